@@ -1,0 +1,34 @@
+import { defineConfig } from 'playwright/test';
+import { browserArgs, findBrowser } from './tests/support/browser';
+import { freePort } from './tests/support/freePort';
+
+// The workers read this file again: what the first reading found is handed on in the environment.
+process.env.E2E_BROWSER ??= findBrowser();
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserArgs() },
+  },
+  webServer: {
+    command: 'node --import tsx tests/support/e2eServer.ts',
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

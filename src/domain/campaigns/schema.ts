@@ -1,0 +1,54 @@
+import * as yup from 'yup';
+import { idsFilter, listQuery, searchFilter } from '../lists';
+import { day, id, wholeNumber } from '../validation';
+import { campaignStatuses } from './values';
+
+/** Query of `GET /campaigns` (spec 2 §9 Campaign filters). */
+export const campaignListQuery = listQuery({
+  name: searchFilter(),
+  filter_status: yup.string().oneOf([...campaignStatuses, 'inprogress'] as const),
+  sector_ids: idsFilter(),
+  brand_ids: idsFilter(),
+  customer_id: id(),
+  kol_id: id(),
+  manager_id: id(),
+  start_date: day(),
+  end_date: day(),
+  min_value: wholeNumber(),
+  max_value: wholeNumber(),
+});
+export type CampaignListQuery = yup.InferType<typeof campaignListQuery>;
+
+/** Query of `GET /campaigns/final-report/{id}`: the day the numbers are as of, today by default. */
+export const reportQuery = yup.object({ as_of: day() });
+export type ReportQuery = yup.InferType<typeof reportQuery>;
+
+/** Body of the template calls (multipart text fields): the KOLs to write into the template. */
+export const templateSchema = yup.object({
+  campaign_id: id(),
+  kol_codes: yup
+    .array(yup.string().required())
+    .transform((_, original: unknown) => splitList(original))
+    .max(2_000),
+  stage_names: yup
+    .array(yup.string().required())
+    .transform((_, original: unknown) => splitList(original))
+    .max(2_000),
+});
+export type TemplateInput = yup.InferType<typeof templateSchema>;
+
+function splitList(value: unknown): unknown {
+  if (value === undefined || value === '') return undefined;
+  return [value]
+    .flat()
+    .flatMap((entry) => String(entry).split(','))
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** Text fields beside the file in upload-sows and upload-campaign-posts (CONTRACT.md §1). */
+export const uploadSchema = yup.object({
+  campaign_id: id(),
+  review: yup.boolean().default(true),
+});
+export type UploadInput = yup.InferType<typeof uploadSchema>;

@@ -1,0 +1,211 @@
+import type { Network } from '../networks';
+import type { ProgressType } from '../reports/metrics';
+import type { AcceptancePostType, CampaignStatus, CampaignType, PostFormat } from './values';
+
+/** A person as shown beside a record. */
+export interface PersonRef {
+  id: string;
+  fullname: string;
+  avatar: string | null;
+}
+
+/** A brand or customer as shown beside a record. */
+export interface CompanyRef {
+  id: string;
+  code: string;
+  name: string;
+  logo: string | null;
+}
+
+export interface KolRef {
+  id: string;
+  code: string;
+  stage_name: string;
+  avatar: string | null;
+}
+
+export interface FileRef {
+  id: string;
+  url: string;
+  file_name: string;
+  size: number;
+}
+
+/** A row of the campaign lists (spec 1 §3 Campaign). Money in VND, days `YYYY-MM-DD`. Optional fields are withheld from reduced viewers. */
+export interface CampaignListItem {
+  id: string;
+  code: string;
+  name: string;
+  type: CampaignType;
+  status: CampaignStatus;
+  start_date: string;
+  end_date: string | null;
+  budget?: number;
+  cover_image: string | null;
+  avatar: string | null;
+  brand: CompanyRef | null;
+  customer: CompanyRef | null;
+  kols: KolRef[];
+  kol_total: number;
+  sow_total: number;
+  post_total: number;
+  /** Posted against promised posts, in percent; null where nothing was promised. */
+  progress: number | null;
+  managers?: PersonRef[];
+  created_at: string;
+  version: number;
+}
+
+/** A scope of work (spec 1 §3 SOW). Prices in VND, withheld from reduced viewers. */
+export interface Sow {
+  id: string;
+  kol: KolRef;
+  is_online: boolean;
+  social_type: Network | null;
+  post_format: PostFormat | null;
+  description: string | null;
+  post_count: number;
+  kpi_like: number | null;
+  kpi_share: number | null;
+  kpi_comment: number | null;
+  kpi_views: number | null;
+  kpi_engagement: number | null;
+  kpi_buzz: number | null;
+  kpi_mentions: number | null;
+  engagement_rate: number | null;
+  booking_price?: number | null;
+  sale_price?: number | null;
+  is_offline: boolean;
+  off_description: string | null;
+  off_booking_price?: number | null;
+  off_sale_price?: number | null;
+  note?: string | null;
+  followers: number | null;
+  posted: number;
+  version: number;
+}
+
+/** A campaign post with its latest metrics; null is unknown. */
+export interface CampaignPost {
+  id: string;
+  sow_id: string;
+  kol: KolRef;
+  social_type: Network;
+  post_time: string | null;
+  url_post: string;
+  content: string | null;
+  hashtags: string[];
+  view: number | null;
+  reaction: number | null;
+  comment: number | null;
+  share: number | null;
+  brand_mention: number | null;
+  /** When and from where the metrics were last taken. */
+  metrics_at: string | null;
+  metrics_source: MetricSource | null;
+  is_active?: boolean;
+  is_short_video: boolean;
+  version: number;
+}
+
+export const metricSources = ['api', 'import', 'kol', 'manual', 'estimate'] as const;
+export type MetricSource = (typeof metricSources)[number];
+
+export interface CampaignAcceptance {
+  id: string;
+  title: string;
+  sow_id: string;
+  kol: KolRef;
+  post_type: AcceptancePostType;
+  images: string[];
+  url_posts: string[];
+}
+
+/** One campaign with everything its tabs show. */
+export interface CampaignDetail extends Omit<CampaignListItem, 'kols'> {
+  description: string | null;
+  keywords: string[];
+  cancel_reason: string | null;
+  supervisors?: PersonRef[];
+  executives?: PersonRef[];
+  internals?: PersonRef[];
+  internal_docs?: FileRef[];
+  customer_docs: FileRef[];
+  liquidation_images: string[];
+  otherDoc: { images: string[]; url_posts: string[] };
+  sows: Sow[];
+  campaignPosts: CampaignPost[];
+  campaignAcceptances: CampaignAcceptance[];
+  updated_at: string;
+}
+
+/** Current against target of one metric; `known` of `of` posts had the metric. */
+export interface ProgressRow {
+  type: ProgressType;
+  current: number | null;
+  target: number | null;
+  rate: number | null;
+  known: number;
+  of: number;
+}
+
+export interface SowProgress {
+  sow_id: string;
+  kol: KolRef;
+  social_type: Network | null;
+  post_format: PostFormat | null;
+  postProcess: ProgressRow[];
+  /** Cost on booking price, for staff only. */
+  booking_cpe?: number | null;
+  booking_cpv?: number | null;
+  price?: number | null;
+  booking_price?: number | null;
+}
+
+export interface Coverage {
+  known: number;
+  of: number;
+}
+
+export type CoveredMetric = 'views' | 'like' | 'comment' | 'share' | 'engagement' | 'buzz' | 'mentions';
+
+export interface ReportTotals {
+  posts: number;
+  views: number | null;
+  like: number | null;
+  comment: number | null;
+  share: number | null;
+  engagement: number | null;
+  buzz: number | null;
+  mentions: number | null;
+  engagement_rate: number | null;
+  price?: number | null;
+  booking_price?: number | null;
+  cpe: number | null;
+  cpv: number | null;
+  booking_cpe?: number | null;
+  booking_cpv?: number | null;
+  coverage: Record<CoveredMetric, Coverage>;
+}
+
+/** `GET /campaigns/final-report/{id}` (CONTRACT.md §1). */
+export interface FinalReport {
+  campaign: CampaignListItem;
+  as_of: string;
+  totals: ReportTotals;
+  progress: SowProgress[];
+  by_network: (Pick<
+    ReportTotals,
+    'posts' | 'views' | 'like' | 'comment' | 'share' | 'engagement' | 'buzz' | 'mentions'
+  > & {
+    social_type: Network;
+    coverage: Record<CoveredMetric, Coverage>;
+  })[];
+  by_day: { date: string; views: number | null; engagement: number | null; buzz: number | null }[];
+  key_finding: string | null;
+  key_finding_top_1: string | null;
+  key_finding_top_2: string | null;
+  key_finding_top_3: string | null;
+  key_recommendation: string | null;
+  scorecard_metric: string | null;
+}

@@ -1,0 +1,11 @@
+import type * as yup from 'yup';
+import { recordStatuses } from '../brands/schema';
+import { idsFilter, listQuery, manyFilter, searchFilter } from '../lists';
+
+/** Query of `GET /customers` (spec 2 §7 Customers). */
+export const customerListQuery = listQuery({
+  name: searchFilter(),
+  statuses: manyFilter(recordStatuses),
+  sector_ids: idsFilter(),
+});
+export type CustomerListQuery = yup.InferType<typeof customerListQuery>;

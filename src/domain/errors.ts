@@ -1,0 +1,115 @@
+/** The error catalogue: code → HTTP status (CONTRACT.md §2, spec 2 §8). Every code has a text under `error.{code}`. */
+export const errorStatus = {
+  validation_failed: 400,
+  invalid_request: 400,
+  verification_incorrect: 400,
+  verification_expired: 400,
+  verification_code_not_existed: 400,
+  captcha_missing: 400,
+  captcha_failed: 400,
+  password_is_incorrect: 400,
+  new_password_same_current: 400,
+  new_password_same_otp: 400,
+  file_format_invalid: 400,
+  too_many_rows: 400,
+  import_rows_invalid: 400,
+  sow_not_exist: 400,
+  access_token_invalid: 401,
+  access_token_expired: 401,
+  refresh_token_invalid: 401,
+  refresh_token_expired: 401,
+  username_password_incorrect: 401,
+  permission_denied: 403,
+  user_has_been_suspended: 403,
+  user_not_verified: 403,
+  route_not_found: 404,
+  user_not_exist: 404,
+  role_not_exist: 404,
+  brand_not_exist: 404,
+  kol_not_exist: 404,
+  campaign_not_exist: 404,
+  customer_not_exist: 404,
+  department_not_exist: 404,
+  studio_not_exist: 404,
+  job_not_exist: 404,
+  sector_not_exist: 404,
+  post_not_exist: 404,
+  language_not_exist: 404,
+  file_not_exist: 404,
+  file_not_found: 404,
+  link_expired: 404,
+  record_was_changed: 409,
+  import_in_progress: 409,
+  post_already_exist: 409,
+  status_transition_not_allowed: 409,
+  campaign_not_done: 409,
+  campaign_is_final: 409,
+  file_too_large: 413,
+  file_type_invalid: 415,
+  too_many_requests: 429,
+  campaign_update_failed: 500,
+  internal_error: 500,
+  service_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Codes that stand at a field or at a spreadsheet cell, never alone. */
+export const fieldErrorCodes = [
+  'field_required',
+  'field_select_required',
+  'code_incorrect',
+  'url_is_incorrect',
+  'phone_number_is_incorrect',
+  'email_is_incorrect',
+  'invalid_date',
+  'invalid_value',
+  'positive_number_required',
+  'number_too_large',
+  'integer_required',
+  'text_too_long',
+  'password_weak',
+  'online_or_offline_required',
+  'social_type_invalid',
+  'post_format_invalid',
+  'kol_not_in_campaign',
+  'row_is_duplicate',
+  'end_date_before_start',
+  'unknown_column',
+  'column_missing',
+] as const;
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+/** One field to blame, with the code shown beside it (spec 1 §5, last rule). */
+export interface FieldError {
+  property: string;
+  message: string;
+}
+
+/** What the client receives for any error (CONTRACT.md §1). */
+export interface ErrorBody {
+  statusCode: number;
+  message: string;
+  errors?: FieldError[];
+}
+
+/** A refusal with a code from the catalogue; mapped to HTTP at one edge. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+
+  constructor(code: ErrorCode, errors?: FieldError[], options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.errors = errors;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+/** A validation failure of named fields. */
+export function invalid(errors: FieldError[]): AppError {
+  return new AppError('validation_failed', errors);
+}

@@ -1,0 +1,12 @@
+/** KOL enumerations (spec 1 §3 KOL, §4 Approval). */
+export const kolTypes = ['personal', 'community_group'] as const;
+export type KolType = (typeof kolTypes)[number];
+
+export const kolStatuses = ['pending', 'active', 'reject'] as const;
+export type KolStatus = (typeof kolStatuses)[number];
+
+export const genders = ['male', 'female', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+export const marriages = ['single', 'married', 'divorced'] as const;
+export type Marriage = (typeof marriages)[number];

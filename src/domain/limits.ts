@@ -1,0 +1,33 @@
+const megabyte = 1024 * 1024;
+
+/** Upload sizes in bytes and counts (spec 1 §5 Files, spec 2 §9). */
+export const uploadLimits = {
+  picture: 3 * megabyte,
+  document: 5 * megabyte,
+  workbook: 5 * megabyte,
+  pictures: 10,
+} as const;
+
+/** Rows one import may hold (CONTRACT.md §2). */
+export const importRowLimit = 10_000;
+
+/** Largest number any field takes (spec 2 §9). */
+export const largestNumber = 999_999_999_999_999;
+
+/** Paging (spec 1 §9, CONTRACT.md §1); above `pickerSize` wide lists answer picker fields only. */
+export const paging = { page: 1, size: 10, largestSize: 200, pickerCap: 10_000, exactCount: 10_000 } as const;
+
+/** Milliseconds before a search or a switch acts (spec 2 §9). */
+export const debounceMs = 300;
+
+/** Seconds a success step shows before it moves on (spec 1 §9). */
+export const redirectSeconds = 5;
+
+/** Password rule (spec 1 §5). */
+export const passwordLimits = { min: 6, max: 200 } as const;
+
+/** Text lengths that fit their columns and screens. */
+export const textLimits = { code: 50, name: 255, short: 255, note: 5_000, rich: 20_000, url: 2_000 } as const;
+
+/** Token lifetimes in seconds (CONTRACT.md §4). */
+export const tokenSeconds = { access: 15 * 60, refreshKept: 30 * 24 * 3600, refreshUnkept: 12 * 3600 } as const;

@@ -1,0 +1,61 @@
+import * as yup from 'yup';
+import { paging, textLimits } from './limits';
+
+export const sortOptions = ['NAMEDESC', 'NAMEASC', 'DATEDESC', 'DATEASC'] as const;
+export type SortOption = (typeof sortOptions)[number];
+
+/** Paging and order every list takes (CONTRACT.md §1). */
+export interface ListQuery {
+  page: number;
+  size: number;
+  sort?: SortOption | undefined;
+  count?: 'exact' | undefined;
+}
+
+const paged = {
+  page: yup.number().integer().min(1).max(1_000_000).default(paging.page),
+  size: yup
+    .number()
+    .integer()
+    .min(1)
+    .transform((value: number) => Math.min(value, paging.largestSize))
+    .default(paging.size),
+  sort: yup.string().oneOf(sortOptions),
+  count: yup.string().oneOf(['exact' as const]),
+};
+
+/** The schema of a list's query string: paging, sort, and the list's own filters. */
+export function listQuery<S extends yup.ObjectShape>(filters: S) {
+  return yup.object({ ...paged, ...filters });
+}
+
+/** A filter of one text. */
+export function searchFilter() {
+  return yup.string().trim().max(textLimits.short);
+}
+
+/** A filter given by repeating its key: absent or a list (CONTRACT.md §1 Array filters). */
+export function manyFilter<T extends string>(values?: readonly T[]) {
+  const item = values ? yup.string<T>().oneOf(values).required() : yup.string<T>().required();
+  return yup
+    .array(item)
+    .transform((_, original: unknown) => (original === undefined || original === '' ? undefined : [original].flat()))
+    .max(200);
+}
+
+/** A filter of several ids. */
+export function idsFilter() {
+  return yup
+    .array(yup.string().uuid().required())
+    .transform((_, original: unknown) => (original === undefined || original === '' ? undefined : [original].flat()))
+    .max(200);
+}
+
+/** The wire form of a list (CONTRACT.md §1). */
+export interface Page<T> {
+  data: T[];
+  total: number;
+  page: number;
+  size: number;
+  estimated?: true;
+}

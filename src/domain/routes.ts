@@ -1,0 +1,152 @@
+import { type AccessMap, can, type Scope } from './access';
+
+/** A page of the product: where it is, who may open it, what stands above it (spec 1 §2). */
+export interface PageRoute {
+  /** Path with `:name` parameters. */
+  path: string;
+  /** i18n key of the page's name in menu, breadcrumbs and title. */
+  label: string;
+  /** Access key and action; absent = any signed-in user. */
+  access?: { scope: Scope; action: string };
+  /** Route name of the page above, for breadcrumbs and the back button. */
+  parent?: RouteName;
+  /** Menu group the page stands in; absent = not in the menu. */
+  menu?: MenuGroup;
+  /** Layout the page is drawn in. */
+  layout: 'auth' | 'console';
+}
+
+export const menuGroups = ['kols', 'campaigns', 'customers', 'brands'] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+type RouteName =
+  | 'login'
+  | 'kols'
+  | 'kolView'
+  | 'campaignsInProgress'
+  | 'campaignsDone'
+  | 'campaignsCancelled'
+  | 'campaignView'
+  | 'campaignReport'
+  | 'customers'
+  | 'customerView'
+  | 'brands'
+  | 'brandView'
+  | 'profile';
+
+const table = {
+  login: { path: '/login', label: 'page.login', layout: 'auth' },
+  campaignsInProgress: {
+    path: '/campaigns/inprogress',
+    label: 'page.campaigns_inprogress',
+    access: { scope: 'campaigns_management', action: 'r' },
+    menu: 'campaigns',
+    layout: 'console',
+  },
+  campaignsDone: {
+    path: '/campaigns/done',
+    label: 'page.campaigns_done',
+    access: { scope: 'campaigns_management', action: 'r' },
+    menu: 'campaigns',
+    layout: 'console',
+  },
+  campaignsCancelled: {
+    path: '/campaigns/cancel',
+    label: 'page.campaigns_cancel',
+    access: { scope: 'campaigns_management', action: 'r_cancel' },
+    menu: 'campaigns',
+    layout: 'console',
+  },
+  campaignView: {
+    path: '/campaigns/:type/:id/view',
+    label: 'page.campaign_view',
+    access: { scope: 'campaigns_management', action: 'r_detail' },
+    parent: 'campaignsInProgress',
+    layout: 'console',
+  },
+  campaignReport: {
+    path: '/campaigns/:type/:id/report',
+    label: 'page.campaign_report',
+    access: { scope: 'campaigns_management', action: 'r_report' },
+    parent: 'campaignView',
+    layout: 'console',
+  },
+  kols: {
+    path: '/kols',
+    label: 'page.kols',
+    access: { scope: 'kol_management', action: 'r' },
+    menu: 'kols',
+    layout: 'console',
+  },
+  kolView: {
+    path: '/kols/:id/view',
+    label: 'page.kol_view',
+    access: { scope: 'kol_management', action: 'r_detail' },
+    parent: 'kols',
+    layout: 'console',
+  },
+  customers: {
+    path: '/customers',
+    label: 'page.customers',
+    access: { scope: 'customer_management', action: 'r' },
+    menu: 'customers',
+    layout: 'console',
+  },
+  customerView: {
+    path: '/customers/:id/view',
+    label: 'page.customer_view',
+    access: { scope: 'customer_management', action: 'r_detail' },
+    parent: 'customers',
+    layout: 'console',
+  },
+  brands: {
+    path: '/brands',
+    label: 'page.brands',
+    access: { scope: 'brand_management', action: 'r' },
+    menu: 'brands',
+    layout: 'console',
+  },
+  brandView: {
+    path: '/brands/:id/view',
+    label: 'page.brand_view',
+    access: { scope: 'brand_management', action: 'r_detail' },
+    parent: 'brands',
+    layout: 'console',
+  },
+  profile: { path: '/profile', label: 'page.profile', layout: 'console' },
+} satisfies Record<RouteName, PageRoute>;
+
+export type { RouteName };
+
+/** Every page there is; routes, menu, breadcrumbs, redirects and notification targets derive from it. */
+export const routes: Record<RouteName, PageRoute> = table;
+
+export const routeNames = Object.keys(table) as RouteName[];
+
+/** The address of a page with its parameters filled in. */
+export function pathTo(name: RouteName, parameters: Record<string, string> = {}): string {
+  return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''));
+}
+
+/** Whether a signed-in user with this access map may open the page. */
+export function mayOpen(name: RouteName, access: AccessMap): boolean {
+  const rule = routes[name].access;
+  return !rule || can(access, rule.scope, rule.action);
+}
+
+/** The first menu page the user may read, else the profile (spec 1 §2 Redirect rules). */
+export function homeOf(access: AccessMap): string {
+  const first = routeNames.find((name) => routes[name].menu && mayOpen(name, access));
+  return pathTo(first ?? 'profile');
+}
+
+/** The target of a login's `to` parameter if it is a known page of our own, else null. */
+export function knownTarget(to: string | null): string | null {
+  if (!to?.startsWith('/') || to.startsWith('//') || to.includes('\\')) return null;
+  const path = to.split(/[?#]/)[0] ?? '';
+  return routeNames.some((name) => routes[name].layout === 'console' && matches(routes[name].path, path)) ? to : null;
+}
+
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { uploadLimits } from '../../../domain/limits';
+import { compoundFileNames, zipNames } from './containers';
+import { type Encoded, reencodePicture, reencodeSvg } from './pictures';
+import { FileRefused } from './refused';
+
+/** A picture as it is kept: re-encoded bytes, size in pixels, `name` as declared but with the true extension. */
+export interface AcceptedPicture extends Encoded {
+  sha256: string;
+  name: string;
+}
+
+/** A document as it is kept: the bytes as they came, with the type they have. */
+export interface AcceptedDocument {
+  bytes: Buffer;
+  type: string;
+  extension: string;
+  sha256: string;
+}
+
+/**
+ * Decides by the bytes whether an upload is a jpg, png, webp, gif or svg of at most 3 MB and 50 megapixels and re-encodes
+ * it without metadata (CONTRACT.md §6, spec 2 §9). Throws FileRefused.
+ */
+export async function acceptPicture(bytes: Buffer, declaredName: string): Promise<AcceptedPicture> {
+  refuseOver(uploadLimits.picture, bytes);
+  const detected = (await detect(bytes))?.ext;
+  let encoded: Encoded;
+  if (detected === 'jpg') encoded = await reencodePicture(bytes, 'jpeg');
+  else if (detected === 'png' || detected === 'apng') encoded = await reencodePicture(bytes, 'png');
+  else if (detected === 'webp' || detected === 'gif') encoded = await reencodePicture(bytes, detected);
+  else if (detected === undefined || detected === 'xml') encoded = await reencodeSvg(bytes);
+  else throw new FileRefused('file_type_invalid');
+  return { ...encoded, sha256: sha256Of(encoded.bytes), name: `${stemOf(declaredName)}.${encoded.extension}` };
+}
+
+/**
+ * Decides by the bytes whether an upload is a pdf, doc, docx or pptx, or with `workbooks` an xls or xlsx, of at most 5 MB
+ * (CONTRACT.md §6, spec 2 §9). The bytes stay as they are. Throws FileRefused.
+ */
+export async function acceptDocument(
+  bytes: Buffer,
+  { workbooks = false }: { workbooks?: boolean } = {},
+): Promise<AcceptedDocument> {
+  refuseOver(workbooks ? Math.max(uploadLimits.document, uploadLimits.workbook) : uploadLimits.document, bytes);
+  const extension = await documentExtension(bytes);
+  if (!extension || (isWorkbook(extension) && !workbooks)) throw new FileRefused('file_type_invalid');
+  return { bytes, type: documentTypes[extension], extension, sha256: sha256Of(bytes) };
+}
+
+const documentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+type DocumentExtension = keyof typeof documentTypes;
+
+const officeFolders = { docx: 'word/', pptx: 'ppt/', xlsx: 'xl/' } as const;
+
+async function documentExtension(bytes: Buffer): Promise<DocumentExtension | null> {
+  const detected = (await detect(bytes))?.ext;
+  if (detected === 'pdf') return 'pdf';
+  if (detected === 'cfb') {
+    const names = compoundFileNames(bytes);
+    if (names.has('WordDocument')) return 'doc';
+    return names.has('Workbook') || names.has('Book') ? 'xls' : null;
+  }
+  if (detected !== 'docx' && detected !== 'pptx' && detected !== 'xlsx') return null;
+  // Detection reads only the first entries: a cut-off file, or any zip with the right first name, would pass.
+  const names = await zipNames(bytes);
+  const complete = names?.includes('[Content_Types].xml') && names.some((n) => n.startsWith(officeFolders[detected]));
+  return complete ? detected : null;
+}
+
+function isWorkbook(extension: DocumentExtension): boolean {
+  return extension === 'xls' || extension === 'xlsx';
+}
+
+/** Detection of a broken file may throw; then it has no type. */
+async function detect(bytes: Buffer) {
+  return fileTypeFromBuffer(bytes).catch(() => undefined);
+}
+
+function refuseOver(limit: number, bytes: Buffer): void {
+  if (bytes.length > limit) throw new FileRefused('file_too_large');
+}
+
+function sha256Of(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function stemOf(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const stem = last.replace(/\.[^.]*$/, '').replace(/\p{Cc}/gu, '');
+  return [...stem].slice(0, 100).join('').trim() || 'picture';
+}

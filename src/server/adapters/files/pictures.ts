@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { FileRefused } from './refused';
+import { sanitizeSvg } from './svg';
+
+/** A picture's bytes after re-encoding, its media type, its size in pixels (of one frame) and its file extension. */
+export interface Encoded {
+  bytes: Buffer;
+  type: string;
+  width: number;
+  height: number;
+  extension: string;
+}
+
+/** A smaller WebP copy of a picture that fits a square of `size` pixels; never larger than the picture itself. */
+export interface Thumbnail extends Encoded {
+  size: number;
+  sha256: string;
+}
+
+type RasterFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+
+const largestPixels = 50_000_000;
+/** All frames together; re-encoding more would hold a core for several seconds. */
+const largestAnimation = 20_000_000;
+const thumbnailSizes = [96, 320, 960];
+const strict = { failOn: 'error', limitInputPixels: largestPixels } satisfies SharpOptions;
+
+/**
+ * Decodes and encodes a picture anew in its own format: turned by its EXIF orientation, then without any metadata.
+ * An animation keeps its frames up to 20 megapixels in all, beyond that its first one. Throws FileRefused.
+ */
+export async function reencodePicture(bytes: Buffer, format: RasterFormat): Promise<Encoded> {
+  const { pages } = await inspectHeader(bytes, format);
+  const image = pages > 1 ? sharp(bytes, { ...strict, animated: true }) : sharp(bytes, strict).autoOrient();
+  const encoders = {
+    jpeg: () => image.jpeg({ quality: 86, progressive: true }),
+    png: () => image.png(),
+    webp: () => image.webp({ quality: 86 }),
+    gif: () => image.gif({ effort: 3 }),
+  };
+  return encode(encoders[format]().timeout({ seconds: 30 }), format === 'jpeg' ? 'jpg' : format);
+}
+
+/** Cleans an SVG (see sanitizeSvg) and makes sure that what is left can be drawn. Throws FileRefused. */
+export async function reencodeSvg(bytes: Buffer): Promise<Encoded> {
+  const text = decodeUtf8(bytes);
+  if (/<!ENTITY/i.test(text)) throw new FileRefused('file_type_invalid');
+  await inspectHeader(bytes, 'svg');
+  const clean = sanitizeSvg(text);
+  if (!clean) throw new FileRefused('file_type_invalid');
+  const cleanBytes = Buffer.from(clean);
+  const { width, height } = await inspectHeader(cleanBytes, 'svg');
+  // A small drawing of it finds references that multiply each other without end.
+  await encode(sharp(cleanBytes, strict).resize({ width: 32 }).png().timeout({ seconds: 5 }), 'png');
+  return { bytes: cleanBytes, type: 'image/svg+xml', width, height, extension: 'svg' };
+}
+
+/** Makes the smaller copies (96, 320 and 960 pixels) of an accepted picture; of an animation the first frame. */
+export async function sizes(bytes: Buffer): Promise<Thumbnail[]> {
+  return Promise.all(
+    thumbnailSizes.map(async (size) => {
+      const small = sharp(bytes, strict).resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
+      const encoded = await encode(small.webp({ quality: 80 }).timeout({ seconds: 30 }), 'webp');
+      return { ...encoded, size, sha256: createHash('sha256').update(encoded.bytes).digest('hex') };
+    }),
+  );
+}
+
+/** Reads what the header promises before anything is unpacked; `pages` is 1 where the animation is too large to keep. */
+async function inspectHeader(bytes: Buffer, format: RasterFormat | 'svg') {
+  const header = await sharp(bytes, { ...strict, limitInputPixels: false })
+    .metadata()
+    .catch(refuseBroken);
+  if (header.format !== format) throw new FileRefused('file_type_invalid');
+  const { width, height } = header;
+  if (width * height > largestPixels) throw new FileRefused('file_too_large');
+  const pages = header.pages ?? 1;
+  return { width, height, pages: width * height * pages > largestAnimation ? 1 : pages };
+}
+
+async function encode(image: Sharp, extension: string): Promise<Encoded> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true }).catch(refuseBroken);
+  const type = extension === 'jpg' ? 'image/jpeg' : `image/${extension}`;
+  return { bytes: data, type, width: info.width, height: info.pageHeight ?? info.height, extension };
+}
+
+/** sharp says only in words why it gave up; with the size checked before, what is left is a broken picture. */
+function refuseBroken(cause: unknown): never {
+  throw new FileRefused('file_type_invalid', { cause });
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    return refuseBroken(cause);
+  }
+}

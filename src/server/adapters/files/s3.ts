@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { checkedKey, type FileStore } from './store';
+
+/** The S3_* settings (CONTRACT.md §7). */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+/** Keeps files in a bucket of an S3-compatible server; makes the bucket on first use where it is missing. */
+export function s3Store({ endpoint, bucket, accessKey, secretKey }: S3Settings): FileStore {
+  const client = new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    // Newer default checksums are unknown to many S3-compatible servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
+  });
+  let prepared: Promise<void> | undefined;
+  const ready = () => {
+    prepared ??= ensureBucket(client, bucket).catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    });
+    return prepared;
+  };
+
+  return {
+    async put(key, bytes, type) {
+      const Key = checkedKey(key);
+      await ready();
+      await client.send(
+        new PutObjectCommand({ Bucket: bucket, Key, Body: bytes, ContentType: type, ContentLength: bytes.length }),
+      );
+    },
+
+    async get(key) {
+      const Key = checkedKey(key);
+      await ready();
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+        if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('S3 answered without a body');
+        return { stream: Body, size: ContentLength };
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+
+    async remove(key) {
+      const Key = checkedKey(key);
+      await ready();
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+    },
+  };
+}
+
+/** Keys limited to objects may not look at the bucket (403): then it is taken to exist. */
+async function ensureBucket(client: S3Client, bucket: string): Promise<void> {
+  try {
+    await client.send(new HeadBucketCommand({ Bucket: bucket }));
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status === 403) return;
+    if (status !== 404) throw error;
+    await client.send(new CreateBucketCommand({ Bucket: bucket })).catch(ignoreWhenOwned);
+  }
+}
+
+/** Another process may have made the bucket in between. */
+function ignoreWhenOwned(error: unknown): void {
+  const name = error instanceof S3ServiceException ? error.name : '';
+  if (name !== 'BucketAlreadyOwnedByYou' && name !== 'BucketAlreadyExists') throw error;
+}

@@ -1,0 +1,69 @@
+import type { Worker } from 'node:worker_threads';
+import { startWorker } from '../workers';
+import { WorkbookError } from './errors';
+import { defaultLimits, type ReadOptions, type WorkbookLimits } from './limits';
+import type { ReadMessage, ReadTask } from './messages';
+import type { SheetRow, SheetRows } from './sheetRows';
+
+const maxThreads = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= maxThreads) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function isOutOfMemory(error: Error): boolean {
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+function result(worker: Worker, limits: WorkbookLimits): Promise<SheetRows> {
+  return new Promise((resolve, reject) => {
+    const rows: SheetRow[] = [];
+    const timer = setTimeout(
+      () => reject(new WorkbookError('file_too_large', `not read within ${limits.timeoutMs} ms`)),
+      limits.timeoutMs,
+    );
+    worker.on('message', (message: ReadMessage) => {
+      if (message.kind === 'rows') for (const row of message.rows) rows.push(row);
+      else if (message.kind === 'done') resolve({ header: message.header, rows });
+      else reject(new WorkbookError(message.code, message.detail));
+    });
+    worker.on('error', (error) =>
+      reject(isOutOfMemory(error) ? new WorkbookError('file_too_large', error.message) : error),
+    );
+    worker.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the reading thread ended with ${code} and without an answer`));
+    });
+  });
+}
+
+/**
+ * Reads the first sheet of an uploaded workbook (.xlsx, .xls, with `csv` also separated text) in a thread of its own,
+ * with bounds on memory and time; at most two at once, others wait for their turn. Texts come trimmed and in NFC, formulas
+ * as their result, error cells as null, dates as Date whose UTC fields are the ones shown (spec 2 §7, CONTRACT.md §6).
+ * Throws WorkbookError: `file_format_invalid`, `too_many_rows`, `file_too_large`.
+ */
+export async function readWorkbook(bytes: Buffer, options: ReadOptions): Promise<SheetRows> {
+  const limits = { ...defaultLimits, ...options.limits };
+  if (bytes.length > limits.maxBytes) throw new WorkbookError('file_too_large', `${bytes.length} bytes`);
+  return inTurn(async () => {
+    const task: ReadTask = { bytes, options };
+    const resourceLimits = { maxOldGenerationSizeMb: limits.maxMemoryMb };
+    const worker = startWorker('readWorkbook', { workerData: task, resourceLimits });
+    try {
+      return await result(worker, limits);
+    } finally {
+      await worker.terminate();
+    }
+  });
+}

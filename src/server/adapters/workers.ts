@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+
+export type WorkerName = 'readWorkbook';
+
+function projectRoot(from: string): string {
+  let folder = dirname(from);
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error(`no package.json above ${from}`);
+    folder = parent;
+  }
+  return folder;
+}
+
+/** Where the entry file of a worker thread is: beside the built server when this code runs from `dist/`, else its source. */
+export function workerUrl(name: WorkerName): URL {
+  const here = fileURLToPath(import.meta.url);
+  const root = projectRoot(here);
+  const built = relative(root, here).split(sep)[0] === 'dist';
+  const file = built ? `dist/server/workers/${name}.worker.js` : `src/server/workers/${name}.worker.ts`;
+  return pathToFileURL(join(root, file));
+}
+
+/**
+ * Starts a worker thread, from the build or from source. `options` are those of node:worker_threads.
+ * A thread that cannot start reports it by the worker's `error` event.
+ */
+export function startWorker(name: WorkerName, options: Omit<WorkerOptions, 'eval' | 'argv' | 'execArgv'>): Worker {
+  const url = workerUrl(name);
+  if (!url.pathname.endsWith('.ts')) return new Worker(url, { ...options, execArgv: [] });
+  return new Worker(new URL('fromSource.mjs', url), { ...options, execArgv: [], argv: [url.href] });
+}

@@ -1,0 +1,26 @@
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { join } from 'node:path';
+import pg from 'pg';
+import { addDays, dayOf } from '../../domain/dates';
+import { projectRoot, runsBuilt } from '../paths';
+
+const migrationLock = 7_305_001;
+
+function migrationsFolder(): string {
+  return runsBuilt() ? join(projectRoot(), 'dist/server/migrations') : join(projectRoot(), 'src/server/db/migrations');
+}
+
+/** Brings the schema up to date under an advisory lock, so that processes starting together migrate once. */
+export async function migrateDatabase(config: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    const today = dayOf(new Date());
+    await client.query('select ensure_partitions($1, $2)', [addDays(today, -31), addDays(today, 62)]);
+  } finally {
+    await client.end();
+  }
+}

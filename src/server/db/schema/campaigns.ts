@@ -1,0 +1,301 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { acceptancePostTypes, campaignStatuses, campaignTypes, postFormats } from '../../../domain/campaigns/values';
+import { networks } from '../../../domain/networks';
+import { id, inList, instant, searchText, tracked, whole } from './columns';
+import { brands } from './customers';
+import { users } from './identity';
+import { kols } from './kols';
+import { mediaFiles } from './media';
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    code: text().notNull(),
+    name: text().notNull(),
+    type: text({ enum: campaignTypes }).notNull(),
+    status: text({ enum: campaignStatuses }).notNull().default('pitching'),
+    keywords: text().array().notNull().default(sql`'{}'`),
+    start_date: date({ mode: 'string' }).notNull(),
+    end_date: date({ mode: 'string' }),
+    budget: whole().notNull(),
+    description: text(),
+    cover_file_id: uuid().references(() => mediaFiles.id),
+    avatar_file_id: uuid().references(() => mediaFiles.id),
+    brand_id: uuid()
+      .notNull()
+      .references(() => brands.id),
+    other_doc_urls: text().array().notNull().default(sql`'{}'`),
+    cancel_reason: text(),
+    status_changed_at: instant(),
+    created_by: uuid().references(() => users.id),
+    deleted_at: instant(),
+    search: searchText(sql`name || ' ' || code`),
+    ...tracked(),
+  },
+  (table) => [
+    uniqueIndex('campaigns_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
+    index('campaigns_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('campaigns_status').on(table.status, table.created_at.desc(), table.id),
+    index('campaigns_newest').on(table.created_at.desc(), table.id),
+    index('campaigns_brand').on(table.brand_id),
+    index('campaigns_period').on(table.start_date, table.end_date),
+    check('campaigns_type', inList(table.type, campaignTypes)),
+    check('campaigns_status', inList(table.status, campaignStatuses)),
+    check('campaigns_budget', sql`${table.budget} >= 1`),
+    check('campaigns_period', sql`${table.end_date} is null or ${table.end_date} >= ${table.start_date}`),
+    check('campaigns_cancel', sql`${table.status} <> 'cancel' or ${table.cancel_reason} is not null`),
+  ],
+);
+
+const duties = ['manager', 'supervisor', 'executive', 'internal'] as const;
+
+export const campaignPeople = pgTable(
+  'campaign_people',
+  {
+    campaign_id: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    duty: text({ enum: duties }).notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaign_id, table.duty, table.user_id] }),
+    index('campaign_people_user').on(table.user_id),
+    check('campaign_people_duty', inList(table.duty, duties)),
+  ],
+);
+
+const purposes = ['internal_doc', 'customer_doc', 'liquidation', 'other_doc'] as const;
+
+export const campaignFiles = pgTable(
+  'campaign_files',
+  {
+    campaign_id: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    file_id: uuid()
+      .notNull()
+      .references(() => mediaFiles.id),
+    purpose: text({ enum: purposes }).notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaign_id, table.purpose, table.file_id] }),
+    index('campaign_files_file').on(table.file_id),
+    check('campaign_files_purpose', inList(table.purpose, purposes)),
+  ],
+);
+
+export const sows = pgTable(
+  'sows',
+  {
+    id: id(),
+    campaign_id: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    kol_id: uuid()
+      .notNull()
+      .references(() => kols.id),
+    is_online: boolean().notNull(),
+    social_type: text({ enum: networks }),
+    post_format: text({ enum: postFormats }),
+    description: text(),
+    post_count: integer().notNull().default(0),
+    kpi_like: whole(),
+    kpi_share: whole(),
+    kpi_comment: whole(),
+    kpi_views: whole(),
+    kpi_engagement: whole(),
+    kpi_buzz: whole(),
+    kpi_mentions: whole(),
+    engagement_rate: numeric({ precision: 7, scale: 2, mode: 'number' }),
+    booking_price: whole(),
+    sale_price: whole(),
+    is_offline: boolean().notNull().default(false),
+    off_description: text(),
+    off_booking_price: whole(),
+    off_sale_price: whole(),
+    note: text(),
+    followers: whole(),
+    ...tracked(),
+  },
+  (table) => [
+    uniqueIndex('sows_online_key')
+      .on(table.campaign_id, table.kol_id, table.social_type, table.post_format)
+      .where(sql`${table.is_online}`),
+    uniqueIndex('sows_offline_key').on(table.campaign_id, table.kol_id).where(sql`not ${table.is_online}`),
+    index('sows_kol').on(table.kol_id),
+    check('sows_part', sql`${table.is_online} or ${table.is_offline}`),
+    check(
+      'sows_online',
+      sql`not ${table.is_online} or (${table.social_type} is not null and ${table.post_format} is not null and ${table.booking_price} is not null and ${table.sale_price} is not null)`,
+    ),
+    check(
+      'sows_offline',
+      sql`not ${table.is_offline} or (${table.off_booking_price} is not null and ${table.off_sale_price} is not null)`,
+    ),
+    check('sows_social_type', inList(table.social_type, networks)),
+    check('sows_post_format', inList(table.post_format, postFormats)),
+    check(
+      'sows_positive',
+      sql`least(${table.post_count}, ${table.kpi_like}, ${table.kpi_share}, ${table.kpi_comment}, ${table.kpi_views}, ${table.kpi_engagement}, ${table.kpi_buzz}, ${table.kpi_mentions}, ${table.engagement_rate}, ${table.booking_price}, ${table.sale_price}, ${table.off_booking_price}, ${table.off_sale_price}, ${table.followers}) >= 0`,
+    ),
+  ],
+);
+
+/** A post of a SOW. Its metrics live in the ledger, their latest in metric_latest. */
+export const campaignPosts = pgTable(
+  'campaign_posts',
+  {
+    id: id(),
+    campaign_id: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    sow_id: uuid()
+      .notNull()
+      .references(() => sows.id, { onDelete: 'cascade' }),
+    kol_id: uuid()
+      .notNull()
+      .references(() => kols.id),
+    social_type: text({ enum: networks }).notNull(),
+    url_post: text().notNull(),
+    canonical_url: text().notNull(),
+    post_time: instant(),
+    content: text(),
+    hashtags: text().array().notNull().default(sql`'{}'`),
+    is_active: boolean().notNull().default(true),
+    is_short_video: boolean().notNull().default(false),
+    shortener_id: uuid(),
+    ...tracked(),
+  },
+  (table) => [
+    uniqueIndex('campaign_posts_url_key').on(table.campaign_id, table.canonical_url),
+    index('campaign_posts_sow').on(table.sow_id),
+    index('campaign_posts_kol').on(table.kol_id),
+    check('campaign_posts_social_type', inList(table.social_type, networks)),
+  ],
+);
+
+/** What a KOL is to publish, drafted before it is posted (spec 1 §3 Campaign post content). */
+export const campaignPostContents = pgTable(
+  'campaign_post_contents',
+  {
+    id: id(),
+    campaign_id: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    sow_id: uuid().references(() => sows.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    content: text(),
+    file_ids: uuid().array().notNull().default(sql`'{}'`),
+    hashtag: text().array().notNull().default(sql`'{}'`),
+    note: text(),
+    used_time: integer().notNull().default(0),
+    status: text().notNull().default('draft'),
+    social_type: text({ enum: networks }),
+    ...tracked(),
+  },
+  (table) => [index('campaign_post_contents_campaign').on(table.campaign_id)],
+);
+
+export const campaignAcceptances = pgTable(
+  'campaign_acceptances',
+  {
+    id: id(),
+    campaign_id: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    sow_id: uuid()
+      .notNull()
+      .references(() => sows.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    post_type: text({ enum: acceptancePostTypes }).notNull(),
+    url_posts: text().array().notNull().default(sql`'{}'`),
+    ...tracked(),
+  },
+  (table) => [
+    index('campaign_acceptances_campaign').on(table.campaign_id),
+    index('campaign_acceptances_sow').on(table.sow_id),
+    check('campaign_acceptances_post_type', inList(table.post_type, acceptancePostTypes)),
+  ],
+);
+
+export const acceptanceImages = pgTable(
+  'acceptance_images',
+  {
+    acceptance_id: uuid()
+      .notNull()
+      .references(() => campaignAcceptances.id, { onDelete: 'cascade' }),
+    file_id: uuid()
+      .notNull()
+      .references(() => mediaFiles.id),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.acceptance_id, table.file_id] })],
+);
+
+/** What the manager writes into the report (spec 1 §3 Report option keys). */
+export const reportTexts = pgTable('report_texts', {
+  campaign_id: uuid()
+    .primaryKey()
+    .references(() => campaigns.id, { onDelete: 'cascade' }),
+  key_finding: text(),
+  key_finding_top_1: text(),
+  key_finding_top_2: text(),
+  key_finding_top_3: text(),
+  key_recommendation: text(),
+  engagement: text(),
+  buzz: text(),
+  view: text(),
+  scorecard_metric: text(),
+  ...tracked(),
+});
+
+const score = () => integer().notNull();
+
+/** The seven-question evaluation of a done campaign, once per evaluator (spec 1 §3). Scores 1 to 10. */
+export const campaignEvaluations = pgTable(
+  'campaign_evaluations',
+  {
+    id: id(),
+    campaign_id: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    evaluator_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    q1: score(),
+    q2: score(),
+    q3: score(),
+    q4: score(),
+    q5: integer().array().notNull(),
+    q6: integer().array().notNull(),
+    q7: integer().array(),
+    comment: text(),
+    ...tracked(),
+  },
+  (table) => [
+    uniqueIndex('campaign_evaluations_key').on(table.campaign_id, table.evaluator_id),
+    check(
+      'campaign_evaluations_scores',
+      sql`least(${table.q1}, ${table.q2}, ${table.q3}, ${table.q4}) >= 1 and greatest(${table.q1}, ${table.q2}, ${table.q3}, ${table.q4}) <= 10`,
+    ),
+  ],
+);

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { genders, kolStatuses, kolTypes, marriages } from '../../../domain/kols/values';
+import { networks } from '../../../domain/networks';
+import { id, inList, instant, searchText, tracked, whole } from './columns';
+import { users } from './identity';
+import { mediaFiles } from './media';
+import { jobs, sectors } from './settings';
+
+export const kols = pgTable(
+  'kols',
+  {
+    id: id(),
+    code: text().notNull(),
+    stage_name: text().notNull(),
+    fullname: text(),
+    type: text({ enum: kolTypes }).notNull().default('personal'),
+    the_talent_partner: boolean().notNull().default(false),
+    outstanding: boolean().notNull().default(false),
+    gender: text({ enum: genders }),
+    marriage: text({ enum: marriages }),
+    birthdate: date({ mode: 'string' }),
+    bio: text(),
+    description: text(),
+    note: text(),
+    avatar_file_id: uuid().references(() => mediaFiles.id),
+    group_code: text(),
+    group_name: text(),
+    group_photo_file_id: uuid().references(() => mediaFiles.id),
+    booking_price_from: whole(),
+    booking_price_to: whole(),
+    status: text({ enum: kolStatuses }).notNull().default('pending'),
+    status_reason: text(),
+    user_id: uuid().references(() => users.id),
+    created_by: uuid().references(() => users.id),
+    deleted_at: instant(),
+    delete_reason: text(),
+    search: searchText(sql`stage_name || ' ' || coalesce(fullname, '') || ' ' || code`),
+    ...tracked(),
+  },
+  (table) => [
+    uniqueIndex('kols_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
+    uniqueIndex('kols_user_key').on(table.user_id),
+    index('kols_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('kols_newest').on(table.created_at.desc(), table.id),
+    index('kols_name').on(table.stage_name, table.id),
+    check('kols_type', inList(table.type, kolTypes)),
+    check('kols_status', inList(table.status, kolStatuses)),
+    check('kols_gender', inList(table.gender, genders)),
+    check('kols_marriage', inList(table.marriage, marriages)),
+    check(
+      'kols_booking_price',
+      sql`${table.booking_price_from} >= 0 and ${table.booking_price_to} >= ${table.booking_price_from}`,
+    ),
+  ],
+);
+
+export const kolSectors = pgTable(
+  'kol_sectors',
+  {
+    kol_id: uuid()
+      .notNull()
+      .references(() => kols.id, { onDelete: 'cascade' }),
+    sector_id: uuid()
+      .notNull()
+      .references(() => sectors.id),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kol_id, table.sector_id] }),
+    index('kol_sectors_sector').on(table.sector_id),
+  ],
+);
+
+export const kolJobs = pgTable(
+  'kol_jobs',
+  {
+    kol_id: uuid()
+      .notNull()
+      .references(() => kols.id, { onDelete: 'cascade' }),
+    job_code: text()
+      .notNull()
+      .references(() => jobs.code),
+  },
+  (table) => [primaryKey({ columns: [table.kol_id, table.job_code] }), index('kol_jobs_job').on(table.job_code)],
+);
+
+/** A KOL's account on a network; `url` is its canonical address. Followers live in the ledger, their latest here. */
+export const socials = pgTable(
+  'socials',
+  {
+    id: id(),
+    kol_id: uuid()
+      .notNull()
+      .references(() => kols.id, { onDelete: 'cascade' }),
+    social_type: text({ enum: networks }).notNull(),
+    url: text().notNull(),
+    name: text(),
+    thumbnail: text(),
+    is_verified: boolean().notNull().default(false),
+    follower_count: whole(),
+    latest_update_date: instant(),
+    ...tracked(),
+  },
+  (table) => [
+    uniqueIndex('socials_url_key').on(table.url),
+    index('socials_kol').on(table.kol_id),
+    check('socials_type', inList(table.social_type, networks)),
+    check('socials_followers', sql`${table.follower_count} >= 0`),
+  ],
+);
+
+/** A post of a KOL's own channel, outside campaigns (spec 1 §3 latest_posts). Metrics live in the ledger. */
+export const channelPosts = pgTable(
+  'channel_posts',
+  {
+    id: id(),
+    social_id: uuid()
+      .notNull()
+      .references(() => socials.id, { onDelete: 'cascade' }),
+    kol_id: uuid()
+      .notNull()
+      .references(() => kols.id, { onDelete: 'cascade' }),
+    link: text().notNull(),
+    description: text(),
+    thumbnail: text(),
+    published_at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('channel_posts_link_key').on(table.social_id, table.link),
+    index('channel_posts_newest').on(table.social_id, table.published_at.desc()),
+  ],
+);
+
+/** An order to collect KOLs by keyword (spec 1 §3 KOL collect order). */
+export const collectOrders = pgTable(
+  'collect_orders',
+  {
+    id: id(),
+    social_type: text({ enum: networks }).notNull(),
+    keyword: text().notNull(),
+    min_follower: whole(),
+    max_follower: whole(),
+    filter_status: text({ enum: ['wait', 'complete'] })
+      .notNull()
+      .default('wait'),
+    result_file_id: uuid().references(() => mediaFiles.id),
+    created_by: uuid()
+      .notNull()
+      .references(() => users.id),
+    collectTime: instant().notNull().defaultNow(),
+    completed_at: instant(),
+  },
+  (table) => [index('collect_orders_user').on(table.created_by, table.collectTime.desc())],
+);
+
+/** An edit held beside its record until someone with the approval right applies or discards it (CONTRACT.md §4). */
+export const pendingChanges = pgTable(
+  'pending_changes',
+  {
+    id: id(),
+    entity: text({ enum: ['kol', 'customer', 'brand'] }).notNull(),
+    entity_id: uuid().notNull(),
+    change: jsonb().notNull(),
+    base_version: integer().notNull(),
+    created_by: uuid()
+      .notNull()
+      .references(() => users.id),
+    created_at: instant().notNull().defaultNow(),
+    decided_by: uuid().references(() => users.id),
+    decided_at: instant(),
+    approved: boolean(),
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('pending_changes_open_key').on(table.entity, table.entity_id).where(sql`${table.decided_at} is null`),
+  ],
+);

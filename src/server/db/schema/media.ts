@@ -1,0 +1,28 @@
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, inList, instant } from './columns';
+
+const kinds = ['picture', 'document'] as const;
+
+/** A stored file; its bytes stand in the file store under `storage_key`, found by content. */
+export const mediaFiles = pgTable(
+  'media_files',
+  {
+    id: id(),
+    kind: text({ enum: kinds }).notNull(),
+    storage_key: text().notNull(),
+    sha256: text().notNull(),
+    type: text().notNull(),
+    file_name: text().notNull(),
+    size: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    created_by: uuid(),
+    created_at: instant().notNull().defaultNow(),
+    deleted_at: instant(),
+  },
+  (table) => [
+    index('media_files_sha256').on(table.sha256),
+    index('media_files_created_by').on(table.created_by),
+    check('media_files_kind', inList(table.kind, kinds)),
+  ],
+);

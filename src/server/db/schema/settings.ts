@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { reasonTypes, sectorTypes } from '../../../domain/lookups';
+import { id, instant, tracked } from './columns';
+
+export const departments = pgTable('departments', { id: id(), name: text().notNull(), ...tracked() }, (table) => [
+  uniqueIndex('departments_name_key').on(sql`lower(${table.name})`),
+]);
+
+export const studios = pgTable(
+  'studios',
+  {
+    id: id(),
+    department_id: uuid()
+      .notNull()
+      .references(() => departments.id),
+    name: text().notNull(),
+    ...tracked(),
+  },
+  (table) => [uniqueIndex('studios_name_key').on(table.department_id, sql`lower(${table.name})`)],
+);
+
+/** Sync-time options in hours; exactly one per type is active. */
+export const syncTimes = pgTable(
+  'sync_times',
+  {
+    id: id(),
+    type: text({ enum: ['profile', 'post'] }).notNull(),
+    sync_time: integer().notNull(),
+    active: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('sync_times_value_key').on(table.type, table.sync_time),
+    uniqueIndex('sync_times_active_key').on(table.type).where(sql`${table.active}`),
+    check('sync_times_hours', sql`${table.sync_time} > 0`),
+  ],
+);
+
+export const languages = pgTable(
+  'languages',
+  {
+    id: id(),
+    code: text().notNull(),
+    language: text().notNull(),
+    country_code: text().notNull(),
+    flag: text(),
+    enable: boolean().notNull().default(true),
+    ...tracked(),
+  },
+  (table) => [uniqueIndex('languages_code_key').on(sql`lower(${table.code})`)],
+);
+
+export const translationKeywords = pgTable('translation_keywords', {
+  id: id(),
+  key: text().notNull().unique(),
+  ...tracked(),
+});
+
+export const translations = pgTable(
+  'translations',
+  {
+    id: id(),
+    keyword_id: uuid()
+      .notNull()
+      .references(() => translationKeywords.id, { onDelete: 'cascade' }),
+    language_id: uuid()
+      .notNull()
+      .references(() => languages.id, { onDelete: 'cascade' }),
+    translation: text().notNull(),
+    ...tracked(),
+  },
+  (table) => [
+    uniqueIndex('translations_key').on(table.keyword_id, table.language_id),
+    index('translations_language').on(table.language_id),
+  ],
+);
+
+export const sectors = pgTable(
+  'sectors',
+  {
+    id: id(),
+    type: text({ enum: [...sectorTypes, 'industry'] }).notNull(),
+    code: text().notNull(),
+    name: text().notNull(),
+    name_en: text().notNull(),
+    un_name: text().generatedAlwaysAs(sql`normalise_text(name)`),
+    color_top: text().notNull(),
+    color_bottom: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [uniqueIndex('sectors_code_key').on(table.type, table.code)],
+);
+
+export const jobs = pgTable('jobs', {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  name_en: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const reasons = pgTable(
+  'reasons',
+  {
+    id: id(),
+    type: text({ enum: reasonTypes }).notNull(),
+    code: text().notNull(),
+    name: text().notNull(),
+    name_en: text().notNull(),
+  },
+  (table) => [uniqueIndex('reasons_code_key').on(table.type, table.code)],
+);
+
+/** The editable public intro page; each save is a new row, the newest is shown. */
+export const introPages = pgTable('intro_pages', {
+  id: id(),
+  content: jsonb().notNull(),
+  created_by: uuid(),
+  created_at: instant().notNull().defaultNow(),
+});
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    user_id: uuid().notNull(),
+    type: text({ enum: ['KOL', 'CAMPAIGN', 'BRAND', 'CAMPAIGN_REQUEST', 'CUSTOMER', 'SOCIAL', 'POST'] }).notNull(),
+    title: jsonb().notNull(),
+    content: jsonb().notNull(),
+    dependencies: jsonb().notNull(),
+    event_key: text().notNull(),
+    is_read: boolean().notNull().default(false),
+    create_date: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('notifications_user').on(table.user_id, table.create_date.desc()),
+    uniqueIndex('notifications_event_key').on(table.user_id, table.event_key),
+  ],
+);
+
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    user_id: uuid().notNull(),
+    kind: text().notNull(),
+    in_app: boolean().notNull().default(true),
+    by_mail: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.kind] })],
+);

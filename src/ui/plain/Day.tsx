@@ -1,0 +1,37 @@
+import { formatDay, formatInstant } from '../../domain/format';
+import styles from './figures.module.css';
+
+interface DayProps {
+  /** `YYYY-MM-DD`. */
+  value: string | null | undefined;
+}
+
+/** A day as DD/MM/YYYY. */
+export function Day({ value }: DayProps) {
+  if (!value) return <span className={`${styles.figure} ${styles.unknown}`}>{formatDay(value)}</span>;
+  return (
+    <time dateTime={value} className={styles.figure}>
+      {formatDay(value)}
+    </time>
+  );
+}
+
+/** An instant as the day it fell on, the exact time on hover. */
+export function InstantDay({ value }: DayProps) {
+  if (!value) return <Day value={value} />;
+  const written = formatInstant(value);
+  return (
+    <time dateTime={value} title={written} className={styles.figure}>
+      {written.split(' ')[1]}
+    </time>
+  );
+}
+
+/** A period; an open end is a dash. */
+export function Period({ from, to }: { from: string; to: string | null }) {
+  return (
+    <span className={styles.figure}>
+      {formatDay(from)} – {to ? formatDay(to) : '…'}
+    </span>
+  );
+}

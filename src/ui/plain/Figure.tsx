@@ -1,0 +1,43 @@
+import { formatCompact, formatMoney, formatNumber, formatPercent, unknownText } from '../../domain/format';
+import styles from './figures.module.css';
+import { useLanguage } from './language';
+
+type Amount = number | null | undefined;
+
+interface FigureProps {
+  value: Amount;
+}
+
+function Written({ text, exact }: { text: string; exact?: string }) {
+  if (text === unknownText) return <span className={`${styles.figure} ${styles.unknown}`}>{text}</span>;
+  return (
+    <span className={styles.figure} title={exact === text ? undefined : exact}>
+      {text}
+    </span>
+  );
+}
+
+/** A count as 12,4K, exact on hover. */
+export function Compact({ value }: FigureProps) {
+  const language = useLanguage();
+  return <Written text={formatCompact(value, language)} exact={formatNumber(value, language)} />;
+}
+
+/** A count with all its digits. */
+export function Count({ value }: FigureProps) {
+  return <Written text={formatNumber(value, useLanguage())} />;
+}
+
+/** VND; `compact` as 1,2B VNĐ, exact on hover. */
+export function Money({ value, compact }: FigureProps & { compact?: boolean }) {
+  const language = useLanguage();
+  const exact = formatMoney(value);
+  if (!compact || exact === unknownText) return <Written text={exact} />;
+  return <Written text={`${formatCompact(value, language)} VNĐ`} exact={exact} />;
+}
+
+/** A value already in percent; both decimals on hover. */
+export function Percent({ value }: FigureProps) {
+  const language = useLanguage();
+  return <Written text={formatPercent(value, language)} exact={`${formatNumber(value, language)}%`} />;
+}

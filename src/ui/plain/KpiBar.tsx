@@ -1,0 +1,50 @@
+import { Compact, Count, Money, Percent } from './Figure';
+import styles from './KpiBar.module.css';
+
+type Unit = 'compact' | 'count' | 'money' | 'percent';
+
+interface KpiBarProps {
+  current: number | null;
+  target: number | null;
+  /** Percent of the target, as the server computed it; 100 and more is reached. */
+  rate: number | null;
+  unit?: Unit;
+  /** A cost: marked ≤ before the target. */
+  lowerIsBetter?: boolean;
+}
+
+function Value({ value, unit }: { value: number | null; unit: Unit }) {
+  if (unit === 'money') return <Money value={value} compact />;
+  if (unit === 'percent') return <Percent value={value} />;
+  return unit === 'count' ? <Count value={value} /> : <Compact value={value} />;
+}
+
+/** Current against target in words and as a bar, the target marked where it was passed. */
+export function KpiBar({ current, target, rate, unit = 'compact', lowerIsBetter = false }: KpiBarProps) {
+  const scale = Math.max(rate ?? 0, 100);
+  const reached = rate !== null && rate >= 100 ? styles.reached : '';
+  return (
+    <div className={styles.kpi}>
+      <span>
+        <Value value={current} unit={unit} />
+        {target !== null && (
+          <span className={styles.target}>
+            {lowerIsBetter ? ' / ≤ ' : ' / '}
+            <Value value={target} unit={unit} />
+          </span>
+        )}
+      </span>
+      {target !== null && (
+        <>
+          <span className={`${styles.rate} ${reached}`}>
+            <Percent value={rate} />
+          </span>
+          <div className={styles.track} aria-hidden="true">
+            <div className={`${styles.fill} ${reached}`} style={{ width: `${((rate ?? 0) / scale) * 100}%` }} />
+            {scale > 100 && <div className={styles.mark} style={{ left: `${(100 / scale) * 100}%` }} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

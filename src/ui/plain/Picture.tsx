@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  src: string | null | undefined;
+  /** Whose picture it is; its initials stand in where there is none. */
+  name: string;
+  width?: number | string;
+  height?: number | string;
+  shape?: 'circle' | 'rounded';
+  /** What the picture shows, where the name does not stand beside it. */
+  alt?: string;
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0]?.[0], words.length > 1 ? words.at(-1)?.[0] : undefined];
+  return letters.join('').toUpperCase();
+}
+
+/** A picture loaded when it comes near the view; initials while there is none. */
+export function Picture({ src, name, width = 32, height = width, shape = 'rounded', alt = '' }: PictureProps) {
+  const [broken, setBroken] = useState<string>();
+  const fontSize = typeof height === 'number' ? Math.max(10, Math.min(height * 0.38, 40)) : 32;
+  const className = shape === 'circle' ? `${styles.picture} ${styles.circle}` : styles.picture;
+  if (!src || src === broken) {
+    return (
+      <span
+        className={className}
+        style={{ width, height, fontSize }}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  return (
+    <span className={className} style={{ width, height }}>
+      <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(src)} />
+    </span>
+  );
+}
