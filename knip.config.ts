@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'papaparse',
     '@types/papaparse',
   ],
+  // Debian's, for installing a browser where none is found.
+  ignoreBinaries: ['apt-get'],
   // A type named beside the function that takes it documents the function, even where nobody else spells it out.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };

@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/client/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {

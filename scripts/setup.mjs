@@ -46,9 +46,9 @@ function matchesLock() {
   const installed = JSON.parse(read(join(root, 'node_modules', '.package-lock.json')) || '{}').packages;
   if (!installed) return false;
   const wanted = Object.entries(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages);
-  return wanted.every(([path, { version, optional, peer }]) => {
+  return wanted.every(([path, { version, optional, peer, extraneous }]) => {
     if (path === '') return true;
-    return installed[path] ? installed[path].version === version : Boolean(optional || peer);
+    return installed[path] ? installed[path].version === version : Boolean(optional || peer || extraneous);
   });
 }
 

@@ -29,6 +29,8 @@ try {
         'src',
         '--config',
         '.dependency-cruiser.cjs',
+        '--output-type',
+        'err-long',
       ]),
       check('dead code', 'knip/bin/knip.js', ['--no-progress']),
     ]);

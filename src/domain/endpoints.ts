@@ -30,7 +30,7 @@ export interface Endpoint {
 
 export const apiBase = '/api/v1';
 
-const campaigns = (action: string): Access => ({ scope: 'campaigns_management', action });
+const campaigns = (action: string) => ({ scope: 'campaigns_management' as const, action });
 
 /** Every call: the client's and the server's one table. */
 export const endpoints = {

@@ -20,13 +20,19 @@ export const lowerIsBetter: readonly ProgressType[] = ['cpe', 'cpv'];
 /** Types that reveal a SOW's price; withheld per KOL from reduced viewers. */
 export const priceRevealing: readonly ProgressType[] = ['cpe', 'cpv'];
 
-/** Two decimals, half up (away from zero): the one rounding of ratios, done at the boundary. */
-export function roundRatio(value: number): number {
-  return (Math.sign(value) * Math.round((Math.abs(value) + Number.EPSILON) * 100)) / 100;
-}
-
-/** `numerator ÷ denominator × scale`, null where either is unknown or the denominator is 0; unrounded. */
-export function ratio(numerator: number | null, denominator: number | null, scale = 1): number | null {
-  if (numerator === null || denominator === null || denominator === 0) return null;
-  return (numerator / denominator) * scale;
+/**
+ * `numerator ÷ denominator × scale` of whole numbers, rounded half up (away from zero) to two decimals: the one rounding
+ * of ratios, exact to the last digit, done at the boundary. Null where either is unknown or the denominator is 0.
+ */
+export function ratioRounded(
+  numerator: number | bigint | null,
+  denominator: number | bigint | null,
+  scale = 1,
+): number | null {
+  if (numerator === null || denominator === null || Number(denominator) === 0) return null;
+  const product = BigInt(numerator) * BigInt(scale) * 100n;
+  const divisor = BigInt(denominator);
+  const [dividend, by] = [product < 0n ? -product : product, divisor < 0n ? -divisor : divisor];
+  const hundredths = (dividend * 2n + by) / (by * 2n);
+  return Number(product < 0n === divisor < 0n ? hundredths : -hundredths) / 100;
 }

@@ -16,7 +16,7 @@ function projectRoot(from: string): string {
 }
 
 /** Where the entry file of a worker thread is: beside the built server when this code runs from `dist/`, else its source. */
-export function workerUrl(name: WorkerName): URL {
+function workerUrl(name: WorkerName): URL {
   const here = fileURLToPath(import.meta.url);
   const root = projectRoot(here);
   const built = relative(root, here).split(sep)[0] === 'dist';

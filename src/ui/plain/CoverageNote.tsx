@@ -14,7 +14,7 @@ export function CoverageNote({ known, of, label }: CoverageNoteProps) {
       <span aria-hidden="true">
         {known}/{of}
       </span>
-      <span className="visually-hidden">{label}</span>
+      <span className={styles.spoken}>{label}</span>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function target(from: string, name: string): string | undefined {
 }
 
 /** The sentence an import breaks, or undefined when it may stand. `to` is a path without ending. */
-export function brokenWall(from: string, to: string): string | undefined {
+function brokenWall(from: string, to: string): string | undefined {
   const floor = floorOf(from);
   if (!floor || !to.startsWith('src/')) return undefined;
   const allowed = floors[floor] ?? [];

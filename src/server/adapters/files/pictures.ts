@@ -45,7 +45,7 @@ export async function reencodePicture(bytes: Buffer, format: RasterFormat): Prom
 /** Cleans an SVG (see sanitizeSvg) and makes sure that what is left can be drawn. Throws FileRefused. */
 export async function reencodeSvg(bytes: Buffer): Promise<Encoded> {
   const text = decodeUtf8(bytes);
-  if (/<!ENTITY/i.test(text)) throw new FileRefused('file_type_invalid');
+  if (!text.includes('<svg') || /<!ENTITY/i.test(text)) throw new FileRefused('file_type_invalid');
   await inspectHeader(bytes, 'svg');
   const clean = sanitizeSvg(text);
   if (!clean) throw new FileRefused('file_type_invalid');

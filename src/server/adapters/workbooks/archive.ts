@@ -1,16 +1,13 @@
-import { pipeline, type Readable } from 'node:stream';
-import { createInflateRaw } from 'node:zlib';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { WorkbookError } from './errors';
 import type { WorkbookLimits } from './limits';
 
 const smallEnough = 10 * 1024 * 1024;
-const pieceSize = 256 * 1024;
 
 /** A zip archive held in memory whose directory has been checked. */
 export interface Archive {
   /** The inflated bytes of an entry, null when there is none. Fails when it inflates to another size than declared. */
-  read(name: string): AsyncIterable<Uint8Array> | null;
+  read(name: string): Promise<AsyncIterable<Uint8Array> | null>;
 }
 
 function open(bytes: Buffer): Promise<ZipFile> {
@@ -37,29 +34,6 @@ function directory(zip: ZipFile, check: (entry: Entry) => void): Promise<void> {
   });
 }
 
-function stored(zip: ZipFile, entry: Entry): Promise<Readable> {
-  return new Promise((resolve, reject) => {
-    const asStored = { decompress: entry.isCompressed() ? false : null, decrypt: null, start: null, end: null };
-    zip.openReadStream(entry, asStored, (error, stream) => (error ? reject(error) : resolve(stream)));
-  });
-}
-
-/** Inflates in bigger pieces than yauzl would, each costing a turn of the event loop; so the size is checked here. */
-async function* inflate(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
-  const source = await stored(zip, entry);
-  const pieces: AsyncIterable<Buffer> = entry.isCompressed()
-    ? pipeline(source, createInflateRaw({ chunkSize: pieceSize }), () => {})
-    : source;
-  let size = 0;
-  for await (const piece of pieces) {
-    size += piece.length;
-    if (size > entry.uncompressedSize) break;
-    yield piece;
-  }
-  if (size !== entry.uncompressedSize)
-    throw new WorkbookError('file_format_invalid', `${entry.fileName} lies about its size`);
-}
-
 /**
  * Opens a zip archive after adding up what its directory says it would inflate to; nothing is inflated before.
  * Throws WorkbookError: `file_too_large` over the limits, `file_format_invalid` for entries that are encrypted or double.
@@ -82,7 +56,10 @@ export async function openArchive(bytes: Buffer, limits: WorkbookLimits): Promis
   return {
     read(name) {
       const entry = entries.get(name.toLowerCase());
-      return entry ? inflate(zip, entry) : null;
+      if (!entry) return Promise.resolve(null);
+      return new Promise((resolve, reject) => {
+        zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+      });
     },
   };
 }

@@ -8,7 +8,7 @@ const lastSerial = 2_958_465;
 
 /** A cell's text: Unicode NFC, trimmed, without our formula guard; null when nothing is left. */
 export function textCell(text: string): string | null {
-  const clean = text.normalize('NFC').replaceAll('\r\n', '\n').trim();
+  const clean = text.normalize('NFC').trim();
   return clean === '' ? null : restoreFormulaText(clean);
 }
 

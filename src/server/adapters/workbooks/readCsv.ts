@@ -10,11 +10,20 @@ function decode(bytes: Buffer): string {
   return text;
 }
 
+/** Decided by the header line alone: papaparse's own guess gives up over an empty line. */
+function separator(text: string): string {
+  const header = /[^\r\n]+/.exec(text)?.[0] ?? '';
+  const count = (candidate: string) => header.split(candidate).length;
+  return [',', ';', '\t'].reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
+}
+
 /** Reads separated text; every cell is text. A row's number is its place in the sheet a spreadsheet makes of it. */
 export function readCsv(bytes: Buffer, maxRows: number): SheetRows {
   const collector = new RowCollector(maxRows);
   let row = 0;
-  papaparse.parse<string[]>(decode(bytes), {
+  const text = decode(bytes);
+  papaparse.parse<string[]>(text, {
+    delimiter: separator(text),
     step({ data, errors }) {
       if (errors.some(({ type }) => type === 'Quotes')) throw new WorkbookError('file_format_invalid', 'broken quotes');
       row += 1;

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { startWorker } from '../workers';
 import { WorkbookError } from './errors';
+import { workbookKind } from './kind';
 import { defaultLimits, type ReadOptions, type WorkbookLimits } from './limits';
 import type { ReadMessage, ReadTask } from './messages';
 import type { SheetRow, SheetRows } from './sheetRows';
@@ -56,6 +57,8 @@ function result(worker: Worker, limits: WorkbookLimits): Promise<SheetRows> {
 export async function readWorkbook(bytes: Buffer, options: ReadOptions): Promise<SheetRows> {
   const limits = { ...defaultLimits, ...options.limits };
   if (bytes.length > limits.maxBytes) throw new WorkbookError('file_too_large', `${bytes.length} bytes`);
+  // most wrong files end here, without the cost of a thread
+  workbookKind(bytes, options);
   return inTurn(async () => {
     const task: ReadTask = { bytes, options };
     const resourceLimits = { maxOldGenerationSizeMb: limits.maxMemoryMb };

@@ -56,11 +56,9 @@ function assertOurs(path: string): void {
 export function copyBinaries(native: string, place: string, shared: boolean): string {
   const mask = shared ? 0o777 : 0o700;
   const copy = join(place, buildName(native));
-  if (!existsSync(place)) {
-    mkdirSync(place, { recursive: true });
-    chmodSync(place, 0o755 & mask);
-  }
+  mkdirSync(place, { recursive: true });
   assertOurs(place);
+  chmodSync(place, 0o755 & mask);
   if (existsSync(copy)) return copy;
   const draft = `${copy}-${randomUUID()}`;
   try {

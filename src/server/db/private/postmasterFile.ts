@@ -1,8 +1,9 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, unavailable } from './errors';
-import { commandLine, isRunning } from './processes';
+import { commandLine } from './processes';
+import { SOCKET } from './socketDirectory';
 
 const CLEAN_STOP_MS = 60_000;
 const QUICK_STOP_MS = 15_000;
@@ -42,20 +43,27 @@ async function isGone(running: () => boolean, milliseconds: number): Promise<boo
  * not end within a minute. Call it only with the lock held. A pid that now belongs to some other process is left alone.
  */
 export async function stopOrphan(cluster: string, log: (message: string) => void): Promise<void> {
-  const lines = readLines(cluster);
-  const pid = Number.parseInt(lines[0] ?? '', 10);
-  if (!(pid > 0) || !isRunning(pid)) return;
+  const pid = Number.parseInt(readLines(cluster)[0] ?? '', 10);
   const running = () => commandLine(pid)?.includes(`cluster_name=${clusterName(cluster)}`) ?? false;
-  if (!running()) {
-    // PostgreSQL takes the pid of its parent for a stale one and still looks for surviving backends, which a removed
-    // file would hide from it.
-    writeFileSync(join(cluster, 'postmaster.pid'), [String(process.pid), ...lines.slice(1)].join('\n'));
-    return;
-  }
+  if (!(pid > 0) || !running()) return;
   log(`stopping the PostgreSQL server that an earlier process left running (pid ${pid})`);
   process.kill(pid, 'SIGINT');
   if (await isGone(running, CLEAN_STOP_MS)) return;
   process.kill(pid, 'SIGQUIT');
   if (await isGone(running, QUICK_STOP_MS)) return;
   throw unavailable(`an earlier server (pid ${pid}) does not stop.`);
+}
+
+/**
+ * Takes the pid of a server that is surely gone out of PostgreSQL's own lock files, where a zombie or a later process
+ * with that pid would keep a new server from starting.
+ */
+export function forgetDeadServer(cluster: string): void {
+  rmSync(join(cluster, `${SOCKET}.lock`), { force: true });
+  const lines = readLines(cluster);
+  // PostgreSQL takes the pid of its own parent for a stale one, and from the rest of the file still finds sessions
+  // that survived; a removed file would hide them from it.
+  if (lines.length > 0) {
+    writeFileSync(join(cluster, 'postmaster.pid'), [String(process.pid), ...lines.slice(1)].join('\n'));
+  }
 }

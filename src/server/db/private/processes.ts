@@ -18,23 +18,28 @@ function readProc(pid: number, file: string): string | undefined {
   }
 }
 
-/** Whether any process has this pid, whoever owns it. */
+/** The fields of /proc/…/stat after the name, which may itself hold blanks: state first, start in ticks at 19. */
+function statFields(pid: number): string[] {
+  const stat = readProc(pid, 'stat') ?? '';
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Whether a process with this pid runs, whoever owns it. One that ended and was not yet reaped does not. */
 export function isRunning(pid: number): boolean {
   if (pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    if (errorCode(error) !== 'EPERM') return false;
   }
+  const state = process.platform === 'linux' ? statFields(pid)[0] : ps(pid, 'state');
+  return !state?.startsWith('Z');
 }
 
 /** When a process began, as an opaque text that tells two users of one pid apart; undefined when it cannot be read. */
 export function startTime(pid: number): string | undefined {
   if (process.platform !== 'linux') return ps(pid, 'lstart');
-  // The name in parentheses may hold blanks: count the fields after it. Field 22 is the start in clock ticks.
-  const stat = readProc(pid, 'stat');
-  const ticks = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const ticks = statFields(pid)[19];
   if (ticks === undefined) return undefined;
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks}`;

@@ -85,7 +85,7 @@ export async function startServer(
 
   while (child.pid !== undefined && !state.ended && !isReady(cluster, child.pid)) await sleep(10);
   if (child.pid === undefined) await ended;
-  if (state.ended) throw unavailable(`the server ended while starting: ${last.join(' / ')}`);
+  if (state.ended) throw unavailable(`the server ended while starting: ${last.join(' / ')}.`);
   child.unref();
   if (child.stderr instanceof Socket) child.stderr.unref();
 

@@ -8,8 +8,11 @@ import { errorCode, unavailable } from './errors';
 /** Names the socket; there is no TCP port. */
 export const SOCKET_PORT = 5432;
 
-const SOCKET = `.s.PGSQL.${SOCKET_PORT}`;
+/** The file PostgreSQL makes in its socket directory. */
+export const SOCKET = `.s.PGSQL.${SOCKET_PORT}`;
 const LONGEST = process.platform === 'linux' ? 107 : 103;
+
+const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
 
 const fits = (directory: string): boolean => Buffer.byteLength(join(directory, SOCKET)) <= LONGEST;
 
@@ -46,7 +49,7 @@ export function socketDirectory(cluster: string, temporary = tmpdir()): { path: 
 export function isAnswering(directory: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(join(directory, SOCKET));
-    socket.once('error', () => resolve(false));
+    socket.once('error', (error) => resolve(!NOBODY.has(errorCode(error) ?? '')));
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);

@@ -8,7 +8,7 @@ import { type Binaries, packagedBinaries, usableBinaries } from './binaries';
 import { CLUSTER_USER, ensureCluster, prepareDataDir } from './cluster';
 import { unavailable } from './errors';
 import { takeLock } from './lock';
-import { stopOrphan } from './postmasterFile';
+import { forgetDeadServer, stopOrphan } from './postmasterFile';
 import { type Server, startServer } from './server';
 import { isAnswering, SOCKET_PORT, socketDirectory } from './socketDirectory';
 
@@ -47,7 +47,7 @@ async function startPatiently(...args: Parameters<typeof startServer>): Promise<
 
 function findBinaries(dataDir: string, account: Account | undefined): Binaries {
   // Root's copy must lie where the account can read it, the data directory is closed to it; it holds no data.
-  const places = account ? ['/var/cache/private-postgres', join(tmpdir(), 'private-postgres')] : [join(dataDir, 'bin')];
+  const places = account ? ['/var/cache/kolhub', join(tmpdir(), 'kolhub')] : [join(dataDir, 'bin')];
   return usableBinaries(packagedBinaries(), account, places);
 }
 
@@ -78,6 +78,7 @@ export async function startPrivatePostgres(options: {
     if (await isAnswering(socket.path)) {
       throw unavailable(`a server that no process here explains is using ${cluster}: another container?`);
     }
+    forgetDeadServer(cluster);
     const server = await startPatiently(cluster, binaries, account, options.log);
     undo.push(server.stop);
     await ensureDatabase(socket.path);

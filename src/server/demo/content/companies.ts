@@ -1,3 +1,5 @@
+import { tableRows } from './table';
+
 /** A customer of the agency, its legal and trading names; `sector` is a code of `customerSectors`. */
 export interface DemoCustomer {
   code: string;
@@ -22,8 +24,22 @@ export interface DemoBrand {
   description: string;
 }
 
-function customer(code: string, name: string, trading_name: string, tax_number: string, sector: string, site = true): DemoCustomer {
-  return { code, name, trading_name, tax_number, sector, website: site ? `https://${code.toLowerCase()}.example` : null };
+function customer(
+  code: string,
+  name: string,
+  trading_name: string,
+  tax_number: string,
+  sector: string,
+  site = true,
+): DemoCustomer {
+  return {
+    code,
+    name,
+    trading_name,
+    tax_number,
+    sector,
+    website: site ? `https://${code.toLowerCase()}.example` : null,
+  };
 }
 
 /** Invented companies; none of them is or resembles a real one on purpose. */
@@ -34,7 +50,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
   customer('ANTHINH', 'TỔNG CÔNG TY CỔ PHẦN BẢO HIỂM AN THỊNH LIFE', 'An Thịnh Life', '0197462805', 'insurance'),
   customer('VIETHA', 'CÔNG TY CỔ PHẦN ĐIỆN LẠNH VIỆT HẠ', 'Việt Hạ Electric', '0396721458', 'electricity'),
   customer('BENDO', 'CÔNG TY CỔ PHẦN ĐỊA ỐC BẾN ĐÒ', 'Bến Đò Land', '0395830142', 'real_estate'),
-  customer('NOVAKEN', 'CÔNG TY TNHH THIẾT BỊ SỐ NOVAKEN', 'Novaken', '0394617283', 'smcg'),
+  customer('NOVAKEN', 'CÔNG TY TNHH THIẾT BỊ SỐ NOVAKEN', 'Novaken', '0394617285', 'smcg'),
   customer('GIOMUA', 'CÔNG TY CỔ PHẦN MAY MẶC GIÓ MÙA', 'Gió Mùa Apparel', '0393508416', 'smcg'),
   customer('BACHAO', 'CÔNG TY CỔ PHẦN SỮA BẠCH HẢO', 'Bạch Hảo Dairy', '0196274350', 'fmcg'),
   customer('DATVANG', 'CÔNG TY TNHH VẬT LIỆU XÂY DỰNG ĐẤT VÀNG', 'Đất Vàng', '0392741805', 'smcg', false),
@@ -42,45 +58,47 @@ export const demoCustomers: readonly DemoCustomer[] = [
   customer('TRAMHOC', 'CÔNG TY CỔ PHẦN GIÁO DỤC TRẠM HỌC', 'Trạm Học', '0195307648', 'others'),
 ];
 
-const saigon = 'TP. Hồ Chí Minh';
-
-type BrandRow = Omit<DemoBrand, 'phone'>;
-
-function brand(of: string, code: string, name: string, sectors: string[], industry: string, address: string, description: string): BrandRow {
-  const slug = code.toLowerCase();
-  return { code, name, customer: of, sectors, industry, website: `https://${slug}.example`, address, email: `marketing@${slug}.example`, description };
-}
-
-const brandRows: readonly BrandRow[] = [
-  brand('SONGLAM', 'NEPLANG', 'Nếp Làng', ['fmcg'], 'food', `18 Đường Số 7, Quận 7, ${saigon}`, 'Gạo, nếp và bún khô từ vùng trồng của hợp tác xã miền Tây, đóng gói theo bữa cho gia đình trẻ.'),
-  brand('SONGLAM', 'COMBEP', 'Cơm Bếp', ['fmcg'], 'food', `18 Đường Số 7, Quận 7, ${saigon}`, 'Cơm và món mặn nấu sẵn, hâm ba phút, dành cho dân văn phòng bận rộn.'),
-  brand('SONGLAM', 'TRAMAT', 'Trà Mát Lành', ['fmcg'], 'food', `18 Đường Số 7, Quận 7, ${saigon}`, 'Trà thảo mộc ít đường với hoa cúc, la hán quả và atiso Đà Lạt.'),
-  brand('MOCNHIEN', 'SUONGMAI', 'Sương Mai', ['fmcg'], 'fashion', `42 Nguyễn Cư Trinh, Quận 1, ${saigon}`, 'Chăm sóc da dịu nhẹ cho làn da nhạy cảm của người Việt, không hương liệu.'),
-  brand('MOCNHIEN', 'NHUNGMOI', 'Nhung Môi', ['fmcg'], 'fashion', `42 Nguyễn Cư Trinh, Quận 1, ${saigon}`, 'Son dưỡng có màu và son lì nhẹ môi, bảng màu riêng cho tông da châu Á.'),
-  brand('MOCNHIEN', 'TOCMAY', 'Tóc Mây', ['fmcg'], 'fashion', `42 Nguyễn Cư Trinh, Quận 1, ${saigon}`, 'Dầu gội và tinh dầu bưởi cho tóc gãy rụng sau sinh.'),
-  brand('TANQUANG', 'TQPAY', 'TQ Pay', ['banking_finance'], 'technology', '9 Phố Huế, Quận Hai Bà Trưng, Hà Nội', 'Ví và thẻ số của Tân Quang Bank cho người mới đi làm.'),
-  brand('TANQUANG', 'TQSAVE', 'TQ Tích Lũy', ['banking_finance'], 'technology', '9 Phố Huế, Quận Hai Bà Trưng, Hà Nội', 'Tiết kiệm theo mục tiêu, bắt đầu từ 50.000 đồng mỗi tuần.'),
-  brand('ANTHINH', 'VUNGBUOC', 'Vững Bước', ['insurance'], 'technology', '27 Láng Hạ, Quận Đống Đa, Hà Nội', 'Bảo hiểm sức khỏe cho gia đình có con nhỏ, bồi thường trực tuyến trong 24 giờ.'),
-  brand('ANTHINH', 'ANTAM', 'An Tâm Xe', ['insurance'], 'technology', '27 Láng Hạ, Quận Đống Đa, Hà Nội', 'Bảo hiểm xe máy và ô tô mua trong năm phút trên điện thoại.'),
-  brand('VIETHA', 'MATHA', 'Mát Hạ', ['electricity', 'smcg'], 'technology', `Lô B4, KCN Tân Bình, ${saigon}`, 'Điều hòa tiết kiệm điện thiết kế cho phòng nhỏ ở đô thị.'),
-  brand('VIETHA', 'BEPTHONG', 'Bếp Thông', ['electricity', 'smcg'], 'technology', `Lô B4, KCN Tân Bình, ${saigon}`, 'Nồi chiên, bếp từ và máy xay kết nối ứng dụng công thức Việt.'),
-  brand('BENDO', 'VENSONG', 'Ven Sông Residence', ['real_estate'], 'build', `3 Mai Chí Thọ, TP. Thủ Đức, ${saigon}`, 'Căn hộ ven sông cho gia đình trẻ, bàn giao hoàn thiện.'),
-  brand('BENDO', 'DOIGIO', 'Đồi Gió Retreat', ['real_estate'], 'build', 'Xã Tà Nung, Đà Lạt, Lâm Đồng', 'Khu nghỉ dưỡng giữa rừng thông, sở hữu linh hoạt theo tuần.'),
-  brand('NOVAKEN', 'KENBUDS', 'Ken Buds', ['smcg'], 'technology', `155 Cộng Hòa, Quận Tân Bình, ${saigon}`, 'Tai nghe không dây chống ồn cho sinh viên và dân chạy bộ.'),
-  brand('NOVAKEN', 'KENPHONE', 'Ken Phone', ['smcg'], 'technology', `155 Cộng Hòa, Quận Tân Bình, ${saigon}`, 'Điện thoại tầm trung chụp đêm tốt, pin hai ngày.'),
-  brand('NOVAKEN', 'KENHOME', 'Ken Home', ['smcg', 'electricity'], 'technology', `155 Cộng Hòa, Quận Tân Bình, ${saigon}`, 'Camera, khóa cửa và đèn thông minh tự lắp trong một buổi chiều.'),
-  brand('GIOMUA', 'VAIMOC', 'Vải Mộc', ['smcg'], 'fashion', `88 Võ Văn Tần, Quận 3, ${saigon}`, 'Đồ linen và cotton mặc mát, may tại xưởng Bình Dương.'),
-  brand('GIOMUA', 'NHIPCHAN', 'Nhịp Chân', ['smcg'], 'fashion', `88 Võ Văn Tần, Quận 3, ${saigon}`, 'Giày chạy và đồ tập cho khí hậu nóng ẩm.'),
-  brand('BACHAO', 'SUABE', 'Bé Hảo', ['fmcg'], 'food', '61 Trần Duy Hưng, Quận Cầu Giấy, Hà Nội', 'Sữa công thức và sữa chua cho trẻ từ một tuổi.'),
-  brand('BACHAO', 'HATLANH', 'Hạt Lành', ['fmcg'], 'food', '61 Trần Duy Hưng, Quận Cầu Giấy, Hà Nội', 'Sữa hạt không đường cho người ăn lành mạnh.'),
-  brand('DATVANG', 'SONNHA', 'Sơn Nhà Mới', ['smcg'], 'build', 'Số 5 Quốc lộ 13, Thuận An, Bình Dương', 'Sơn nội thất ít mùi, bảng màu theo phong thủy.'),
-  brand('DATVANG', 'GACHHOA', 'Gạch Hoa', ['smcg'], 'build', 'Số 5 Quốc lộ 13, Thuận An, Bình Dương', 'Gạch bông hoa văn Đông Dương cho quán cà phê và nhà phố.'),
-  brand('LUHANH', 'CUOITUAN', 'Cuối Tuần Đi Đâu', ['others'], 'technology', '120 Nguyễn Văn Linh, Quận Hải Châu, Đà Nẵng', 'Tour ngắn hai ngày một đêm theo nhóm nhỏ quanh Đà Nẵng, Hội An, Huế.'),
-  brand('TRAMHOC', 'NOIDI', 'Nói Đi English', ['others'], 'technology', '34 Duy Tân, Quận Cầu Giấy, Hà Nội', 'Luyện nói tiếng Anh 15 phút mỗi ngày với giáo viên trực tuyến.'),
-];
+// customer | code | name | sectors | industry | address | description
+const brandTable = `
+SONGLAM | NEPLANG | Nếp Làng | fmcg | food | 18 Đường Số 7, Quận 7, TP. Hồ Chí Minh | Gạo, nếp và bún khô từ vùng trồng của hợp tác xã miền Tây, đóng gói theo bữa cho gia đình trẻ.
+SONGLAM | COMBEP | Cơm Bếp | fmcg | food | 18 Đường Số 7, Quận 7, TP. Hồ Chí Minh | Cơm và món mặn nấu sẵn, hâm ba phút, dành cho dân văn phòng bận rộn.
+SONGLAM | TRAMAT | Trà Mát Lành | fmcg | food | 18 Đường Số 7, Quận 7, TP. Hồ Chí Minh | Trà thảo mộc ít đường với hoa cúc, la hán quả và atiso Đà Lạt.
+MOCNHIEN | SUONGMAI | Sương Mai | fmcg | fashion | 42 Nguyễn Cư Trinh, Quận 1, TP. Hồ Chí Minh | Chăm sóc da dịu nhẹ cho làn da nhạy cảm của người Việt, không hương liệu.
+MOCNHIEN | NHUNGMOI | Nhung Môi | fmcg | fashion | 42 Nguyễn Cư Trinh, Quận 1, TP. Hồ Chí Minh | Son dưỡng có màu và son lì nhẹ môi, bảng màu riêng cho tông da châu Á.
+MOCNHIEN | TOCMAY | Tóc Mây | fmcg | fashion | 42 Nguyễn Cư Trinh, Quận 1, TP. Hồ Chí Minh | Dầu gội và tinh dầu bưởi cho tóc gãy rụng sau sinh.
+TANQUANG | TQPAY | TQ Pay | banking_finance | technology | 9 Phố Huế, Quận Hai Bà Trưng, Hà Nội | Ví và thẻ số của Tân Quang Bank cho người mới đi làm.
+TANQUANG | TQSAVE | TQ Tích Lũy | banking_finance | technology | 9 Phố Huế, Quận Hai Bà Trưng, Hà Nội | Tiết kiệm theo mục tiêu, bắt đầu từ 50.000 đồng mỗi tuần.
+ANTHINH | VUNGBUOC | Vững Bước | insurance | technology | 27 Láng Hạ, Quận Đống Đa, Hà Nội | Bảo hiểm sức khỏe cho gia đình có con nhỏ, bồi thường trực tuyến trong 24 giờ.
+ANTHINH | ANTAM | An Tâm Xe | insurance | technology | 27 Láng Hạ, Quận Đống Đa, Hà Nội | Bảo hiểm xe máy và ô tô mua trong năm phút trên điện thoại.
+VIETHA | MATHA | Mát Hạ | electricity, smcg | technology | Lô B4, KCN Tân Bình, TP. Hồ Chí Minh | Điều hòa tiết kiệm điện thiết kế cho phòng nhỏ ở đô thị.
+VIETHA | BEPTHONG | Bếp Thông | electricity, smcg | technology | Lô B4, KCN Tân Bình, TP. Hồ Chí Minh | Nồi chiên, bếp từ và máy xay kết nối ứng dụng công thức Việt.
+BENDO | VENSONG | Ven Sông Residence | real_estate | build | 3 Mai Chí Thọ, TP. Thủ Đức, TP. Hồ Chí Minh | Căn hộ ven sông cho gia đình trẻ, bàn giao hoàn thiện.
+BENDO | DOIGIO | Đồi Gió Retreat | real_estate | build | Xã Tà Nung, Đà Lạt, Lâm Đồng | Khu nghỉ dưỡng giữa rừng thông, sở hữu linh hoạt theo tuần.
+NOVAKEN | KENBUDS | Ken Buds | smcg | technology | 155 Cộng Hòa, Quận Tân Bình, TP. Hồ Chí Minh | Tai nghe không dây chống ồn cho sinh viên và dân chạy bộ.
+NOVAKEN | KENPHONE | Ken Phone | smcg | technology | 155 Cộng Hòa, Quận Tân Bình, TP. Hồ Chí Minh | Điện thoại tầm trung chụp đêm tốt, pin hai ngày.
+NOVAKEN | KENHOME | Ken Home | smcg, electricity | technology | 155 Cộng Hòa, Quận Tân Bình, TP. Hồ Chí Minh | Camera, khóa cửa và đèn thông minh tự lắp trong một buổi chiều.
+GIOMUA | VAIMOC | Vải Mộc | smcg | fashion | 88 Võ Văn Tần, Quận 3, TP. Hồ Chí Minh | Đồ linen và cotton mặc mát, may tại xưởng Bình Dương.
+GIOMUA | NHIPCHAN | Nhịp Chân | smcg | fashion | 88 Võ Văn Tần, Quận 3, TP. Hồ Chí Minh | Giày chạy và đồ tập cho khí hậu nóng ẩm.
+BACHAO | SUABE | Bé Hảo | fmcg | food | 61 Trần Duy Hưng, Quận Cầu Giấy, Hà Nội | Sữa công thức và sữa chua cho trẻ từ một tuổi.
+BACHAO | HATLANH | Hạt Lành | fmcg | food | 61 Trần Duy Hưng, Quận Cầu Giấy, Hà Nội | Sữa hạt không đường cho người ăn lành mạnh.
+DATVANG | SONNHA | Sơn Nhà Mới | smcg | build | Số 5 Quốc lộ 13, Thuận An, Bình Dương | Sơn nội thất ít mùi, bảng màu theo phong thủy.
+DATVANG | GACHHOA | Gạch Hoa | smcg | build | Số 5 Quốc lộ 13, Thuận An, Bình Dương | Gạch bông hoa văn Đông Dương cho quán cà phê và nhà phố.
+LUHANH | CUOITUAN | Cuối Tuần Đi Đâu | others | technology | 120 Nguyễn Văn Linh, Quận Hải Châu, Đà Nẵng | Tour ngắn hai ngày một đêm theo nhóm nhỏ quanh Đà Nẵng, Hội An, Huế.
+TRAMHOC | NOIDI | Nói Đi English | others | technology | 34 Duy Tân, Quận Cầu Giấy, Hà Nội | Luyện nói tiếng Anh 15 phút mỗi ngày với giáo viên trực tuyến.
+`;
 
 /** Telephone numbers use the prefix 095, whose network was closed: valid in form, nobody's number. */
-export const demoBrands: readonly DemoBrand[] = brandRows.map((row, index) => ({
-  ...row,
-  phone: `095${String(1_047_310 + index * 371_953).padStart(7, '0')}`,
-}));
+export const demoBrands: readonly DemoBrand[] = tableRows(brandTable, 7).map(
+  ([customer = '', code = '', name = '', sectors = '', industry = '', address = '', description = ''], index) => ({
+    code,
+    name,
+    customer,
+    sectors: sectors.split(', '),
+    industry,
+    website: `https://${code.toLowerCase()}.example`,
+    phone: `095${String(1_047_310 + index * 371_953).padStart(7, '0')}`,
+    address,
+    email: `marketing@${code.toLowerCase()}.example`,
+    description,
+  }),
+);

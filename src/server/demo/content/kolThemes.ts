@@ -72,49 +72,73 @@ export const themes: Record<Theme, ThemeProfile> = {
     sectors: ['gaming', 'entertainment', 'technology'],
     jobs: ['streamer', 'content_creator'],
     networks: ['youtube', 'tiktok', 'facebook', 'instagram'],
-    bios: ['Phát trực tiếp mỗi tối từ 20 giờ. Chơi vui là chính, thắng thua tính sau.', 'Hướng dẫn, bình luận và cả những pha xử lý cồng kềnh.'],
+    bios: [
+      'Phát trực tiếp mỗi tối từ 20 giờ. Chơi vui là chính, thắng thua tính sau.',
+      'Hướng dẫn, bình luận và cả những pha xử lý cồng kềnh.',
+    ],
   },
   fitness: {
     sectors: ['fitness', 'food'],
     jobs: ['coach', 'content_creator'],
     networks: ['instagram', 'tiktok', 'youtube', 'facebook'],
-    bios: ['Tập 20 phút tại nhà, ăn đủ, ngủ đủ. Không hứa giảm cân thần tốc.', 'Đồng hành cùng người mới bắt đầu vận động sau tuổi 30.'],
+    bios: [
+      'Tập 20 phút tại nhà, ăn đủ, ngủ đủ. Không hứa giảm cân thần tốc.',
+      'Đồng hành cùng người mới bắt đầu vận động sau tuổi 30.',
+    ],
   },
   finance: {
     sectors: ['finance', 'education'],
     jobs: ['content_creator', 'entrepreneur', 'teacher'],
     networks: ['tiktok', 'youtube', 'facebook', 'instagram'],
-    bios: ['Quản lý tiền lương cho người mới đi làm, nói bằng con số của chính mình.', 'Tiết kiệm, bảo hiểm, đầu tư dài hạn: hiểu trước khi xuống tiền.'],
+    bios: [
+      'Quản lý tiền lương cho người mới đi làm, nói bằng con số của chính mình.',
+      'Tiết kiệm, bảo hiểm, đầu tư dài hạn: hiểu trước khi xuống tiền.',
+    ],
   },
   education: {
     sectors: ['education', 'lifestyle'],
     jobs: ['teacher', 'content_creator'],
     networks: ['tiktok', 'youtube', 'facebook', 'instagram'],
-    bios: ['Mỗi ngày một bài học ba phút, học mà vẫn cười.', 'Chia sẻ phương pháp tự học và những cuốn sách đáng đọc lại.'],
+    bios: [
+      'Mỗi ngày một bài học ba phút, học mà vẫn cười.',
+      'Chia sẻ phương pháp tự học và những cuốn sách đáng đọc lại.',
+    ],
   },
   lifestyle: {
     sectors: ['lifestyle', 'travel', 'home'],
     jobs: ['vlogger', 'photographer', 'content_creator'],
     networks: ['instagram', 'youtube', 'tiktok', 'facebook'],
-    bios: ['Một ngày bình thường được ghi lại thật đẹp: cà phê, cây cối và ánh sáng.', 'Sống chậm giữa thành phố, mua ít hơn và dùng lâu hơn.'],
+    bios: [
+      'Một ngày bình thường được ghi lại thật đẹp: cà phê, cây cối và ánh sáng.',
+      'Sống chậm giữa thành phố, mua ít hơn và dùng lâu hơn.',
+    ],
   },
   entertainment: {
     sectors: ['entertainment', 'lifestyle'],
     jobs: ['content_creator', 'actor', 'singer', 'dancer', 'mc'],
     networks: ['tiktok', 'youtube', 'facebook', 'instagram'],
-    bios: ['Tiểu phẩm ngắn về chuyện nhà, chuyện xóm và chuyện đi làm.', 'Mang tiếng cười vào giờ nghỉ trưa của bạn, mỗi ngày một tập mới.'],
+    bios: [
+      'Tiểu phẩm ngắn về chuyện nhà, chuyện xóm và chuyện đi làm.',
+      'Mang tiếng cười vào giờ nghỉ trưa của bạn, mỗi ngày một tập mới.',
+    ],
   },
   home: {
     sectors: ['home', 'lifestyle'],
     jobs: ['content_creator', 'blogger'],
     networks: ['facebook', 'tiktok', 'instagram', 'youtube'],
-    bios: ['Sửa nhà cũ, dọn góc nhỏ, làm vườn ban công với chi phí vừa túi.', 'Nhà 40 mét vuông vẫn gọn: mẹo sắp xếp và đồ gia dụng đáng tiền.'],
+    bios: [
+      'Sửa nhà cũ, dọn góc nhỏ, làm vườn ban công với chi phí vừa túi.',
+      'Nhà 40 mét vuông vẫn gọn: mẹo sắp xếp và đồ gia dụng đáng tiền.',
+    ],
   },
   automotive: {
     sectors: ['automotive', 'technology'],
     jobs: ['reviewer', 'vlogger'],
     networks: ['youtube', 'facebook', 'tiktok', 'instagram'],
-    bios: ['Lái thử trên đường thật: phố đông, đèo dốc và trời mưa.', 'Tư vấn chọn xe, nuôi xe và bảo dưỡng cho người mua lần đầu.'],
+    bios: [
+      'Lái thử trên đường thật: phố đông, đèo dốc và trời mưa.',
+      'Tư vấn chọn xe, nuôi xe và bảo dưỡng cho người mua lần đầu.',
+    ],
   },
 };
 

@@ -52,9 +52,19 @@ function socialsOf(random: Random, row: KolRow): DemoSocial[] {
   const count = birthYear === null ? random.int(1, 2) : random.int(2, 4);
   return order.slice(0, count).map((social_type, index) => {
     const share = index === 0 ? 1 : 0.62 ** index * (0.35 + random.float() * 0.75);
-    const follower_count = Math.max(8_000, Math.round(largest * share * (0.97 + random.float() * 0.06)));
+    const follower_count = Math.max(
+      random.int(8_000, 9_900),
+      Math.round(largest * share * (0.97 + random.float() * 0.06)),
+    );
     const is_verified = follower_count > 300_000 && random.chance(0.75);
-    return { social_type, name: stage, username: handle, url: addresses[social_type](handle), follower_count, is_verified };
+    return {
+      social_type,
+      name: stage,
+      username: handle,
+      url: addresses[social_type](handle),
+      follower_count,
+      is_verified,
+    };
   });
 }
 
@@ -65,6 +75,8 @@ function priceRange(random: Random, socials: readonly DemoSocial[]): [number, nu
   const to = Math.max(from + 1, Math.round((middle * 1.45) / priceStep));
   return [from * priceStep, to * priceStep];
 }
+
+const cities = ['TP. Hồ Chí Minh', 'Hà Nội', 'Đà Nẵng', 'Cần Thơ', 'Đà Lạt', 'Hải Phòng', 'Huế', 'Nha Trang'];
 
 const notes = [
   'Trả lời tin nhắn nhanh, gửi kịch bản trước ba ngày.',
@@ -80,9 +92,15 @@ function person(random: Random, row: KolRow, code: string): DemoKol {
   const isCommunity = birthYear === null;
   const socials = socialsOf(random, row);
   const [booking_price_from, booking_price_to] = priceRange(random, socials);
-  const bio = random.pick(isCommunity ? communityBios : profile.bios);
-  const wedded = theme === 'mother_baby' || random.chance(((birthYear ?? 0) < 1993 ? 0.65 : 0.12));
-  const strengths = random.pick(['video ngắn', 'bài viết dài có ảnh', 'phát trực tiếp bán hàng', 'video đánh giá chi tiết']);
+  const home = isCommunity ? '' : ` Sống và làm việc tại ${random.pick(cities)}.`;
+  const bio = random.pick(isCommunity ? communityBios : profile.bios) + home;
+  const wedded = theme === 'mother_baby' || random.chance((birthYear ?? 0) < 1993 ? 0.65 : 0.12);
+  const strengths = random.pick([
+    'video ngắn',
+    'bài viết dài có ảnh',
+    'phát trực tiếp bán hàng',
+    'video đánh giá chi tiết',
+  ]);
   return {
     code,
     type: isCommunity ? 'community' : 'personal',
@@ -91,7 +109,9 @@ function person(random: Random, row: KolRow, code: string): DemoKol {
     gender,
     birthdate: isCommunity ? null : addDays(`${birthYear}-01-01`, random.int(0, 364)),
     marriage: isCommunity ? null : random.chance(0.05) ? 'divorced' : wedded ? 'married' : 'single',
-    jobs: isCommunity ? ['community_admin'] : [...new Set([profile.jobs[0] ?? 'content_creator', random.pick(profile.jobs)])],
+    jobs: isCommunity
+      ? ['community_admin']
+      : [...new Set([profile.jobs[0] ?? 'content_creator', random.pick(profile.jobs)])],
     sectors: profile.sectors.slice(0, random.int(1, profile.sectors.length)),
     bio,
     description: `Thế mạnh: ${strengths}. Khán giả chủ yếu ${random.pick(['18–24', '22–30', '25–34', '28–40'])} tuổi, tập trung ở ${random.pick(['TP. Hồ Chí Minh và miền Tây', 'Hà Nội và các tỉnh phía Bắc', 'các thành phố lớn', 'TP. Hồ Chí Minh và Hà Nội'])}.`,

@@ -43,7 +43,14 @@ export const kolSectors: readonly DemoSector[] = [
 
 /** Client sectors of customers and brands (spec 1 §9). */
 export const customerSectors: readonly DemoSector[] = [
-  sector('banking_finance', 'Ngân hàng và tài chính', 'Banking and finance', 'ngan hang va tai chinh', '#60a5fa', '#1a62d6'),
+  sector(
+    'banking_finance',
+    'Ngân hàng và tài chính',
+    'Banking and finance',
+    'ngan hang va tai chinh',
+    '#60a5fa',
+    '#1a62d6',
+  ),
   sector('electricity', 'Điện', 'Electricity', 'dien', '#fbbf24', '#b97809'),
   sector('fmcg', 'Hàng tiêu dùng nhanh (FMCG)', 'FMCG', 'hang tieu dung nhanh (fmcg)', '#fb923c', '#c65a12'),
   sector('insurance', 'Bảo hiểm', 'Insurance', 'bao hiem', '#34d399', '#12805c'),

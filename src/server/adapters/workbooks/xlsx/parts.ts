@@ -21,7 +21,7 @@ export interface WorkbookParts {
 /** The relationships of a part of the archive (`''` = of the archive itself); none when it has no such file. */
 export async function readRelationships(archive: Archive, part: string): Promise<Relationship[]> {
   const folder = posix.dirname(part);
-  const stream = archive.read(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
+  const stream = await archive.read(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
   const found: Relationship[] = [];
   if (!stream) return found;
   await walkXml(stream, {
@@ -39,7 +39,7 @@ export async function readRelationships(archive: Archive, part: string): Promise
 export async function findParts(archive: Archive): Promise<WorkbookParts> {
   const root = await readRelationships(archive, '');
   const workbook = root.find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
-  const stream = archive.read(workbook);
+  const stream = await archive.read(workbook);
   if (!stream) throw new WorkbookError('file_format_invalid', 'no workbook in the archive');
   const sheets: { id: string | undefined; hidden: boolean }[] = [];
   let date1904 = false;

@@ -16,7 +16,7 @@ export async function readXlsx(bytes: Buffer, maxRows: number, limits: WorkbookL
   const parts = await findParts(archive);
   const strings = await readSharedStrings(archive, parts.sharedStrings);
   const dateStyles = await readDateStyles(archive, parts.styles);
-  const stream = archive.read(parts.sheet);
+  const stream = await archive.read(parts.sheet);
   if (!stream) throw new WorkbookError('file_format_invalid', 'the first sheet is missing');
   const collector = new RowCollector(maxRows);
   const links = await readSheet(stream, { strings, dateStyles, date1904: parts.date1904 }, collector);

@@ -4,6 +4,9 @@ import type { RowCollector } from '../sheetRows';
 import { TextRuns, unescapeText } from './text';
 import { type Attributes, relationshipId, walkXml } from './xml';
 
+/** Further hyperlinks are left aside. */
+const maxLinks = 100_000;
+
 /** A hyperlink of the sheet: the cell it lies on and its relationship. */
 export interface CellLink {
   row: number;
@@ -18,7 +21,7 @@ export interface CellContext {
 }
 
 /** Column (from 0) and row (from 1) of `AB12`; of a range, its first cell. */
-export function parseReference(reference: string): { column: number; row: number } {
+function parseReference(reference: string): { column: number; row: number } {
   let column = 0;
   let at = 0;
   for (; at < reference.length; at++) {
@@ -80,7 +83,7 @@ export async function readSheet(
         column = -1;
       } else if (name === 'hyperlink') {
         const id = relationshipId(attributes);
-        if (id !== undefined) links.push({ ...parseReference(attributes.ref ?? ''), id });
+        if (id !== undefined && links.length < maxLinks) links.push({ ...parseReference(attributes.ref ?? ''), id });
       } else if (type === 'inlineStr') runs.open(name);
     },
     text(text) {

@@ -9,7 +9,7 @@ function isBuiltInDate(id: number): boolean {
 
 /** For each cell style, by its number, whether it shows a date. */
 export async function readDateStyles(archive: Archive, part: string | undefined): Promise<boolean[]> {
-  const stream = part === undefined ? null : archive.read(part);
+  const stream = part === undefined ? null : await archive.read(part);
   const dates: boolean[] = [];
   if (!stream) return dates;
   const codes = new Map<number, string>();

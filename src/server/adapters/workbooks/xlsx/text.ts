@@ -37,7 +37,7 @@ export class TextRuns {
 
 /** The workbook's table of texts, cleaned, in the order cells refer to them. */
 export async function readSharedStrings(archive: Archive, part: string | undefined): Promise<(string | null)[]> {
-  const stream = part === undefined ? null : archive.read(part);
+  const stream = part === undefined ? null : await archive.read(part);
   const strings: (string | null)[] = [];
   if (!stream) return strings;
   const runs = new TextRuns();

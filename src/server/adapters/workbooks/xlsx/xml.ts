@@ -18,7 +18,10 @@ export async function walkXml(bytes: AsyncIterable<Uint8Array>, handlers: XmlHan
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   const { open, text, close } = handlers;
   if (open) parser.on('opentag', (tag) => open(localName(tag.name), tag.attributes));
-  if (text) parser.on('text', text);
+  if (text) {
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
   if (close) parser.on('closetag', (tag) => close(localName(tag.name)));
   parser.on('doctype', () => {
     throw new WorkbookError('file_format_invalid', 'document type in a workbook');

@@ -12,7 +12,10 @@ function letter(character: string, x: number, y: number, size: number, colour: s
 
 /** The first letters of the name's first two words, as drawn by `glyphs`. */
 function initials(name: string): [string, string] {
-  const words = normalise(name).toUpperCase().split(/[^A-Z]+/).filter(Boolean);
+  const words = normalise(name)
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter(Boolean);
   const first = words[0] ?? 'O';
   return [first.charAt(0), words[1]?.charAt(0) ?? first.charAt(1) ?? 'O'];
 }
@@ -24,18 +27,23 @@ const ground = (colour: string): string => `<rect width="400" height="400" fill=
 const styles: readonly Style[] = [
   // A letter reversed out of a full colour field, with a point.
   ([a], p, random) =>
-    ground(p.main) + letter(a, 112, 112, 176, '#ffffff', random.pick(weights)) + `<circle cx="318" cy="292" r="20" fill="${p.spark}"/>`,
+    ground(p.main) +
+    letter(a, 112, 112, 176, '#ffffff', random.pick(weights)) +
+    `<circle cx="318" cy="292" r="20" fill="${p.spark}"/>`,
   // Inline letter: two strokes, one inside the other.
   ([a], p) => ground(p.pale) + letter(a, 102, 102, 196, p.main, 30) + letter(a, 102, 102, 196, p.pale, 7),
   // Both initials, overlapping and translucent.
   ([a, b], p) =>
     `${ground('#ffffff')}<g style="mix-blend-mode:multiply">${letter(a, 74, 122, 156, p.main, 20)}</g><g style="mix-blend-mode:multiply">${letter(b, 176, 122, 156, p.spark, 20)}</g>`,
   // A disc cut by the letter.
-  ([a], p) => `${ground(p.pale)}<circle cx="200" cy="200" r="142" fill="${p.main}"/>${letter(a, 134, 134, 132, p.pale, 17)}`,
+  ([a], p) =>
+    `${ground(p.pale)}<circle cx="200" cy="200" r="142" fill="${p.main}"/>${letter(a, 134, 134, 132, p.pale, 17)}`,
   // A leaf shape holding the letter.
-  ([a], p) => `${ground('#ffffff')}<path d="M60 60H220A120 120 0 0 1 340 180V340H180A120 120 0 0 1 60 220Z" fill="${p.main}"/>${letter(a, 142, 142, 116, '#ffffff', 17)}`,
+  ([a], p) =>
+    `${ground('#ffffff')}<path d="M60 60H220A120 120 0 0 1 340 180V340H180A120 120 0 0 1 60 220Z" fill="${p.main}"/>${letter(a, 142, 142, 116, '#ffffff', 17)}`,
   // A field split in two colours, the letter across both.
-  ([a], p) => `${ground(p.deep)}<path d="M0 400 400 0V400Z" fill="${p.main}"/>${letter(a, 108, 108, 184, '#ffffff', 15)}`,
+  ([a], p) =>
+    `${ground(p.deep)}<path d="M0 400 400 0V400Z" fill="${p.main}"/>${letter(a, 108, 108, 184, '#ffffff', 15)}`,
   // Petals around a point.
   (_, p, random) => {
     const count = random.pick([5, 6, 8]);

@@ -28,14 +28,18 @@ function wave(random: Random, base: number, height: number): string {
 const hills: Composition = (random, p) => {
   const sun = `<circle cx="${random.int(350, 1250)}" cy="${random.int(260, 400)}" r="${random.int(120, 190)}" fill="${p.spark}"/>`;
   const layers = [p.soft, p.main, p.main, p.deep].map(
-    (colour, index) => `<path d="${wave(random, 470 + index * 105, 130)}" fill="${colour}" opacity="${[0.9, 0.55, 0.9, 1][index] ?? 1}"/>`,
+    (colour, index) =>
+      `<path d="${wave(random, 470 + index * 105, 130)}" fill="${colour}" opacity="${[0.9, 0.55, 0.9, 1][index] ?? 1}"/>`,
   );
   return `<defs>${gradient('sky', p.pale, p.soft, 'x2="0" y2="1"')}</defs>${full('url(#sky)')}${sun}${layers.join('')}`;
 };
 
 const aurora: Composition = (random, p) => {
   const glows = [p.main, p.spark, p.soft, p.main, p.spark].map((colour, index) => glow(random, colour, `g${index}`));
-  const rings = [0, 1, 2, 3, 4].map((ring) => `<circle cx="1180" cy="450" r="${120 + ring * 90}" fill="none" stroke="#ffffff" stroke-opacity="${0.42 - ring * 0.07}" stroke-width="3"/>`);
+  const rings = [0, 1, 2, 3, 4].map(
+    (ring) =>
+      `<circle cx="1180" cy="450" r="${120 + ring * 90}" fill="none" stroke="#ffffff" stroke-opacity="${0.42 - ring * 0.07}" stroke-width="3"/>`,
+  );
   return full(p.deep) + glows.join('') + rings.join('');
 };
 
@@ -55,7 +59,9 @@ const tiles: Composition = (random, p) => {
         `<path d="M0 200 200 0V200Z" fill="${ink}"/>`,
         '',
       ];
-      cells.push(`<g transform="translate(${x * size} ${y * size})"><rect width="201" height="201" fill="${ground}"/>${random.pick(shapes)}</g>`);
+      cells.push(
+        `<g transform="translate(${x * size} ${y * size})"><rect width="201" height="201" fill="${ground}"/>${random.pick(shapes)}</g>`,
+      );
     }
   }
   return `<g transform="translate(0 -50)">${cells.join('')}</g>`;
@@ -74,14 +80,26 @@ const ribbons: Composition = (random, p) => {
 const blossoms: Composition = (random, p) => {
   const flower = (x: number, y: number, size: number, colour: string, heart: string): string => {
     const turn = random.int(0, 71);
-    const petals = Array.from({ length: 5 }, (_, index) => `<ellipse cy="${-size * 0.55}" rx="${size * 0.34}" ry="${size * 0.52}" fill="${colour}" transform="rotate(${turn + index * 72})"/>`);
+    const petals = Array.from(
+      { length: 5 },
+      (_, index) =>
+        `<ellipse cy="${-size * 0.55}" rx="${size * 0.34}" ry="${size * 0.52}" fill="${colour}" transform="rotate(${turn + index * 72})"/>`,
+    );
     return `<g transform="translate(${x} ${y})">${petals.join('')}<circle r="${size * 0.2}" fill="${heart}"/></g>`;
   };
   const drawn: string[] = [];
   for (let index = 0; index < 26; index++) {
     const size = random.int(50, 170);
     const colour = random.pick([p.soft, p.main, p.spark, '#ffffff']);
-    drawn.push(flower(70 + (index % 7) * 245 + random.int(-70, 70), 90 + Math.floor(index / 7) * 245 + random.int(-70, 70), size, colour, colour === p.spark ? p.pale : p.spark));
+    drawn.push(
+      flower(
+        70 + (index % 7) * 245 + random.int(-70, 70),
+        90 + Math.floor(index / 7) * 245 + random.int(-70, 70),
+        size,
+        colour,
+        colour === p.spark ? p.pale : p.spark,
+      ),
+    );
   }
   return `<defs>${gradient('field', p.pale, p.soft)}</defs>${full('url(#field)')}${drawn.join('')}`;
 };

@@ -19,7 +19,19 @@ const eyes: Record<PortraitGender, string[]> = {
 };
 const skins = ['f8d9bd', 'f5cfae', 'f2c9a5', 'e9b98f', 'dca577'];
 const hairs = ['1b1512', '231815', '2b1d1a', '3b241b', '5a3625'];
-const fabrics = ['#ffffff', '#1f2533', '#f6efe4', '#5b4bdb', '#13809b', '#c93a6a', '#1f8a63', '#e0662f', '#d9971c', '#2f62c9', '#26323d'];
+const fabrics = [
+  '#ffffff',
+  '#1f2533',
+  '#f6efe4',
+  '#5b4bdb',
+  '#13809b',
+  '#c93a6a',
+  '#1f8a63',
+  '#e0662f',
+  '#d9971c',
+  '#2f62c9',
+  '#26323d',
+];
 
 type Face = Parameters<typeof lorelei.create>[0]['options'];
 
@@ -74,7 +86,10 @@ function backdrop(random: Random, id: string): { svg: string; main: string } {
     '',
   ];
   const ground = `<linearGradient id="${id}" x2=".6" y2="1"><stop stop-color="${pale}"/><stop offset="1" stop-color="${soft}"/></linearGradient>`;
-  return { svg: `<defs>${ground}</defs><rect width="980" height="980" fill="url(#${id})"/>${random.pick(scenes)}`, main };
+  return {
+    svg: `<defs>${ground}</defs><rect width="980" height="980" fill="url(#${id})"/>${random.pick(scenes)}`,
+    main,
+  };
 }
 
 /** The bust alone in a 980 × 980 box, to be placed on any ground. */
@@ -97,7 +112,9 @@ export function groupPhoto(seed: string): string {
   const random = createRandom(`group/${seed}`);
   const ground = backdrop(random, 'ground');
   const genders = random.shuffle<PortraitGender>(['female', 'male', random.pick<PortraitGender>(['female', 'male'])]);
-  const places = ['translate(-96 330) scale(.66)', 'translate(432 330) scale(.66)', 'translate(128 262) scale(.77)'];
-  const people = places.map((place, index) => `<g transform="${place}">${bust(random, genders[index] ?? 'female', ground.main)}</g>`);
+  const places = ['translate(-176 196) scale(.8)', 'translate(410 196) scale(.8)', 'translate(78 128) scale(.88)'];
+  const people = places.map(
+    (place, index) => `<g transform="${place}">${bust(random, genders[index] ?? 'female', ground.main)}</g>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 980 980">${ground.svg}${people.join('')}</svg>`;
 }

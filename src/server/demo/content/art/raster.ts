@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** The drawing as PNG bytes, `width` pixels wide. */
 export function toPng(svg: string, width: number): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).resize({ width }).png({ compressionLevel: 9, palette: true }).toBuffer();
+  return sharp(Buffer.from(svg)).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** The drawing as WebP bytes, `width` pixels wide. */

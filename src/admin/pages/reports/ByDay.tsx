@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import type { FinalReport } from '../../../domain/campaigns/types';
+import { TrendLine } from '../../../ui/plain/TrendLine';
+import styles from './report.module.css';
+
+const metrics = ['views', 'engagement', 'buzz'] as const;
+
+/** Views, engagement and buzz day by day, each on its own scale. */
+export function ByDay({ report }: { report: FinalReport }) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.section}>
+      <h3>{translate('reports.by_day')}</h3>
+      <div className={styles.charts}>
+        {metrics.map((metric) => (
+          <div key={metric} className={styles.chart}>
+            <h4>{translate(`reports.metric.${metric}`)}</h4>
+            <TrendLine
+              label={translate(`reports.metric.${metric}`)}
+              points={report.by_day.map((day) => ({ day: day.date, value: day[metric] }))}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import type { CampaignListItem, SowProgress } from '../../../domain/campaigns/types';
+import { groupOfStatus } from '../../../domain/campaigns/values';
+import { pathTo } from '../../../domain/routes';
+import { KolWork } from '../../../resources/campaigns/KolWork';
+import styles from './report.module.css';
+
+/** Who and what the row is about; opens the SOW it was computed from. */
+export function TargetKol({ row, campaign }: { row: SowProgress; campaign: CampaignListItem }) {
+  const view = pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id });
+  return (
+    <th scope="row">
+      <Link to={`${view}?tab=sows&sow=${row.sow_id}`} className={styles.kol}>
+        <KolWork work={row} />
+      </Link>
+    </th>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from './catalogue';
+import auth from './en/auth.json';
+import brands from './en/brands.json';
+import campaigns from './en/campaigns.json';
+import common from './en/common.json';
+import customers from './en/customers.json';
+import error from './en/error.json';
+import importing from './en/import.json';
+import kols from './en/kols.json';
+import page from './en/page.json';
+import ra from './en/ra.json';
+import reports from './en/reports.json';
+
+export const en: Catalogue = {
+  auth,
+  brands,
+  campaigns,
+  common,
+  customers,
+  error,
+  import: importing,
+  kols,
+  page,
+  ra,
+  reports,
+};

@@ -1,0 +1,6 @@
+import type { Catalogue } from './catalogue';
+import { en } from './en';
+import { vi } from './vi';
+
+/** Every built-in word: what the product says before an administrator changes a translation (spec 1 §1). */
+export const catalogues: Record<'vi' | 'en', Catalogue> = { vi, en };

@@ -1,0 +1,69 @@
+import type { Catalogue } from '../domain/locales/catalogue';
+import { request } from './http';
+import type { Locale } from './locale';
+
+const builtIn: Record<Locale, () => Promise<Catalogue>> = {
+  vi: () => import('../domain/locales/vi').then((module) => module.vi),
+  en: () => import('../domain/locales/en').then((module) => module.en),
+};
+
+const overlays = new Map<Locale, Promise<Catalogue>>();
+
+/** The words shipped with the product, in a chunk of their own per language. */
+export function loadBuiltIn(locale: Locale): Promise<Catalogue> {
+  return builtIn[locale]();
+}
+
+/** The words an administrator laid over the built-in ones; none where the server cannot say. */
+export function loadOverlay(locale: Locale): Promise<Catalogue> {
+  const known = overlays.get(locale);
+  if (known) return known;
+  const loading = request<{ data: unknown }>('translationResource', { params: { lang: locale } })
+    .then(({ data }) => unfold(data))
+    .catch(() => ({}));
+  overlays.set(locale, loading);
+  return loading;
+}
+
+/** Accepts both nested objects and flat dotted keys. */
+function unfold(source: unknown): Catalogue {
+  const result: Catalogue = {};
+  if (typeof source !== 'object' || source === null) return result;
+  for (const [path, value] of Object.entries(source)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? path;
+    let target = result;
+    for (const key of keys) {
+      const next = target[key];
+      const child: Catalogue = typeof next === 'object' ? next : {};
+      target[key] = child;
+      target = child;
+    }
+    if (typeof value === 'string') target[last] = value;
+    else if (typeof value === 'object') target[last] = unfold(value);
+  }
+  return result;
+}
+
+/** `over` laid upon `base`, key by key. */
+export function overlay(base: Catalogue, over: Catalogue): Catalogue {
+  const result: Catalogue = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = result[key];
+    if (typeof value === 'object' && typeof below === 'object') result[key] = overlay(below, value);
+    else if (typeof value === typeof below || below === undefined) result[key] = value;
+  }
+  return result;
+}
+
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** A translator for pages that load without react-admin; the key itself where a word is missing. */
+export function translatorOf(catalogue: Catalogue): Translate {
+  return (key, values = {}) => {
+    let found: Catalogue | string | undefined = catalogue;
+    for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+    if (typeof found !== 'string') return key;
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}

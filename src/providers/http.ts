@@ -1,0 +1,152 @@
+import { apiBase, type Endpoint, type EndpointName, endpoints } from '../domain/endpoints';
+import type { FieldError } from '../domain/errors';
+import { getLocale } from './locale';
+import { endSession, getSession, rereadSession, type Session, setSession } from './session';
+
+/** A refused or failed call; `code` has a text under `error.{code}`. Status 0: the server was not reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: FieldError[] | undefined;
+  readonly requestId: string | null;
+
+  constructor(status: number, code: string, requestId: string | null = null, errors?: FieldError[]) {
+    super(code);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+    this.requestId = requestId;
+  }
+}
+
+export interface RequestOptions {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  form?: FormData;
+  signal?: AbortSignal | undefined;
+}
+
+/** Calls an endpoint and answers its parsed JSON body, envelope included. @throws ApiError */
+export async function request<T>(name: EndpointName, options: RequestOptions = {}): Promise<T> {
+  const response = await send(name, options);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+/** Calls an endpoint that answers a file. @throws ApiError */
+export async function download(
+  name: EndpointName,
+  options: RequestOptions = {},
+): Promise<{ blob: Blob; filename: string }> {
+  const response = await send(name, options);
+  return { blob: await response.blob(), filename: filenameOf(response) };
+}
+
+function filenameOf(response: Response): string {
+  const header = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=(?:UTF-8'')?([^;]+)/i.exec(header)?.[1];
+  if (encoded) return decodeURIComponent(encoded.trim());
+  return /filename="?([^";]+)"?/i.exec(header)?.[1] ?? 'download';
+}
+
+async function send(name: EndpointName, options: RequestOptions): Promise<Response> {
+  const session = getSession();
+  try {
+    return await attempt(name, options, session);
+  } catch (error) {
+    if (!session || !(error instanceof ApiError) || error.status !== 401 || isAuthCall(name)) throw error;
+    if (error.code !== 'access_token_expired') {
+      endIfUnchanged(session);
+      throw error;
+    }
+    return await attempt(name, options, await refreshOnce(session));
+  }
+}
+
+function isAuthCall(name: EndpointName): boolean {
+  return name === 'login' || name === 'refresh';
+}
+
+function endIfUnchanged(session: Session): void {
+  if (getSession()?.accessToken === session.accessToken) endSession('expired');
+}
+
+async function attempt(name: EndpointName, options: RequestOptions, session: Session | null): Promise<Response> {
+  const endpoint: Endpoint = endpoints[name];
+  const headers: Record<string, string> = { 'Accept-Language': getLocale() };
+  if (session && !isAuthCall(name)) headers.Authorization = `Bearer ${session.accessToken}`;
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint.path, options), {
+      method: endpoint.method,
+      headers,
+      body: options.form ?? (options.body === undefined ? null : JSON.stringify(options.body)),
+      signal: options.signal ?? null,
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, 'network_error');
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+/** The address of a call: parameters filled in, lists as repeated keys, nothing sent for empty values. */
+export function addressOf(path: string, { params = {}, query = {} }: RequestOptions): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      if (entry !== undefined && entry !== null && entry !== '') search.append(key, String(entry));
+    }
+  }
+  const text = search.toString();
+  return `${apiBase}${filled}${text ? `?${text}` : ''}`;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const requestId = response.headers.get('x-request-id');
+  try {
+    const body = (await response.json()) as { message?: string; errors?: FieldError[] };
+    return new ApiError(response.status, body.message ?? 'unknown', requestId, body.errors);
+  } catch {
+    return new ApiError(response.status, 'unknown', requestId);
+  }
+}
+
+let refreshing: Promise<Session> | null = null;
+
+/** One refresh for all calls that expired together, in this tab and in the others. */
+function refreshOnce(expired: Session): Promise<Session> {
+  refreshing ??= withLock(() => refreshUnlessDone(expired)).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+function withLock<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work();
+}
+
+async function refreshUnlessDone(expired: Session): Promise<Session> {
+  const current = rereadSession();
+  if (!current) throw new ApiError(401, 'refresh_token_invalid');
+  if (current.accessToken !== expired.accessToken) return current;
+  try {
+    const response = await attempt('refresh', refreshBody(current), null);
+    const { data } = (await response.json()) as { data: { access_token: string; refresh_token: string } };
+    const renewed = { ...current, accessToken: data.access_token, refreshToken: data.refresh_token };
+    setSession(renewed);
+    return renewed;
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) endIfUnchanged(current);
+    throw error;
+  }
+}
+
+function refreshBody(session: Session): RequestOptions {
+  return { body: { user_name: session.username, refresh_token: session.refreshToken } };
+}

@@ -1,0 +1,32 @@
+import { type Endpoint, type EndpointName, endpoints } from '../domain/endpoints';
+
+export type ResourceVerb = 'getList' | 'getOne' | 'create' | 'update' | 'delete';
+
+/** Resources whose calls do not stand under `/{resource}`. */
+const folders: Record<string, string> = {
+  employees: '/users/employees',
+  sectors: '/setting/sectors',
+  jobs: '/setting/jobs',
+  reasons: '/setting/reasons',
+};
+
+const shapes: Record<ResourceVerb, { method: Endpoint['method']; one: boolean }> = {
+  getList: { method: 'GET', one: false },
+  getOne: { method: 'GET', one: true },
+  create: { method: 'POST', one: false },
+  update: { method: 'PUT', one: true },
+  delete: { method: 'DELETE', one: true },
+};
+
+const nameOf = new Map<string, EndpointName>(
+  (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, { method, path }]) => [
+    `${method} ${path}`,
+    name,
+  ]),
+);
+
+/** The endpoint behind a react-admin verb, found in the one table of calls; undefined where there is none. */
+export function endpointFor(resource: string, verb: ResourceVerb): EndpointName | undefined {
+  const { method, one } = shapes[verb];
+  return nameOf.get(`${method} ${folders[resource] ?? `/${resource}`}${one ? '/{id}' : ''}`);
+}

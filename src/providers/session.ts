@@ -1,0 +1,126 @@
+import type { AccessMap } from '../domain/access';
+import type { Me } from '../domain/users/types';
+
+/** What signs the calls. Without keep-login it lives in memory only (CONTRACT.md §4). */
+export interface Session {
+  username: string;
+  accessToken: string;
+  refreshToken: string;
+  isKeepLogin: boolean;
+}
+
+/** Who is signed in and what they may do; loaded once per session. */
+export interface Account {
+  me: Me;
+  access: AccessMap;
+}
+
+/** Why there is no session: decides whether login brings the person back to where they were. */
+export type Ending = 'logout' | 'expired' | null;
+
+interface State {
+  session: Session | null;
+  account: Account | null;
+  ending: Ending;
+}
+
+const sessionKey = 'session';
+const savedLoginKey = 'saved-login';
+const listeners = new Set<() => void>();
+let state: State = { session: readStored(), account: null, ending: null };
+
+function readStored(): Session | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
+    return isSession(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSession(value: unknown): value is Session {
+  return typeof value === 'object' && value !== null && 'accessToken' in value && 'refreshToken' in value;
+}
+
+function change(next: Partial<State>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function getSession(): Session | null {
+  return state.session;
+}
+
+export function getAccount(): Account | null {
+  return state.account;
+}
+
+export function getEnding(): Ending {
+  return state.ending;
+}
+
+/** The access map of the signed-in user; empty before it is loaded. */
+export function getAccessMap(): AccessMap {
+  return state.account?.access ?? {};
+}
+
+/** Starts or renews the session. */
+export function setSession(session: Session): void {
+  if (session.isKeepLogin) localStorage.setItem(sessionKey, JSON.stringify(session));
+  else localStorage.removeItem(sessionKey);
+  const samePerson = state.session?.username === session.username;
+  change({ session, account: samePerson ? state.account : null, ending: null });
+}
+
+export function setAccount(account: Account): void {
+  change({ account });
+}
+
+/** Ends the session and forgets everything that belonged to the person. */
+export function endSession(ending: Ending): void {
+  if (state.session?.isKeepLogin ?? true) localStorage.removeItem(sessionKey);
+  change({ session: null, account: null, ending });
+}
+
+/** Takes over what another tab has stored meanwhile, such as freshly rotated tokens. */
+export function rereadSession(): Session | null {
+  if (state.session?.isKeepLogin) {
+    const stored = readStored();
+    if (stored && stored.accessToken !== state.session.accessToken) change({ session: stored });
+  }
+  return state.session;
+}
+
+/** The user name and the keep-login choice of the last sign-in, to fill the form with. */
+export function getSavedLogin(): { username: string; isKeepLogin: boolean } {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(savedLoginKey) ?? 'null');
+    if (typeof value === 'object' && value !== null && 'username' in value && typeof value.username === 'string') {
+      return { username: value.username, isKeepLogin: true };
+    }
+  } catch {
+    localStorage.removeItem(savedLoginKey);
+  }
+  return { username: '', isKeepLogin: false };
+}
+
+export function saveLogin(username: string, isKeepLogin: boolean): void {
+  if (isKeepLogin) localStorage.setItem(savedLoginKey, JSON.stringify({ username, isKeepLogin }));
+  else localStorage.removeItem(savedLoginKey);
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key !== sessionKey) return;
+  const stored = readStored();
+  if (stored && (!state.session || state.session.isKeepLogin)) {
+    const samePerson = state.session?.username === stored.username;
+    change({ session: stored, account: samePerson ? state.account : null, ending: null });
+  } else if (!stored && state.session?.isKeepLogin) {
+    change({ session: null, account: null, ending: 'logout' });
+  }
+});

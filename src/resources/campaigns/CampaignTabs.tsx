@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import type { CampaignDetail } from '../../domain/campaigns/types';
+import { Tabs } from '../../ui/console/Tabs';
+import { AcceptanceTab } from './AcceptanceTab';
+import { InformationTab } from './InformationTab';
+import { OverviewTab } from './OverviewTab';
+import { PostsTab } from './PostsTab';
+import { SowsTab } from './SowsTab';
+
+/** Parameters that belong to the open tab. */
+const tabParameters = ['sow'];
+
+/** The five tabs of a campaign (spec 1 §2). */
+export function CampaignTabs({ campaign, onChanged }: { campaign: CampaignDetail; onChanged: () => void }) {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`campaigns.tab.${key}`);
+  return (
+    <Tabs
+      forget={tabParameters}
+      tabs={[
+        { key: 'overview', label: label('overview'), content: <OverviewTab campaign={campaign} /> },
+        { key: 'information', label: label('information'), content: <InformationTab campaign={campaign} /> },
+        {
+          key: 'sows',
+          label: label('sows'),
+          count: campaign.sows.length,
+          content: <SowsTab campaign={campaign} onChanged={onChanged} />,
+        },
+        {
+          key: 'posts',
+          label: label('posts'),
+          count: campaign.campaignPosts.length,
+          content: <PostsTab campaign={campaign} onChanged={onChanged} />,
+        },
+        {
+          key: 'acceptance',
+          label: label('acceptance'),
+          count: campaign.campaignAcceptances.length,
+          content: <AcceptanceTab campaign={campaign} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { CampaignListItem } from '../../domain/campaigns/types';
+import type { Column } from '../../ui/console/columns';
+import { StatusChip } from '../../ui/console/StatusChip';
+import { Period } from '../../ui/plain/Day';
+import { Count, Money } from '../../ui/plain/Figure';
+import { PictureStack } from '../../ui/plain/PictureStack';
+import { ProgressBar } from '../../ui/plain/ProgressBar';
+import { CampaignName } from './CampaignName';
+
+interface Shown {
+  withProgress: boolean;
+  withBudget: boolean;
+  withManagers: boolean;
+}
+
+type CampaignColumn = Column<CampaignListItem>;
+
+const name: CampaignColumn = {
+  source: 'name',
+  label: 'campaigns.field.name',
+  sort: 'name',
+  render: (campaign) => <CampaignName campaign={campaign} />,
+};
+
+const brand: CampaignColumn = {
+  source: 'brand',
+  label: 'campaigns.field.brand',
+  width: '11%',
+  render: (campaign) => <span title={campaign.brand?.name}>{campaign.brand?.name ?? '–'}</span>,
+};
+
+const status: CampaignColumn = {
+  source: 'status',
+  label: 'campaigns.field.status',
+  width: 124,
+  phone: 'end',
+  render: (campaign) => <StatusChip kind="campaign" status={campaign.status} />,
+};
+
+const period: CampaignColumn = {
+  source: 'start_date',
+  label: 'campaigns.field.period',
+  width: 172,
+  sort: 'date',
+  render: (campaign) => <Period from={campaign.start_date} to={campaign.end_date} />,
+};
+
+const kols: CampaignColumn = {
+  source: 'kols',
+  label: 'campaigns.field.kols',
+  width: 112,
+  phone: 'hidden',
+  render: (campaign) => (
+    <PictureStack
+      people={campaign.kols.map((kol) => ({ id: kol.id, name: kol.stage_name, picture: kol.avatar }))}
+      total={campaign.kol_total}
+    />
+  ),
+};
+
+const sows: CampaignColumn = {
+  source: 'sow_total',
+  label: 'campaigns.field.sows',
+  width: 64,
+  align: 'right',
+  optional: true,
+  render: (campaign) => <Count value={campaign.sow_total} />,
+};
+
+const posts: CampaignColumn = {
+  source: 'post_total',
+  label: 'campaigns.field.posts',
+  width: 76,
+  align: 'right',
+  optional: true,
+  render: (campaign) => <Count value={campaign.post_total} />,
+};
+
+const progress: CampaignColumn = {
+  source: 'progress',
+  label: 'campaigns.field.progress',
+  width: 128,
+  phone: 'hidden',
+  render: (campaign) => <ProgressBar value={campaign.progress} />,
+};
+
+const budget: CampaignColumn = {
+  source: 'budget',
+  label: 'campaigns.field.budget',
+  width: 136,
+  align: 'right',
+  render: (campaign) => <Money value={campaign.budget} />,
+};
+
+const managers: CampaignColumn = {
+  source: 'managers',
+  label: 'campaigns.field.managers',
+  width: 80,
+  phone: 'hidden',
+  render: (campaign) => (
+    <PictureStack
+      people={(campaign.managers ?? []).map((person) => ({
+        id: person.id,
+        name: person.fullname,
+        picture: person.avatar,
+      }))}
+      max={2}
+    />
+  ),
+};
+
+/** Columns of a campaign list. */
+export function listColumns({ withProgress, withBudget, withManagers }: Shown): CampaignColumn[] {
+  return [
+    name,
+    brand,
+    status,
+    period,
+    kols,
+    sows,
+    posts,
+    ...(withProgress ? [progress] : []),
+    ...(withBudget ? [budget] : []),
+    ...(withManagers ? [managers] : []),
+  ];
+}

@@ -1,0 +1,35 @@
+export type ColumnFormat = 'text' | 'integer' | 'decimal' | 'percent' | 'money' | 'date';
+
+export type RowValue = string | number | boolean | Date | null | undefined;
+
+export interface ColumnSpec {
+  header: string;
+  key: string;
+  /** in characters */
+  width?: number;
+  /** percent: the value is in percent points, as everywhere (12.5 shows as 12.50%); money: VND; date: Date or YYYY-MM-DD */
+  format?: ColumnFormat;
+  /** a comment on the header cell */
+  note?: string;
+  /** the values a cell of this column may take, offered as a drop-down */
+  list?: readonly string[];
+  /** marks the header of a column that must be filled in */
+  required?: boolean;
+}
+
+export interface SheetSpec {
+  name: string;
+  /** lines above the table, the first one large */
+  title?: readonly string[];
+  columns: readonly ColumnSpec[];
+  rows: Iterable<Readonly<Record<string, RowValue>>> | AsyncIterable<Readonly<Record<string, RowValue>>>;
+}
+
+export const numberFormats: Readonly<Record<ColumnFormat, string>> = {
+  text: '@',
+  integer: '#,##0',
+  decimal: '0.00',
+  percent: '0.00"%"',
+  money: '#,##0" ₫"',
+  date: 'DD/MM/YYYY',
+};

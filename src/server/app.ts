@@ -1,0 +1,59 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { uploadLimits } from '../domain/limits';
+import { authenticate } from './auth/authenticate';
+import { authRoutes } from './auth/routes';
+import { brandRoutes } from './brands/routes';
+import { campaignRoutes } from './campaigns/routes';
+import { campaignImportRoutes } from './campaigns/routesImport';
+import type { Services } from './context';
+import { customerRoutes } from './customers/routes';
+import { openApi } from './http/api';
+import { sendError } from './http/errors';
+import { serveHealth } from './http/health';
+import { loggerOptions } from './http/logger';
+import { serveOpenApi } from './http/openapi';
+import { servePages } from './http/pages';
+import { secureAnswers } from './http/security';
+import { newId } from './ids';
+import { kolRoutes } from './kols/routes';
+import { mediaRoutes } from './media/routes';
+import { serveFiles } from './media/serve';
+import { settingRoutes } from './settings/routes';
+import { userRoutes } from './users/routes';
+
+/** Builds the server: every call, file and page. @throws Error where an endpoint lacks a handler or declared access */
+export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(base.config.logLevel),
+    genReqId: newId,
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    trustProxy: ['127.0.0.1', '::1'],
+  });
+  const services: Services = { ...base, log: app.log };
+  app.setErrorHandler(sendError);
+  secureAnswers(app);
+  await app.register(multipart, { limits: { fileSize: uploadLimits.document, fieldSize: 100_000 } });
+  const { api, finish } = openApi(app, services, (token) => authenticate(token, services));
+  for (const bind of [
+    authRoutes,
+    userRoutes,
+    settingRoutes,
+    campaignRoutes,
+    campaignImportRoutes,
+    kolRoutes,
+    customerRoutes,
+    brandRoutes,
+    mediaRoutes,
+  ]) {
+    bind(api);
+  }
+  serveOpenApi(app);
+  finish();
+  serveFiles(app, services);
+  serveHealth(app, services);
+  await servePages(app);
+  return app;
+}

@@ -1,0 +1,12 @@
+import type { LogoutInput } from '../../domain/auth/schema';
+import { type Ctx, inTransaction } from '../context';
+import { lockRefreshToken, revokeSession } from './queries';
+import { hashToken } from './tokens';
+
+/** Revokes the session a refresh token belongs to; an unknown token is no error, so logging out always works. */
+export async function logout(ctx: Ctx, input: LogoutInput): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const found = await lockRefreshToken(tx.db, hashToken(input.refresh_token));
+    if (found) await revokeSession(tx.db, found.session_id);
+  });
+}

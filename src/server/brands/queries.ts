@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BrandListQuery } from '../../domain/brands/schema';
+import type { Brand } from '../../domain/brands/types';
+import type { Page } from '../../domain/lists';
+import type { Viewer } from '../context';
+import type { Db } from '../db/connection';
+import { companyJson, personJson, sectorsJson } from '../db/fragments';
+import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
+import { ownBrands } from '../db/rowScope';
+
+const columns = sql`b.id, b.code, b.name, ${pictureUrl(sql`b.logo_file_id`)} as logo, b.website, b.phone, b.address, b.email,
+  b.description, b.status, b.created_at, b.version, ${companyJson('cu')} as customer,
+  ${sectorsJson('brand_sectors', 'brand_id', sql`b.id`)} as sectors,
+  (select count(*) from campaigns c where c.brand_id = b.id and c.deleted_at is null) as campaign_total,
+  case when u.id is null then null else ${personJson('u')} end as "createdBy"`;
+
+const from = sql`from brands b join customers cu on cu.id = b.customer_id left join users u on u.id = b.created_by`;
+
+function visible(viewer: Viewer): SQL {
+  return allOf(
+    sql`b.deleted_at is null`,
+    viewer.reduced ? sql`b.status = 'active'` : sql`b.status <> 'reject'`,
+    ownBrands(viewer, sql`b.id`, sql`b.customer_id`),
+  );
+}
+
+/** Brands the viewer has, filtered and sorted; `status` filters are the staff's (CONTRACT.md §4). */
+export function findBrands(db: Db, viewer: Viewer, query: BrandListQuery): Promise<Page<Brand>> {
+  return listPage(db, query, {
+    columns,
+    from,
+    where: allOf(
+      visible(viewer),
+      query.name && sql`b.search like ${containing(query.name)}`,
+      !viewer.reduced && query.statuses && sql`b.status = any(${arrayOf(query.statuses, 'text')})`,
+      query.customer_id && sql`b.customer_id = ${query.customer_id}`,
+      query.sector_ids &&
+        sql`exists (select 1 from brand_sectors bs where bs.brand_id = b.id and bs.sector_id = any(${arrayOf(query.sector_ids, 'uuid')}))`,
+    ),
+    order: { name: sql`b.search`, date: sql`b.created_at`, id: sql`b.id` },
+  });
+}
+
+/** One brand the viewer has; null otherwise. */
+export async function findBrand(db: Db, viewer: Viewer, id: string): Promise<Brand | null> {
+  const rows = await selectRows<Brand>(
+    db,
+    sql`select ${columns} ${from} where ${allOf(visible(viewer), sql`b.id = ${id}`)}`,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,54 @@
+import type { CampaignDetail, CampaignListItem, CampaignPost, Sow } from '../../domain/campaigns/types';
+import { signFileUrl } from '../adapters/files/signing';
+import type { SignedCtx, Viewer } from '../context';
+import type { StoredFileRef } from './queries/detail';
+
+/** A campaign of a list as this viewer may see it: people are the staff's, the budget not a KOL's (CONTRACT.md §3). */
+export function presentCampaign(viewer: Viewer, campaign: CampaignListItem): CampaignListItem {
+  if (!viewer.reduced) return campaign;
+  const { managers, budget, ...shown } = campaign;
+  return viewer.type === 'kol' ? shown : { ...shown, ...(budget !== undefined && { budget }) };
+}
+
+/** A SOW as this viewer may see it: prices and notes are the staff's. */
+export function presentSow(viewer: Viewer, sow: Sow): Sow {
+  if (!viewer.reduced) return sow;
+  const { booking_price, sale_price, off_booking_price, off_sale_price, note, ...shown } = sow;
+  return shown;
+}
+
+function presentPost(viewer: Viewer, post: CampaignPost): CampaignPost {
+  if (!viewer.reduced) return post;
+  const { is_active, ...shown } = post;
+  return shown;
+}
+
+type Loaded = Omit<CampaignDetail, 'internal_docs' | 'customer_docs'> & {
+  internal_docs: StoredFileRef[];
+  customer_docs: StoredFileRef[];
+};
+
+/** One campaign as this viewer may see it; links to documents are made anew in every answer (CONTRACT.md §6). */
+export function presentCampaignDetail(ctx: SignedCtx, campaign: Loaded): CampaignDetail {
+  const { viewer } = ctx;
+  const link = (file: StoredFileRef) => ({ ...file, url: signFileUrl(file.id, ctx.secrets.fileLinks, new Date()) });
+  const { internal_docs, customer_docs, managers, supervisors, executives, internals, budget, ...shown } = campaign;
+  const base = {
+    ...shown,
+    customer_docs: viewer.type === 'kol' ? [] : customer_docs.map(link),
+    sows: campaign.sows.map((sow) => presentSow(viewer, sow)),
+    campaignPosts: campaign.campaignPosts.map((post) => presentPost(viewer, post)),
+  };
+  if (viewer.type === 'kol') return base;
+  if (viewer.reduced) return { ...base, ...(budget !== undefined && { budget }) };
+  return {
+    ...base,
+    ...(budget !== undefined && { budget }),
+    ...people(campaign),
+    internal_docs: internal_docs.map(link),
+  };
+}
+
+function people({ managers = [], supervisors = [], executives = [], internals = [] }: Loaded) {
+  return { managers, supervisors, executives, internals };
+}

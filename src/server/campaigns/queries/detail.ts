@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CampaignAcceptance, CampaignDetail, CampaignPost, FileRef, Sow } from '../../../domain/campaigns/types';
+import type { Viewer } from '../../context';
+import type { Db } from '../../db/connection';
+import { kolJson } from '../../db/fragments';
+import { allOf, pictureUrl, selectRows } from '../../db/list';
+import { campaignColumns, campaignFrom, campaignVisible, ownParts, peopleJson } from './list';
+
+/** A file as stored; `present` makes its short-lived link. */
+export type StoredFileRef = Omit<FileRef, 'url'>;
+
+type Base = Omit<
+  CampaignDetail,
+  'sows' | 'campaignPosts' | 'campaignAcceptances' | 'internal_docs' | 'customer_docs'
+> & {
+  internal_docs: StoredFileRef[];
+  customer_docs: StoredFileRef[];
+};
+
+function filesJson(purpose: string): SQL {
+  return sql`coalesce((select json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'size', f.size) order by cf.position)
+    from campaign_files cf join media_files f on f.id = cf.file_id where cf.campaign_id = c.id and cf.purpose = ${purpose}), '[]'::json)`;
+}
+
+function picturesOf(purpose: string): SQL {
+  return sql`array(select '/pictures/' || f.sha256 from campaign_files cf join media_files f on f.id = cf.file_id
+    where cf.campaign_id = c.id and cf.purpose = ${purpose} order by cf.position)`;
+}
+
+/** A campaign without its parts; null where the viewer has none of that id. */
+export async function findCampaignBase(db: Db, viewer: Viewer, id: string): Promise<Base | null> {
+  const rows = await selectRows<Base>(
+    db,
+    sql`
+    select ${campaignColumns(viewer)}, c.description, c.keywords, c.cancel_reason, c.updated_at,
+      ${peopleJson('supervisor')} as supervisors, ${peopleJson('executive')} as executives, ${peopleJson('internal')} as internals,
+      ${filesJson('internal_doc')} as internal_docs, ${filesJson('customer_doc')} as customer_docs,
+      ${picturesOf('liquidation')} as liquidation_images,
+      json_build_object('images', ${picturesOf('other_doc')}, 'url_posts', c.other_doc_urls) as "otherDoc"
+    ${campaignFrom} where ${allOf(campaignVisible(viewer), sql`c.id = ${id}`)}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** SOWs of a campaign, by KOL and network. */
+export async function findSows(db: Db, viewer: Viewer, campaignId: string): Promise<Sow[]> {
+  const rows = await selectRows<Sow>(
+    db,
+    sql`
+    select s.id, ${kolJson('k')} as kol, s.is_online, s.social_type, s.post_format, s.description, s.post_count, s.kpi_like,
+      s.kpi_share, s.kpi_comment, s.kpi_views, s.kpi_engagement, s.kpi_buzz, s.kpi_mentions, s.engagement_rate,
+      s.booking_price, s.sale_price, s.is_offline, s.off_description, s.off_booking_price, s.off_sale_price, s.note, s.followers,
+      s.version, (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active) as posted
+    from sows s join kols k on k.id = s.kol_id
+    where ${allOf(sql`s.campaign_id = ${campaignId}`, ownParts(viewer, 's'))}
+    order by k.search, s.social_type nulls last, s.post_format, s.id`,
+  );
+  return rows;
+}
+
+/** Posts of a campaign with their latest metrics, newest first; reduced viewers see active ones. */
+export async function findPosts(db: Db, viewer: Viewer, campaignId: string): Promise<CampaignPost[]> {
+  const rows = await selectRows<CampaignPost>(
+    db,
+    sql`
+    select p.id, p.sow_id, ${kolJson('k')} as kol, p.social_type, p.post_time, p.url_post, p.content, p.hashtags, p.is_active,
+      p.is_short_video, p.version, m.view, m.reaction, m.comment, m.share, m.brand_mention, m.metrics_at, m.metrics_source
+    from campaign_posts p join kols k on k.id = p.kol_id
+    left join (
+      select subject_id, max(value) filter (where metric = 'view') as view, max(value) filter (where metric = 'reaction') as reaction,
+        max(value) filter (where metric = 'comment') as comment, max(value) filter (where metric = 'share') as share,
+        max(value) filter (where metric = 'brand_mention') as brand_mention, max(captured_at) as metrics_at,
+        (array_agg(source order by captured_at desc))[1] as metrics_source
+      from metric_latest where owner_id = ${campaignId} group by subject_id
+    ) m on m.subject_id = p.id
+    where ${allOf(sql`p.campaign_id = ${campaignId}`, viewer.reduced && sql`p.is_active`, ownParts(viewer, 'p'))}
+    order by p.post_time desc nulls last, p.id desc`,
+  );
+  return rows;
+}
+
+/** Acceptances of a campaign. */
+export async function findAcceptances(db: Db, viewer: Viewer, campaignId: string): Promise<CampaignAcceptance[]> {
+  const rows = await selectRows<CampaignAcceptance>(
+    db,
+    sql`
+    select a.id, a.title, a.sow_id, ${kolJson('k')} as kol, a.post_type, a.url_posts,
+      array(select ${pictureUrl(sql`i.file_id`)} from acceptance_images i where i.acceptance_id = a.id order by i.position) as images
+    from campaign_acceptances a join sows s on s.id = a.sow_id join kols k on k.id = s.kol_id
+    where ${allOf(sql`a.campaign_id = ${campaignId}`, ownParts(viewer, 's'))}
+    order by a.created_at, a.id`,
+  );
+  return rows;
+}

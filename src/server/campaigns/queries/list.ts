@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { can } from '../../../domain/access';
+import type { CampaignListQuery } from '../../../domain/campaigns/schema';
+import type { CampaignListItem } from '../../../domain/campaigns/types';
+import { type CampaignGroup, type CampaignStatus, statusesOfGroup } from '../../../domain/campaigns/values';
+import type { Page } from '../../../domain/lists';
+import type { Viewer } from '../../context';
+import type { Db } from '../../db/connection';
+import { companyJson, kolJson, personJson } from '../../db/fragments';
+import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../../db/list';
+import { ownCampaigns } from '../../db/rowScope';
+
+const shownKols = 5;
+
+/** SOWs and posts of a campaign this viewer has: a KOL user only its own. */
+export function ownParts(viewer: Viewer, alias: string): SQL | undefined {
+  return viewer.type === 'kol' ? sql`${sql.raw(alias)}.kol_id = ${viewer.kolId}::uuid` : undefined;
+}
+
+/** People with one duty in campaign `c`, in order. */
+export function peopleJson(duty: string): SQL {
+  return sql`coalesce((select json_agg(${personJson('person')} order by duty.position) from campaign_people duty
+    join users person on person.id = duty.user_id where duty.campaign_id = c.id and duty.duty = ${duty}), '[]'::json)`;
+}
+
+/** The columns of a campaign in lists; `c`, `b` and `cu` are campaign, brand and customer. */
+export function campaignColumns(viewer: Viewer): SQL {
+  const mySows = allOf(sql`s.campaign_id = c.id`, ownParts(viewer, 's'));
+  const myPosts = allOf(sql`p.campaign_id = c.id and p.is_active`, ownParts(viewer, 'p'));
+  return sql`c.id, c.code, c.name, c.type, c.status, c.start_date, c.end_date, c.budget, c.version, c.created_at,
+    ${pictureUrl(sql`c.cover_file_id`)} as cover_image, ${pictureUrl(sql`c.avatar_file_id`)} as avatar,
+    ${companyJson('b')} as brand, ${companyJson('cu')} as customer, ${peopleJson('manager')} as managers,
+    coalesce((select json_agg(kol) from (select ${kolJson('k')} as kol from kols k where k.id in
+      (select s.kol_id from sows s where ${mySows}) order by k.search limit ${shownKols}) shown), '[]'::json) as kols,
+    (select count(distinct s.kol_id) from sows s where ${mySows}) as kol_total,
+    (select count(*) from sows s where ${mySows}) as sow_total,
+    (select count(*) from campaign_posts p where ${myPosts}) as post_total,
+    (select round(100.0 * (select count(*) from campaign_posts p where ${myPosts}) / nullif(sum(s.post_count), 0), 2)
+      from sows s where ${mySows}) as progress`;
+}
+
+/** `from` of every campaign query. */
+export const campaignFrom = sql`from campaigns c join brands b on b.id = c.brand_id join customers cu on cu.id = b.customer_id`;
+
+/** The condition that a campaign exists for this viewer. */
+export function campaignVisible(viewer: Viewer): SQL {
+  return allOf(sql`c.deleted_at is null`, ownCampaigns(viewer, sql`c.id`, sql`b.id`, sql`b.customer_id`));
+}
+
+function statusesOf(filter: CampaignGroup | CampaignStatus): readonly string[] {
+  return filter in statusesOfGroup ? statusesOfGroup[filter as CampaignGroup] : [filter];
+}
+
+/**
+ * Campaigns the viewer has. A period filter finds campaigns that run in it; min and max are of the budget in VND.
+ * Cancelled ones are listed for those who may read that list; filters on withheld fields are ignored.
+ */
+export function findCampaigns(db: Db, viewer: Viewer, query: CampaignListQuery): Promise<Page<CampaignListItem>> {
+  return listPage<CampaignListItem>(db, query, {
+    columns: campaignColumns(viewer),
+    from: campaignFrom,
+    where: allOf(
+      campaignVisible(viewer),
+      query.name && sql`(c.search like ${containing(query.name)} or b.search like ${containing(query.name)})`,
+      query.filter_status && sql`c.status = any(${arrayOf(statusesOf(query.filter_status), 'text')})`,
+      !can(viewer.access, 'campaigns_management', 'r_cancel') && sql`c.status <> 'cancel'`,
+      query.brand_ids && sql`c.brand_id = any(${arrayOf(query.brand_ids, 'uuid')})`,
+      query.customer_id && sql`b.customer_id = ${query.customer_id}`,
+      query.kol_id && sql`exists (select 1 from sows s where s.campaign_id = c.id and s.kol_id = ${query.kol_id})`,
+      query.sector_ids &&
+        sql`exists (select 1 from brand_sectors bs where bs.brand_id = b.id and bs.sector_id = any(${arrayOf(query.sector_ids, 'uuid')}))`,
+      !viewer.reduced &&
+        query.manager_id &&
+        sql`exists (select 1 from campaign_people cp where cp.campaign_id = c.id and cp.duty = 'manager' and cp.user_id = ${query.manager_id})`,
+      query.start_date && sql`coalesce(c.end_date, 'infinity') >= ${query.start_date}::date`,
+      query.end_date && sql`c.start_date <= ${query.end_date}::date`,
+      viewer.type !== 'kol' && query.min_value !== undefined && sql`c.budget >= ${query.min_value}`,
+      viewer.type !== 'kol' && query.max_value !== undefined && sql`c.budget <= ${query.max_value}`,
+    ),
+    order: { name: sql`c.search`, date: sql`c.created_at`, id: sql`c.id` },
+  });
+}
+
+/** One campaign as lists show it; null where the viewer has none of that id. */
+export async function findCampaignItem(db: Db, viewer: Viewer, id: string): Promise<CampaignListItem | null> {
+  const rows = await selectRows<CampaignListItem>(
+    db,
+    sql`
+    select ${campaignColumns(viewer)} ${campaignFrom} where ${allOf(campaignVisible(viewer), sql`c.id = ${id}`)}`,
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,47 @@
+import { dayOf } from '../../domain/dates';
+import { AppError } from '../../domain/errors';
+import type { SignedCtx } from '../context';
+import { type Api, FileAnswer } from '../http/api';
+import { excelReport } from '../reports/excel';
+import { finalReport } from '../reports/finalReport';
+import { presentReport } from '../reports/present';
+import { presentCampaign, presentCampaignDetail } from './present';
+import { findAcceptances, findCampaignBase, findPosts, findSows } from './queries/detail';
+import { findCampaignItem, findCampaigns } from './queries/list';
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Binds `/campaigns` reads and reports (spec 2 §7 Campaigns). */
+export function campaignRoutes(api: Api): void {
+  api.handle('campaignList', async ({ ctx, query }) => {
+    const page = await findCampaigns(ctx.db, ctx.viewer, query);
+    return { ...page, data: page.data.map((campaign) => presentCampaign(ctx.viewer, campaign)) };
+  });
+  api.handle('campaignDetail', async ({ ctx, params }) => {
+    const base = await findCampaignBase(ctx.db, ctx.viewer, params.id);
+    if (!base) throw new AppError('campaign_not_exist');
+    const [sows, campaignPosts, campaignAcceptances] = await Promise.all([
+      findSows(ctx.db, ctx.viewer, params.id),
+      findPosts(ctx.db, ctx.viewer, params.id),
+      findAcceptances(ctx.db, ctx.viewer, params.id),
+    ]);
+    return { data: presentCampaignDetail(ctx, { ...base, sows, campaignPosts, campaignAcceptances }) };
+  });
+  api.handle('campaignOverview', async ({ ctx, params }) => {
+    const { totals, progress } = await reportOf(ctx, params.id);
+    return { data: { totals, progress } };
+  });
+  api.handle('finalReport', async ({ ctx, params, query }) => ({ data: await reportOf(ctx, params.id, query.as_of) }));
+  api.handle('excelReport', async ({ ctx, params, query }) => {
+    const report = await reportOf(ctx, params.id, query.as_of);
+    const bytes = await excelReport(report, ctx.language === 'en' ? 'en' : 'vi', ctx.viewer.reduced);
+    return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.xlsx`, spreadsheet);
+  });
+}
+
+async function reportOf(ctx: SignedCtx, id: string, asOf = dayOf(new Date())) {
+  const campaign = await findCampaignItem(ctx.db, ctx.viewer, id);
+  if (!campaign) throw new AppError('campaign_not_exist');
+  const report = await finalReport(ctx.db, presentCampaign(ctx.viewer, campaign), asOf);
+  return presentReport(report, ctx.viewer);
+}

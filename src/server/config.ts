@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import * as yup from 'yup';
+
+const text = () =>
+  yup
+    .string()
+    .trim()
+    .transform((value: string) => value || undefined);
+
+const environment = yup.object({
+  NODE_ENV: text(),
+  PORT: yup.number().integer().min(0).max(65_535).default(3000),
+  HOST: text().default('127.0.0.1'),
+  DATABASE_URL: text().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATA_DIR: text().default('.data'),
+  APP_SECRET: text().min(32),
+  S3_ENDPOINT: text().url(),
+  S3_BUCKET: text(),
+  S3_ACCESS_KEY: text(),
+  S3_SECRET_KEY: text(),
+  DEMO: text().oneOf(['0', '1']),
+  LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+/** Everything the process is told from outside, parsed once (CONTRACT.md §7). */
+export interface Config {
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  appSecret: string | null;
+  s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
+  demo: boolean;
+  production: boolean;
+  logLevel: string;
+}
+
+/**
+ * Reads the configuration from the environment.
+ * @throws Error naming every wrong variable; the process must not start with one
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = parseEnvironment(env);
+  const production = parsed.NODE_ENV === 'production';
+  if (production && parsed.DEMO === '1') throw new Error('DEMO=1 is refused with NODE_ENV=production');
+  return {
+    port: parsed.PORT,
+    host: parsed.HOST,
+    databaseUrl: parsed.DATABASE_URL ?? null,
+    dataDir: resolve(parsed.DATA_DIR),
+    appSecret: parsed.APP_SECRET ?? null,
+    s3: s3Config(parsed),
+    demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
+    production,
+    logLevel: parsed.LOG_LEVEL,
+  };
+}
+
+function parseEnvironment(env: NodeJS.ProcessEnv) {
+  try {
+    return environment.validateSync(env, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    throw new Error(`Configuration: ${error.inner.map((one) => `${one.path} ${one.message}`).join('; ')}`);
+  }
+}
+
+function s3Config(parsed: yup.InferType<typeof environment>): Config['s3'] {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = parsed;
+  if (endpoint && bucket && accessKey && secretKey) return { endpoint, bucket, accessKey, secretKey };
+  if (endpoint || bucket || accessKey || secretKey) {
+    throw new Error('Configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together');
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { AccessMap } from '../domain/access';
+import { AppError } from '../domain/errors';
+import type { UserType } from '../domain/roles';
+import type { FileStore } from './adapters/files/store';
+import type { Config } from './config';
+import type { Db } from './db/connection';
+import type { Secrets } from './secrets';
+
+/** What one process shares between requests. */
+export interface Services {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  files: FileStore;
+  secrets: Secrets;
+  log: FastifyBaseLogger;
+}
+
+/** The signed-in caller with rights and rows as they are at this request (CONTRACT.md §3). */
+export interface Viewer {
+  id: string;
+  username: string;
+  fullname: string;
+  type: UserType;
+  /** Role names in order; the first decides role-dependent behaviour. */
+  roles: string[];
+  access: AccessMap;
+  reduced: boolean;
+  /** Customers, brands and KOL this user stands for; empty and null for staff. */
+  customerIds: string[];
+  brandIds: string[];
+  kolId: string | null;
+  sessionId: string;
+}
+
+/** What a verb works with: the services, the caller, and where the request came from. */
+export interface Ctx extends Services {
+  viewer: Viewer | null;
+  language: string;
+  requestId: string;
+  address: string;
+  userAgent: string | null;
+}
+
+export interface SignedCtx extends Ctx {
+  viewer: Viewer;
+}
+
+/** Runs `work` in one transaction; everything written in it happens together or not at all. */
+export function inTransaction<T, C extends Services>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((db) => work({ ...ctx, db }));
+}
+
+/** The caller, for code that only a signed-in one can reach. @throws AppError access_token_invalid */
+export function signedIn(ctx: Ctx): SignedCtx {
+  if (!ctx.viewer) throw new AppError('access_token_invalid');
+  return { ...ctx, viewer: ctx.viewer };
+}

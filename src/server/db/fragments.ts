@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { pictureUrl } from './list';
+
+/** A brand or customer as shown beside a record; null where the alias is null. */
+export function companyJson(alias: string): SQL {
+  const table = sql.raw(alias);
+  return sql`case when ${table}.id is null then null else json_build_object('id', ${table}.id, 'code', ${table}.code,
+    'name', ${table}.name, 'logo', ${pictureUrl(sql`${table}.logo_file_id`)}) end`;
+}
+
+/** A KOL as shown beside a record. */
+export function kolJson(alias: string): SQL {
+  const table = sql.raw(alias);
+  return sql`json_build_object('id', ${table}.id, 'code', ${table}.code, 'stage_name', ${table}.stage_name,
+    'avatar', ${pictureUrl(sql`${table}.avatar_file_id`)})`;
+}
+
+/** A user as shown beside a record. */
+export function personJson(alias: string): SQL {
+  const table = sql.raw(alias);
+  return sql`json_build_object('id', ${table}.id, 'fullname', ${table}.fullname,
+    'avatar', ${pictureUrl(sql`${table}.avatar_file_id`)})`;
+}
+
+/** The sectors a join table links to a record, as a list. */
+export function sectorsJson(join: string, column: string, id: SQL): SQL {
+  return sql`coalesce((select json_agg(json_build_object('id', sector.id, 'name', sector.name, 'un_name', sector.un_name)
+    order by sector.position) from ${sql.raw(join)} link join sectors sector on sector.id = link.sector_id
+    where link.${sql.raw(column)} = ${id}), '[]'::json)`;
+}

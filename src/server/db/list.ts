@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { paging } from '../../domain/limits';
+import type { ListQuery, Page } from '../../domain/lists';
+import type { Db } from './connection';
+
+/** Conditions that are set, joined by `and`; none = true. */
+export function allOf(...conditions: (SQL | undefined | false | null | '')[]): SQL {
+  const set = conditions.filter((condition): condition is SQL => Boolean(condition));
+  return set.length > 0 ? sql.join(set, sql` and `) : sql`true`;
+}
+
+/** A list as one array parameter of the given type, so that the statement stays the same for any length. */
+export function arrayOf(values: readonly unknown[], type: 'uuid' | 'text'): SQL {
+  return sql`${sql.param(values)}::${sql.raw(type)}[]`;
+}
+
+/** `%text%` for a normalised search column, its wildcards taken literally. */
+export function containing(text: string): SQL {
+  const escaped = text.replace(/[\\%_]/g, (character) => `\\${character}`);
+  return sql`'%' || normalise_text(${escaped}) || '%'`;
+}
+
+/** The public address of a picture column, null where there is none. */
+export function pictureUrl(column: SQL): SQL {
+  return sql`(select '/pictures/' || picture.sha256 from media_files picture where picture.id = ${column})`;
+}
+
+/** Runs hand-written SQL; the caller names the shape its columns have. */
+export async function selectRows<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const { rows } = await db.execute(statement);
+  return rows as unknown[] as Row[];
+}
+
+interface ListSource {
+  /** The columns of a row. */
+  columns: SQL;
+  /** `from` with its joins. */
+  from: SQL;
+  where: SQL;
+  /** Column sorted by for NAME… and DATE…; the id breaks ties. */
+  order: { name: SQL; date: SQL; id: SQL };
+}
+
+/**
+ * One page of a list and its total: exact up to 10,000 matches, beyond that the planner's estimate
+ * marked `estimated`, unless `count=exact` asks otherwise (CONTRACT.md §1).
+ */
+export async function listPage<Row>(db: Db, query: ListQuery, source: ListSource): Promise<Page<Row>> {
+  const { page, size } = query;
+  const [rows, count] = await Promise.all([
+    selectRows<Row>(
+      db,
+      sql`select ${source.columns} ${source.from} where ${source.where}
+      order by ${orderBy(query, source)} limit ${size} offset ${(page - 1) * size}`,
+    ),
+    countMatches(db, source, query.count === 'exact'),
+  ]);
+  return { data: rows, page, size, ...count };
+}
+
+function orderBy(query: ListQuery, { order }: ListSource): SQL {
+  const column = query.sort?.startsWith('NAME') ? order.name : order.date;
+  const direction = query.sort?.endsWith('ASC') ? sql`asc` : sql`desc`;
+  return sql`${column} ${direction}, ${order.id} ${direction}`;
+}
+
+async function countMatches(db: Db, source: ListSource, exact: boolean): Promise<{ total: number; estimated?: true }> {
+  const matches = sql`select 1 ${source.from} where ${source.where}`;
+  const bounded = exact ? matches : sql`${matches} limit ${paging.exactCount + 1}`;
+  const counted = await db.execute<{ total: number }>(sql`select count(*) as total from (${bounded}) matches`);
+  const total = counted.rows[0]?.total ?? 0;
+  if (exact || total <= paging.exactCount) return { total };
+  const plan = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) ${matches}`,
+  );
+  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? total;
+  return { total: Math.max(total, Math.round(estimate)), estimated: true };
+}

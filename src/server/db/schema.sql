@@ -1,0 +1,1007 @@
+-- Written by `npm run db:dump` from the catalogs of a freshly migrated database.
+
+CREATE EXTENSION pg_trgm;
+
+CREATE OR REPLACE FUNCTION public.ensure_partitions(first_day date, last_day date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  parent text;
+  month date;
+  child text;
+BEGIN
+  FOREACH parent IN ARRAY ARRAY['metric_snapshots', 'audit_log', 'clicks'] LOOP
+    month := date_trunc('month', first_day)::date;
+    WHILE month <= last_day LOOP
+      child := format('%s_%s', parent, to_char(month, 'YYYYMM'));
+      IF to_regclass(child) IS NULL THEN
+        BEGIN
+          EXECUTE format(
+            'CREATE TABLE %I PARTITION OF %I FOR VALUES FROM (%L) TO (%L)',
+            child, parent, month::timestamp AT TIME ZONE 'UTC', (month + interval '1 month')::timestamp AT TIME ZONE 'UTC'
+          );
+        EXCEPTION WHEN check_violation THEN
+          NULL;
+        END;
+      END IF;
+      month := (month + interval '1 month')::date;
+    END LOOP;
+  END LOOP;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.normalise_text(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT trim(regexp_replace(lower(regexp_replace(translate(normalize(value, NFD), 'đĐ', 'dd'), '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g')) $function$;
+
+CREATE TABLE acceptance_images (
+  acceptance_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  CONSTRAINT acceptance_images_acceptance_id_file_id_pk PRIMARY KEY (acceptance_id, file_id),
+  CONSTRAINT acceptance_images_acceptance_id_campaign_acceptances_id_fk FOREIGN KEY (acceptance_id) REFERENCES campaign_acceptances(id) ON DELETE CASCADE,
+  CONSTRAINT acceptance_images_file_id_media_files_id_fk FOREIGN KEY (file_id) REFERENCES media_files(id)
+);
+
+CREATE TABLE audit_log (
+  id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  actor_name text,
+  action text NOT NULL,
+  entity text NOT NULL,
+  entity_id uuid NOT NULL,
+  changes jsonb NOT NULL,
+  request_id text,
+  address text,
+  CONSTRAINT audit_log_pkey PRIMARY KEY (entity_id, at, id)
+) PARTITION BY RANGE (at);
+CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_id, at DESC);
+CREATE INDEX audit_log_at ON ONLY public.audit_log USING btree (at DESC, id);
+
+CREATE TABLE audit_log_default PARTITION OF audit_log DEFAULT;
+
+CREATE TABLE brand_hashtags (
+  brand_id uuid NOT NULL,
+  hashtag_id uuid NOT NULL,
+  CONSTRAINT brand_hashtags_brand_id_hashtag_id_pk PRIMARY KEY (brand_id, hashtag_id),
+  CONSTRAINT brand_hashtags_brand_id_brands_id_fk FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE CASCADE,
+  CONSTRAINT brand_hashtags_hashtag_id_hashtags_id_fk FOREIGN KEY (hashtag_id) REFERENCES hashtags(id) ON DELETE CASCADE
+);
+CREATE INDEX brand_hashtags_hashtag ON public.brand_hashtags USING btree (hashtag_id);
+
+CREATE TABLE brand_sectors (
+  brand_id uuid NOT NULL,
+  sector_id uuid NOT NULL,
+  CONSTRAINT brand_sectors_brand_id_sector_id_pk PRIMARY KEY (brand_id, sector_id),
+  CONSTRAINT brand_sectors_brand_id_brands_id_fk FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE CASCADE,
+  CONSTRAINT brand_sectors_sector_id_sectors_id_fk FOREIGN KEY (sector_id) REFERENCES sectors(id)
+);
+CREATE INDEX brand_sectors_sector ON public.brand_sectors USING btree (sector_id);
+
+CREATE TABLE brands (
+  id uuid NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  customer_id uuid NOT NULL,
+  website text,
+  phone text,
+  address text,
+  email text,
+  description text,
+  logo_file_id uuid,
+  status text DEFAULT 'pending'::text NOT NULL,
+  status_reason text,
+  created_by uuid,
+  deleted_at timestamp with time zone,
+  delete_reason text,
+  search text GENERATED ALWAYS AS (normalise_text(((name || ' '::text) || code))) STORED,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT brands_pkey PRIMARY KEY (id),
+  CONSTRAINT brands_status CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'reject'::text]))),
+  CONSTRAINT brands_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT brands_customer_id_customers_id_fk FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT brands_logo_file_id_media_files_id_fk FOREIGN KEY (logo_file_id) REFERENCES media_files(id)
+);
+CREATE UNIQUE INDEX brands_code_key ON public.brands USING btree (upper(code)) WHERE (deleted_at IS NULL);
+CREATE INDEX brands_customer ON public.brands USING btree (customer_id);
+CREATE INDEX brands_newest ON public.brands USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX brands_search ON public.brands USING gin (search gin_trgm_ops);
+
+CREATE TABLE campaign_acceptances (
+  id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  sow_id uuid NOT NULL,
+  title text NOT NULL,
+  post_type text NOT NULL,
+  url_posts text[] DEFAULT '{}'::text[] NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT campaign_acceptances_pkey PRIMARY KEY (id),
+  CONSTRAINT campaign_acceptances_post_type CHECK ((post_type = ANY (ARRAY['attend_live_events'::text, 'perform_live_events'::text, 'join_photoshoot'::text, 'other'::text, 'livestream'::text]))),
+  CONSTRAINT campaign_acceptances_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_acceptances_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE
+);
+CREATE INDEX campaign_acceptances_campaign ON public.campaign_acceptances USING btree (campaign_id);
+CREATE INDEX campaign_acceptances_sow ON public.campaign_acceptances USING btree (sow_id);
+
+CREATE TABLE campaign_evaluations (
+  id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  evaluator_id uuid NOT NULL,
+  q1 integer NOT NULL,
+  q2 integer NOT NULL,
+  q3 integer NOT NULL,
+  q4 integer NOT NULL,
+  q5 integer[] NOT NULL,
+  q6 integer[] NOT NULL,
+  q7 integer[],
+  comment text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT campaign_evaluations_pkey PRIMARY KEY (id),
+  CONSTRAINT campaign_evaluations_scores CHECK (((LEAST(q1, q2, q3, q4) >= 1) AND (GREATEST(q1, q2, q3, q4) <= 10))),
+  CONSTRAINT campaign_evaluations_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_evaluations_evaluator_id_users_id_fk FOREIGN KEY (evaluator_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX campaign_evaluations_key ON public.campaign_evaluations USING btree (campaign_id, evaluator_id);
+
+CREATE TABLE campaign_files (
+  campaign_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  purpose text NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  CONSTRAINT campaign_files_campaign_id_purpose_file_id_pk PRIMARY KEY (campaign_id, purpose, file_id),
+  CONSTRAINT campaign_files_purpose CHECK ((purpose = ANY (ARRAY['internal_doc'::text, 'customer_doc'::text, 'liquidation'::text, 'other_doc'::text]))),
+  CONSTRAINT campaign_files_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_files_file_id_media_files_id_fk FOREIGN KEY (file_id) REFERENCES media_files(id)
+);
+CREATE INDEX campaign_files_file ON public.campaign_files USING btree (file_id);
+
+CREATE TABLE campaign_people (
+  campaign_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  duty text NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  CONSTRAINT campaign_people_campaign_id_duty_user_id_pk PRIMARY KEY (campaign_id, duty, user_id),
+  CONSTRAINT campaign_people_duty CHECK ((duty = ANY (ARRAY['manager'::text, 'supervisor'::text, 'executive'::text, 'internal'::text]))),
+  CONSTRAINT campaign_people_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_people_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX campaign_people_user ON public.campaign_people USING btree (user_id);
+
+CREATE TABLE campaign_post_contents (
+  id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  sow_id uuid,
+  title text NOT NULL,
+  content text,
+  file_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
+  hashtag text[] DEFAULT '{}'::text[] NOT NULL,
+  note text,
+  used_time integer DEFAULT 0 NOT NULL,
+  status text DEFAULT 'draft'::text NOT NULL,
+  social_type text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT campaign_post_contents_pkey PRIMARY KEY (id),
+  CONSTRAINT campaign_post_contents_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_post_contents_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE
+);
+CREATE INDEX campaign_post_contents_campaign ON public.campaign_post_contents USING btree (campaign_id);
+
+CREATE TABLE campaign_posts (
+  id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  sow_id uuid NOT NULL,
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  url_post text NOT NULL,
+  canonical_url text NOT NULL,
+  post_time timestamp with time zone,
+  content text,
+  hashtags text[] DEFAULT '{}'::text[] NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  is_short_video boolean DEFAULT false NOT NULL,
+  shortener_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT campaign_posts_pkey PRIMARY KEY (id),
+  CONSTRAINT campaign_posts_social_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
+  CONSTRAINT campaign_posts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_posts_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id),
+  CONSTRAINT campaign_posts_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE
+);
+CREATE INDEX campaign_posts_kol ON public.campaign_posts USING btree (kol_id);
+CREATE INDEX campaign_posts_sow ON public.campaign_posts USING btree (sow_id);
+CREATE UNIQUE INDEX campaign_posts_url_key ON public.campaign_posts USING btree (campaign_id, canonical_url);
+
+CREATE TABLE campaign_requests (
+  id uuid NOT NULL,
+  request_name text NOT NULL,
+  request_description text NOT NULL,
+  request_budget bigint NOT NULL,
+  request_start_date date NOT NULL,
+  request_end_date date NOT NULL,
+  request_status text DEFAULT 'pending'::text NOT NULL,
+  brand_name text NOT NULL,
+  brand_cover_file_id uuid,
+  customer_name text NOT NULL,
+  customer_phone text NOT NULL,
+  customer_email text NOT NULL,
+  brand_id uuid,
+  customer_id uuid,
+  person_in_charge_id uuid,
+  campaign_id uuid,
+  created_by uuid,
+  request_date timestamp with time zone DEFAULT now() NOT NULL,
+  search text GENERATED ALWAYS AS (normalise_text(((((request_name || ' '::text) || brand_name) || ' '::text) || customer_name))) STORED,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT campaign_requests_pkey PRIMARY KEY (id),
+  CONSTRAINT campaign_requests_budget CHECK ((request_budget >= 1)),
+  CONSTRAINT campaign_requests_period CHECK ((request_end_date >= request_start_date)),
+  CONSTRAINT campaign_requests_status CHECK ((request_status = ANY (ARRAY['pending'::text, 'on_going'::text, 'approved'::text, 'cancel'::text]))),
+  CONSTRAINT campaign_requests_brand_cover_file_id_media_files_id_fk FOREIGN KEY (brand_cover_file_id) REFERENCES media_files(id),
+  CONSTRAINT campaign_requests_brand_id_brands_id_fk FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT campaign_requests_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  CONSTRAINT campaign_requests_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT campaign_requests_customer_id_customers_id_fk FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT campaign_requests_person_in_charge_id_users_id_fk FOREIGN KEY (person_in_charge_id) REFERENCES users(id)
+);
+CREATE INDEX campaign_requests_brand ON public.campaign_requests USING btree (brand_id);
+CREATE INDEX campaign_requests_customer ON public.campaign_requests USING btree (customer_id);
+CREATE INDEX campaign_requests_newest ON public.campaign_requests USING btree (request_date DESC NULLS LAST, id);
+CREATE INDEX campaign_requests_search ON public.campaign_requests USING gin (search gin_trgm_ops);
+
+CREATE TABLE campaigns (
+  id uuid NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  status text DEFAULT 'pitching'::text NOT NULL,
+  keywords text[] DEFAULT '{}'::text[] NOT NULL,
+  start_date date NOT NULL,
+  end_date date,
+  budget bigint NOT NULL,
+  description text,
+  cover_file_id uuid,
+  avatar_file_id uuid,
+  brand_id uuid NOT NULL,
+  other_doc_urls text[] DEFAULT '{}'::text[] NOT NULL,
+  cancel_reason text,
+  status_changed_at timestamp with time zone,
+  created_by uuid,
+  deleted_at timestamp with time zone,
+  search text GENERATED ALWAYS AS (normalise_text(((name || ' '::text) || code))) STORED,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT campaigns_pkey PRIMARY KEY (id),
+  CONSTRAINT campaigns_budget CHECK ((budget >= 1)),
+  CONSTRAINT campaigns_cancel CHECK (((status <> 'cancel'::text) OR (cancel_reason IS NOT NULL))),
+  CONSTRAINT campaigns_period CHECK (((end_date IS NULL) OR (end_date >= start_date))),
+  CONSTRAINT campaigns_status CHECK ((status = ANY (ARRAY['pitching'::text, 'on_going'::text, 'liquidation'::text, 'done'::text, 'cancel'::text]))),
+  CONSTRAINT campaigns_type CHECK ((type = ANY (ARRAY['booking'::text, 'booking_creative_plan'::text, 'booking_content_direction'::text]))),
+  CONSTRAINT campaigns_avatar_file_id_media_files_id_fk FOREIGN KEY (avatar_file_id) REFERENCES media_files(id),
+  CONSTRAINT campaigns_brand_id_brands_id_fk FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT campaigns_cover_file_id_media_files_id_fk FOREIGN KEY (cover_file_id) REFERENCES media_files(id),
+  CONSTRAINT campaigns_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id)
+);
+CREATE INDEX campaigns_brand ON public.campaigns USING btree (brand_id);
+CREATE UNIQUE INDEX campaigns_code_key ON public.campaigns USING btree (upper(code)) WHERE (deleted_at IS NULL);
+CREATE INDEX campaigns_newest ON public.campaigns USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX campaigns_period ON public.campaigns USING btree (start_date, end_date);
+CREATE INDEX campaigns_search ON public.campaigns USING gin (search gin_trgm_ops);
+CREATE INDEX campaigns_status ON public.campaigns USING btree (status, created_at DESC NULLS LAST, id);
+
+CREATE TABLE channel_posts (
+  id uuid NOT NULL,
+  social_id uuid NOT NULL,
+  kol_id uuid NOT NULL,
+  link text NOT NULL,
+  description text,
+  thumbnail text,
+  published_at timestamp with time zone NOT NULL,
+  CONSTRAINT channel_posts_pkey PRIMARY KEY (id),
+  CONSTRAINT channel_posts_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE,
+  CONSTRAINT channel_posts_social_id_socials_id_fk FOREIGN KEY (social_id) REFERENCES socials(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX channel_posts_link_key ON public.channel_posts USING btree (social_id, link);
+CREATE INDEX channel_posts_newest ON public.channel_posts USING btree (social_id, published_at DESC NULLS LAST);
+
+CREATE TABLE clicks (
+  id uuid NOT NULL,
+  shortener_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL,
+  referrer text,
+  user_agent text,
+  CONSTRAINT clicks_pkey PRIMARY KEY (shortener_id, at, id)
+) PARTITION BY RANGE (at);
+
+CREATE TABLE clicks_default PARTITION OF clicks DEFAULT;
+
+CREATE TABLE client_errors (
+  id uuid NOT NULL,
+  user_id uuid,
+  message text NOT NULL,
+  detail jsonb NOT NULL,
+  times integer DEFAULT 1 NOT NULL,
+  fingerprint text NOT NULL,
+  first_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT client_errors_pkey PRIMARY KEY (id),
+  CONSTRAINT client_errors_fingerprint_unique UNIQUE (fingerprint)
+);
+CREATE INDEX client_errors_last ON public.client_errors USING btree (last_at DESC NULLS LAST);
+
+CREATE TABLE collect_orders (
+  id uuid NOT NULL,
+  social_type text NOT NULL,
+  keyword text NOT NULL,
+  min_follower bigint,
+  max_follower bigint,
+  filter_status text DEFAULT 'wait'::text NOT NULL,
+  result_file_id uuid,
+  created_by uuid NOT NULL,
+  "collectTime" timestamp with time zone DEFAULT now() NOT NULL,
+  completed_at timestamp with time zone,
+  CONSTRAINT collect_orders_pkey PRIMARY KEY (id),
+  CONSTRAINT collect_orders_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT collect_orders_result_file_id_media_files_id_fk FOREIGN KEY (result_file_id) REFERENCES media_files(id)
+);
+CREATE INDEX collect_orders_user ON public.collect_orders USING btree (created_by, "collectTime" DESC NULLS LAST);
+
+CREATE TABLE contact_messages (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  email text NOT NULL,
+  "position" text,
+  requirement text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT contact_messages_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE customer_sectors (
+  customer_id uuid NOT NULL,
+  sector_id uuid NOT NULL,
+  CONSTRAINT customer_sectors_customer_id_sector_id_pk PRIMARY KEY (customer_id, sector_id),
+  CONSTRAINT customer_sectors_customer_id_customers_id_fk FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  CONSTRAINT customer_sectors_sector_id_sectors_id_fk FOREIGN KEY (sector_id) REFERENCES sectors(id)
+);
+CREATE INDEX customer_sectors_sector ON public.customer_sectors USING btree (sector_id);
+
+CREATE TABLE customers (
+  id uuid NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  trading_name text NOT NULL,
+  tax_number text NOT NULL,
+  website text,
+  logo_file_id uuid,
+  status text DEFAULT 'pending'::text NOT NULL,
+  status_reason text,
+  created_by uuid,
+  deleted_at timestamp with time zone,
+  delete_reason text,
+  search text GENERATED ALWAYS AS (normalise_text(((((((name || ' '::text) || trading_name) || ' '::text) || code) || ' '::text) || tax_number))) STORED,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT customers_pkey PRIMARY KEY (id),
+  CONSTRAINT customers_status CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'reject'::text]))),
+  CONSTRAINT customers_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT customers_logo_file_id_media_files_id_fk FOREIGN KEY (logo_file_id) REFERENCES media_files(id)
+);
+CREATE UNIQUE INDEX customers_code_key ON public.customers USING btree (upper(code)) WHERE (deleted_at IS NULL);
+CREATE INDEX customers_newest ON public.customers USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX customers_search ON public.customers USING gin (search gin_trgm_ops);
+CREATE INDEX customers_tax_number ON public.customers USING btree (tax_number);
+
+CREATE TABLE departments (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT departments_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX departments_name_key ON public.departments USING btree (lower(name));
+
+CREATE TABLE hashtags (
+  id uuid NOT NULL,
+  tag text NOT NULL,
+  category text,
+  classified boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT hashtags_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX hashtags_tag_key ON public.hashtags USING btree (lower(tag));
+
+CREATE TABLE import_runs (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  target_id uuid,
+  file_name text NOT NULL,
+  sha256 text NOT NULL,
+  rows integer NOT NULL,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT import_runs_pkey PRIMARY KEY (id),
+  CONSTRAINT import_runs_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id)
+);
+CREATE INDEX import_runs_target ON public.import_runs USING btree (kind, target_id, created_at DESC NULLS LAST);
+
+CREATE TABLE intro_pages (
+  id uuid NOT NULL,
+  content jsonb NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT intro_pages_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE jobs (
+  code text NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT jobs_pkey PRIMARY KEY (code)
+);
+
+CREATE TABLE kol_hashtags (
+  kol_id uuid NOT NULL,
+  hashtag_id uuid NOT NULL,
+  CONSTRAINT kol_hashtags_kol_id_hashtag_id_pk PRIMARY KEY (kol_id, hashtag_id),
+  CONSTRAINT kol_hashtags_hashtag_id_hashtags_id_fk FOREIGN KEY (hashtag_id) REFERENCES hashtags(id) ON DELETE CASCADE,
+  CONSTRAINT kol_hashtags_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
+);
+CREATE INDEX kol_hashtags_hashtag ON public.kol_hashtags USING btree (hashtag_id);
+
+CREATE TABLE kol_jobs (
+  kol_id uuid NOT NULL,
+  job_code text NOT NULL,
+  CONSTRAINT kol_jobs_kol_id_job_code_pk PRIMARY KEY (kol_id, job_code),
+  CONSTRAINT kol_jobs_job_code_jobs_code_fk FOREIGN KEY (job_code) REFERENCES jobs(code),
+  CONSTRAINT kol_jobs_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
+);
+CREATE INDEX kol_jobs_job ON public.kol_jobs USING btree (job_code);
+
+CREATE TABLE kol_sectors (
+  kol_id uuid NOT NULL,
+  sector_id uuid NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  CONSTRAINT kol_sectors_kol_id_sector_id_pk PRIMARY KEY (kol_id, sector_id),
+  CONSTRAINT kol_sectors_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE,
+  CONSTRAINT kol_sectors_sector_id_sectors_id_fk FOREIGN KEY (sector_id) REFERENCES sectors(id)
+);
+CREATE INDEX kol_sectors_sector ON public.kol_sectors USING btree (sector_id);
+
+CREATE TABLE kols (
+  id uuid NOT NULL,
+  code text NOT NULL,
+  stage_name text NOT NULL,
+  fullname text,
+  type text DEFAULT 'personal'::text NOT NULL,
+  the_talent_partner boolean DEFAULT false NOT NULL,
+  outstanding boolean DEFAULT false NOT NULL,
+  gender text,
+  marriage text,
+  birthdate date,
+  bio text,
+  description text,
+  note text,
+  avatar_file_id uuid,
+  group_code text,
+  group_name text,
+  group_photo_file_id uuid,
+  booking_price_from bigint,
+  booking_price_to bigint,
+  status text DEFAULT 'pending'::text NOT NULL,
+  status_reason text,
+  user_id uuid,
+  created_by uuid,
+  deleted_at timestamp with time zone,
+  delete_reason text,
+  search text GENERATED ALWAYS AS (normalise_text(((((stage_name || ' '::text) || COALESCE(fullname, ''::text)) || ' '::text) || code))) STORED,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT kols_pkey PRIMARY KEY (id),
+  CONSTRAINT kols_booking_price CHECK (((booking_price_from >= 0) AND (booking_price_to >= booking_price_from))),
+  CONSTRAINT kols_gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text]))),
+  CONSTRAINT kols_marriage CHECK ((marriage = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text]))),
+  CONSTRAINT kols_status CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'reject'::text]))),
+  CONSTRAINT kols_type CHECK ((type = ANY (ARRAY['personal'::text, 'community_group'::text]))),
+  CONSTRAINT kols_avatar_file_id_media_files_id_fk FOREIGN KEY (avatar_file_id) REFERENCES media_files(id),
+  CONSTRAINT kols_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT kols_group_photo_file_id_media_files_id_fk FOREIGN KEY (group_photo_file_id) REFERENCES media_files(id),
+  CONSTRAINT kols_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX kols_code_key ON public.kols USING btree (upper(code)) WHERE (deleted_at IS NULL);
+CREATE INDEX kols_name ON public.kols USING btree (stage_name, id);
+CREATE INDEX kols_newest ON public.kols USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX kols_search ON public.kols USING gin (search gin_trgm_ops);
+CREATE UNIQUE INDEX kols_user_key ON public.kols USING btree (user_id);
+
+CREATE TABLE languages (
+  id uuid NOT NULL,
+  code text NOT NULL,
+  language text NOT NULL,
+  country_code text NOT NULL,
+  flag text,
+  enable boolean DEFAULT true NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT languages_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX languages_code_key ON public.languages USING btree (lower(code));
+
+CREATE TABLE media_files (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  storage_key text NOT NULL,
+  sha256 text NOT NULL,
+  type text NOT NULL,
+  file_name text NOT NULL,
+  size integer NOT NULL,
+  width integer,
+  height integer,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_at timestamp with time zone,
+  CONSTRAINT media_files_pkey PRIMARY KEY (id),
+  CONSTRAINT media_files_kind CHECK ((kind = ANY (ARRAY['picture'::text, 'document'::text])))
+);
+CREATE INDEX media_files_created_by ON public.media_files USING btree (created_by);
+CREATE INDEX media_files_sha256 ON public.media_files USING btree (sha256);
+
+CREATE TABLE metric_latest (
+  owner_id uuid NOT NULL,
+  subject_id uuid NOT NULL,
+  metric text NOT NULL,
+  value bigint,
+  source text NOT NULL,
+  captured_at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  CONSTRAINT metric_latest_owner_id_subject_id_metric_pk PRIMARY KEY (owner_id, subject_id, metric),
+  CONSTRAINT metric_latest_source CHECK ((source = ANY (ARRAY['api'::text, 'import'::text, 'kol'::text, 'manual'::text, 'estimate'::text])))
+);
+
+CREATE TABLE metric_snapshots (
+  owner_id uuid NOT NULL,
+  subject_id uuid NOT NULL,
+  subject_type text NOT NULL,
+  metric text NOT NULL,
+  value bigint,
+  source text NOT NULL,
+  captured_at timestamp with time zone NOT NULL,
+  actor_id uuid,
+  evidence_file_id uuid,
+  run_id uuid,
+  CONSTRAINT metric_snapshots_pkey PRIMARY KEY (owner_id, subject_id, metric, captured_at) INCLUDE (value),
+  CONSTRAINT metric_snapshots_source_check CHECK ((source = ANY (ARRAY['api'::text, 'import'::text, 'kol'::text, 'manual'::text, 'estimate'::text]))),
+  CONSTRAINT metric_snapshots_subject_type_check CHECK ((subject_type = ANY (ARRAY['post'::text, 'social'::text, 'channel_post'::text]))),
+  CONSTRAINT metric_snapshots_value_check CHECK ((value >= 0))
+) PARTITION BY RANGE (captured_at);
+
+CREATE TABLE metric_snapshots_default PARTITION OF metric_snapshots DEFAULT;
+
+CREATE TABLE notification_preferences (
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  in_app boolean DEFAULT true NOT NULL,
+  by_mail boolean DEFAULT false NOT NULL,
+  CONSTRAINT notification_preferences_user_id_kind_pk PRIMARY KEY (user_id, kind)
+);
+
+CREATE TABLE notifications (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  type text NOT NULL,
+  title jsonb NOT NULL,
+  content jsonb NOT NULL,
+  dependencies jsonb NOT NULL,
+  event_key text NOT NULL,
+  is_read boolean DEFAULT false NOT NULL,
+  create_date timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT notifications_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX notifications_event_key ON public.notifications USING btree (user_id, event_key);
+CREATE INDEX notifications_user ON public.notifications USING btree (user_id, create_date DESC NULLS LAST);
+
+CREATE TABLE one_time_tokens (
+  token_hash text NOT NULL,
+  purpose text NOT NULL,
+  username text NOT NULL,
+  payload jsonb,
+  expires_at timestamp with time zone NOT NULL,
+  spent_at timestamp with time zone,
+  CONSTRAINT one_time_tokens_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX one_time_tokens_username ON public.one_time_tokens USING btree (username);
+
+CREATE TABLE otps (
+  id uuid NOT NULL,
+  username text NOT NULL,
+  purpose text NOT NULL,
+  code_hash text NOT NULL,
+  payload jsonb,
+  attempts integer DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  spent_at timestamp with time zone,
+  CONSTRAINT otps_pkey PRIMARY KEY (id)
+);
+CREATE INDEX otps_username ON public.otps USING btree (username, purpose);
+
+CREATE TABLE pending_changes (
+  id uuid NOT NULL,
+  entity text NOT NULL,
+  entity_id uuid NOT NULL,
+  change jsonb NOT NULL,
+  base_version integer NOT NULL,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  approved boolean,
+  reason text,
+  CONSTRAINT pending_changes_pkey PRIMARY KEY (id),
+  CONSTRAINT pending_changes_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT pending_changes_decided_by_users_id_fk FOREIGN KEY (decided_by) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX pending_changes_open_key ON public.pending_changes USING btree (entity, entity_id) WHERE (decided_at IS NULL);
+
+CREATE TABLE rate_limits (
+  key text NOT NULL,
+  window_start timestamp with time zone NOT NULL,
+  tries integer NOT NULL,
+  CONSTRAINT rate_limits_key_window_start_pk PRIMARY KEY (key, window_start)
+);
+
+CREATE TABLE reasons (
+  id uuid NOT NULL,
+  type text NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  CONSTRAINT reasons_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX reasons_code_key ON public.reasons USING btree (type, code);
+
+CREATE TABLE refresh_tokens (
+  token_hash text NOT NULL,
+  session_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT refresh_tokens_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT refresh_tokens_session_id_sessions_id_fk FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX refresh_tokens_session ON public.refresh_tokens USING btree (session_id);
+
+CREATE TABLE report_texts (
+  campaign_id uuid NOT NULL,
+  key_finding text,
+  key_finding_top_1 text,
+  key_finding_top_2 text,
+  key_finding_top_3 text,
+  key_recommendation text,
+  engagement text,
+  buzz text,
+  view text,
+  scorecard_metric text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT report_texts_pkey PRIMARY KEY (campaign_id),
+  CONSTRAINT report_texts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE
+);
+
+CREATE TABLE representatives (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  type text NOT NULL,
+  customer_id uuid,
+  brand_id uuid,
+  active boolean DEFAULT true NOT NULL,
+  deleted_at timestamp with time zone,
+  delete_reason text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT representatives_pkey PRIMARY KEY (id),
+  CONSTRAINT representatives_object CHECK ((((type = 'customer'::text) AND (customer_id IS NOT NULL) AND (brand_id IS NULL)) OR ((type = 'brand'::text) AND (brand_id IS NOT NULL) AND (customer_id IS NULL)))),
+  CONSTRAINT representatives_brand_id_brands_id_fk FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT representatives_customer_id_customers_id_fk FOREIGN KEY (customer_id) REFERENCES customers(id),
+  CONSTRAINT representatives_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX representatives_brand ON public.representatives USING btree (brand_id);
+CREATE INDEX representatives_customer ON public.representatives USING btree (customer_id);
+CREATE UNIQUE INDEX representatives_key ON public.representatives USING btree (user_id, customer_id, brand_id) WHERE (deleted_at IS NULL);
+
+CREATE TABLE request_files (
+  request_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  CONSTRAINT request_files_request_id_file_id_pk PRIMARY KEY (request_id, file_id),
+  CONSTRAINT request_files_file_id_media_files_id_fk FOREIGN KEY (file_id) REFERENCES media_files(id),
+  CONSTRAINT request_files_request_id_campaign_requests_id_fk FOREIGN KEY (request_id) REFERENCES campaign_requests(id) ON DELETE CASCADE
+);
+
+CREATE TABLE request_kols (
+  request_id uuid NOT NULL,
+  kol_id uuid NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  CONSTRAINT request_kols_request_id_kol_id_pk PRIMARY KEY (request_id, kol_id),
+  CONSTRAINT request_kols_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id),
+  CONSTRAINT request_kols_request_id_campaign_requests_id_fk FOREIGN KEY (request_id) REFERENCES campaign_requests(id) ON DELETE CASCADE
+);
+CREATE INDEX request_kols_kol ON public.request_kols USING btree (kol_id);
+
+CREATE TABLE role_permissions (
+  role_id uuid NOT NULL,
+  scope text NOT NULL,
+  action text NOT NULL,
+  CONSTRAINT role_permissions_role_id_scope_action_pk PRIMARY KEY (role_id, scope, action),
+  CONSTRAINT role_permissions_role_id_roles_id_fk FOREIGN KEY (role_id) REFERENCES roles(id) ON DELETE CASCADE
+);
+
+CREATE TABLE roles (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  name_display text NOT NULL,
+  description text,
+  status boolean DEFAULT true NOT NULL,
+  priority integer DEFAULT 100 NOT NULL,
+  type text DEFAULT 'staff'::text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT roles_pkey PRIMARY KEY (id),
+  CONSTRAINT roles_type CHECK ((type = ANY (ARRAY['staff'::text, 'customer'::text, 'brand'::text, 'kol'::text])))
+);
+CREATE UNIQUE INDEX roles_name_key ON public.roles USING btree (lower(name));
+
+CREATE TABLE sectors (
+  id uuid NOT NULL,
+  type text NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  name_en text NOT NULL,
+  un_name text GENERATED ALWAYS AS (normalise_text(name)) STORED,
+  color_top text NOT NULL,
+  color_bottom text NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT sectors_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX sectors_code_key ON public.sectors USING btree (type, code);
+
+CREATE TABLE sessions (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  keep_login boolean NOT NULL,
+  user_agent text,
+  address text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  CONSTRAINT sessions_pkey PRIMARY KEY (id),
+  CONSTRAINT sessions_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+
+CREATE TABLE shorteners (
+  id uuid NOT NULL,
+  slug text NOT NULL,
+  original_url text NOT NULL,
+  total_click integer DEFAULT 0 NOT NULL,
+  expires_at timestamp with time zone,
+  campaign_id uuid,
+  post_id uuid,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT shorteners_pkey PRIMARY KEY (id),
+  CONSTRAINT shorteners_slug_unique UNIQUE (slug),
+  CONSTRAINT shorteners_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE SET NULL,
+  CONSTRAINT shorteners_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT shorteners_post_id_campaign_posts_id_fk FOREIGN KEY (post_id) REFERENCES campaign_posts(id) ON DELETE SET NULL
+);
+CREATE INDEX shorteners_campaign ON public.shorteners USING btree (campaign_id);
+
+CREATE TABLE socials (
+  id uuid NOT NULL,
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  url text NOT NULL,
+  name text,
+  thumbnail text,
+  is_verified boolean DEFAULT false NOT NULL,
+  follower_count bigint,
+  latest_update_date timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT socials_pkey PRIMARY KEY (id),
+  CONSTRAINT socials_followers CHECK ((follower_count >= 0)),
+  CONSTRAINT socials_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
+  CONSTRAINT socials_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
+);
+CREATE INDEX socials_kol ON public.socials USING btree (kol_id);
+CREATE UNIQUE INDEX socials_url_key ON public.socials USING btree (url);
+
+CREATE TABLE sows (
+  id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  kol_id uuid NOT NULL,
+  is_online boolean NOT NULL,
+  social_type text,
+  post_format text,
+  description text,
+  post_count integer DEFAULT 0 NOT NULL,
+  kpi_like bigint,
+  kpi_share bigint,
+  kpi_comment bigint,
+  kpi_views bigint,
+  kpi_engagement bigint,
+  kpi_buzz bigint,
+  kpi_mentions bigint,
+  engagement_rate numeric(7,2),
+  booking_price bigint,
+  sale_price bigint,
+  is_offline boolean DEFAULT false NOT NULL,
+  off_description text,
+  off_booking_price bigint,
+  off_sale_price bigint,
+  note text,
+  followers bigint,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT sows_pkey PRIMARY KEY (id),
+  CONSTRAINT sows_offline CHECK (((NOT is_offline) OR ((off_booking_price IS NOT NULL) AND (off_sale_price IS NOT NULL)))),
+  CONSTRAINT sows_online CHECK (((NOT is_online) OR ((social_type IS NOT NULL) AND (post_format IS NOT NULL) AND (booking_price IS NOT NULL) AND (sale_price IS NOT NULL)))),
+  CONSTRAINT sows_part CHECK ((is_online OR is_offline)),
+  CONSTRAINT sows_positive CHECK ((LEAST((post_count)::numeric, (kpi_like)::numeric, (kpi_share)::numeric, (kpi_comment)::numeric, (kpi_views)::numeric, (kpi_engagement)::numeric, (kpi_buzz)::numeric, (kpi_mentions)::numeric, engagement_rate, (booking_price)::numeric, (sale_price)::numeric, (off_booking_price)::numeric, (off_sale_price)::numeric, (followers)::numeric) >= (0)::numeric)),
+  CONSTRAINT sows_post_format CHECK ((post_format = ANY (ARRAY['post_videos'::text, 'post_posts'::text, 'post_shorts_reels'::text, 'post_stories'::text, 'livestream'::text, 'join_minigames_giveaways'::text, 'share_repost'::text, 'add_product_links'::text, 'allow_brand_ad_use'::text, 'online_interacting_seeding'::text, 'create_music_art_projects'::text, 'other'::text]))),
+  CONSTRAINT sows_social_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
+  CONSTRAINT sows_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT sows_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id)
+);
+CREATE INDEX sows_kol ON public.sows USING btree (kol_id);
+CREATE UNIQUE INDEX sows_offline_key ON public.sows USING btree (campaign_id, kol_id) WHERE (NOT is_online);
+CREATE UNIQUE INDEX sows_online_key ON public.sows USING btree (campaign_id, kol_id, social_type, post_format) WHERE is_online;
+
+CREATE TABLE spent_captchas (
+  challenge text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT spent_captchas_pkey PRIMARY KEY (challenge)
+);
+
+CREATE TABLE studios (
+  id uuid NOT NULL,
+  department_id uuid NOT NULL,
+  name text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT studios_pkey PRIMARY KEY (id),
+  CONSTRAINT studios_department_id_departments_id_fk FOREIGN KEY (department_id) REFERENCES departments(id)
+);
+CREATE UNIQUE INDEX studios_name_key ON public.studios USING btree (department_id, lower(name));
+
+CREATE TABLE sync_times (
+  id uuid NOT NULL,
+  type text NOT NULL,
+  sync_time integer NOT NULL,
+  active boolean DEFAULT false NOT NULL,
+  CONSTRAINT sync_times_pkey PRIMARY KEY (id),
+  CONSTRAINT sync_times_hours CHECK ((sync_time > 0))
+);
+CREATE UNIQUE INDEX sync_times_active_key ON public.sync_times USING btree (type) WHERE active;
+CREATE UNIQUE INDEX sync_times_value_key ON public.sync_times USING btree (type, sync_time);
+
+CREATE TABLE translation_keywords (
+  id uuid NOT NULL,
+  key text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT translation_keywords_pkey PRIMARY KEY (id),
+  CONSTRAINT translation_keywords_key_unique UNIQUE (key)
+);
+
+CREATE TABLE translations (
+  id uuid NOT NULL,
+  keyword_id uuid NOT NULL,
+  language_id uuid NOT NULL,
+  translation text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT translations_pkey PRIMARY KEY (id),
+  CONSTRAINT translations_keyword_id_translation_keywords_id_fk FOREIGN KEY (keyword_id) REFERENCES translation_keywords(id) ON DELETE CASCADE,
+  CONSTRAINT translations_language_id_languages_id_fk FOREIGN KEY (language_id) REFERENCES languages(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX translations_key ON public.translations USING btree (keyword_id, language_id);
+CREATE INDEX translations_language ON public.translations USING btree (language_id);
+
+CREATE TABLE user_roles (
+  user_id uuid NOT NULL,
+  role_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT user_roles_user_id_role_id_pk PRIMARY KEY (user_id, role_id),
+  CONSTRAINT user_roles_role_id_roles_id_fk FOREIGN KEY (role_id) REFERENCES roles(id),
+  CONSTRAINT user_roles_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
+
+CREATE TABLE user_social_accounts (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  social_type text NOT NULL,
+  profile_id text NOT NULL,
+  username text NOT NULL,
+  avatar text,
+  introduction text,
+  figures jsonb NOT NULL,
+  connected_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT user_social_accounts_pkey PRIMARY KEY (id),
+  CONSTRAINT user_social_accounts_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX user_social_accounts_profile_key ON public.user_social_accounts USING btree (social_type, profile_id);
+
+CREATE TABLE users (
+  id uuid NOT NULL,
+  username text NOT NULL,
+  email text NOT NULL,
+  fullname text NOT NULL,
+  phone text,
+  code text NOT NULL,
+  type text NOT NULL,
+  gender text,
+  birthday date,
+  address text,
+  job text,
+  "position" text,
+  avatar_file_id uuid,
+  department_id uuid,
+  studio_id uuid,
+  language_id uuid,
+  password_hash text,
+  must_change_password boolean DEFAULT false NOT NULL,
+  active boolean DEFAULT true NOT NULL,
+  verified_at timestamp with time zone,
+  activated_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  search text GENERATED ALWAYS AS (normalise_text(((((fullname || ' '::text) || code) || ' '::text) || username))) STORED,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT users_pkey PRIMARY KEY (id),
+  CONSTRAINT users_type CHECK ((type = ANY (ARRAY['staff'::text, 'customer'::text, 'brand'::text, 'kol'::text]))),
+  CONSTRAINT users_avatar_file_id_media_files_id_fk FOREIGN KEY (avatar_file_id) REFERENCES media_files(id),
+  CONSTRAINT users_department_id_departments_id_fk FOREIGN KEY (department_id) REFERENCES departments(id),
+  CONSTRAINT users_language_id_languages_id_fk FOREIGN KEY (language_id) REFERENCES languages(id),
+  CONSTRAINT users_studio_id_studios_id_fk FOREIGN KEY (studio_id) REFERENCES studios(id)
+);
+CREATE UNIQUE INDEX users_code_key ON public.users USING btree (upper(code));
+CREATE INDEX users_department ON public.users USING btree (department_id);
+CREATE UNIQUE INDEX users_email_key ON public.users USING btree (lower(email));
+CREATE INDEX users_search ON public.users USING gin (search gin_trgm_ops);
+CREATE INDEX users_studio ON public.users USING btree (studio_id);
+CREATE UNIQUE INDEX users_username_key ON public.users USING btree (lower(username));
+

@@ -1,0 +1,108 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type * as yup from 'yup';
+import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../domain/endpoints';
+import { parse } from '../../domain/validation';
+import type { Ctx, Services, SignedCtx } from '../context';
+import { type Authenticate, authorise } from './access';
+import { languageOf } from './language';
+import { documentPath } from './openapi';
+import { flattenQuery } from './query';
+import { readUpload, type UploadedFile } from './uploads';
+
+type Table = typeof endpoints;
+type Input<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
+  Table[N] extends Record<K, yup.Schema<infer T>> ? T : undefined;
+type CtxOf<N extends EndpointName> = Table[N]['access'] extends 'public' ? Ctx : SignedCtx;
+
+/** What a handler receives: checked input, never the raw request. */
+export interface ApiCall<N extends EndpointName> {
+  ctx: CtxOf<N>;
+  params: Input<N, 'params'>;
+  query: Input<N, 'query'>;
+  body: Input<N, 'body'>;
+  file: UploadedFile | null;
+}
+
+/** An answer that is a file rather than JSON. */
+export class FileAnswer {
+  constructor(
+    readonly content: Buffer | Readable,
+    readonly filename: string,
+    readonly type: string,
+  ) {}
+}
+
+/** Binds endpoints of the table to handlers; the only way a call comes to exist. */
+export interface Api {
+  handle<N extends EndpointName>(name: N, handler: (call: ApiCall<N>) => Promise<unknown>): void;
+}
+
+/**
+ * Opens `/api/v1` on the app. Each call's access, input and upload are what `domain/endpoints.ts` declares.
+ * `finish` refuses to start while an endpoint has no handler, or a route under `/api/v1` no declared access.
+ */
+export function openApi(
+  app: FastifyInstance,
+  services: Services,
+  authenticate: Authenticate,
+): { api: Api; finish(): void } {
+  const bound = new Set<string>();
+  const declared = new Set<string>([`GET ${documentPath}`]);
+  const undeclared: string[] = [];
+  app.addHook('onRoute', (route) => {
+    const key = `${route.method} ${route.url}`;
+    if (route.url.startsWith(`${apiBase}/`) && route.method !== 'HEAD' && !declared.has(key)) undeclared.push(key);
+  });
+  const api: Api = {
+    handle(name, handler) {
+      const endpoint: Endpoint = endpoints[name];
+      const url = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+      declared.add(`${endpoint.method} ${url}`);
+      bound.add(name);
+      app.route({
+        method: endpoint.method,
+        url,
+        handler: async (request, reply) => {
+          const viewer = await authorise(endpoint.access, request, authenticate);
+          const params = endpoint.params ? parse(endpoint.params, request.params) : undefined;
+          const query = endpoint.query ? parse(endpoint.query, flattenQuery(request.query)) : undefined;
+          const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : null;
+          const body = endpoint.body ? parse(endpoint.body, upload?.fields ?? request.body ?? {}) : undefined;
+          const ctx = {
+            ...services,
+            log: request.log,
+            viewer,
+            language: languageOf(request),
+            requestId: request.id,
+            address: request.ip,
+            userAgent: request.headers['user-agent'] ?? null,
+          };
+          // The table types each part of the call; here they are one shape for all.
+          const call = { ctx, params, query, body, file: upload?.file ?? null } as unknown as ApiCall<typeof name>;
+          return send(await handler(call), reply);
+        },
+      });
+    },
+  };
+  return {
+    api,
+    finish() {
+      const missing = Object.keys(endpoints).filter((name) => !bound.has(name));
+      if (missing.length > 0) throw new Error(`Endpoints without a handler: ${missing.join(', ')}`);
+      if (undeclared.length > 0) throw new Error(`Routes without declared access: ${undeclared.join(', ')}`);
+    },
+  };
+}
+
+function send(answer: unknown, reply: FastifyReply): FastifyReply {
+  if (answer instanceof FileAnswer) {
+    return reply
+      .header('content-type', answer.type)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.filename)}`)
+      .header('cache-control', 'private, no-store')
+      .send(answer.content);
+  }
+  if (answer === undefined) return reply.code(204).send();
+  return reply.send(answer);
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorBody, type ErrorCode } from '../../domain/errors';
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_request',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'invalid_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'file_too_large',
+  FST_ERR_BAD_URL: 'invalid_request',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'invalid_request',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_FILES_LIMIT: 'invalid_request',
+  FST_PARTS_LIMIT: 'invalid_request',
+  FST_FIELDS_LIMIT: 'invalid_request',
+};
+
+const connectionLost = /^(08|57P0|53)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT|TIMEDOUT)$/;
+const badText = /^22(021|P05)$/;
+
+/** Anything thrown, as an error of the catalogue; what is not one is the server's own fault. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = codeOf(error);
+  const known = frameworkCodes[code];
+  if (known) return new AppError(known, undefined, { cause: error });
+  if (badText.test(code)) return new AppError('invalid_request', undefined, { cause: error });
+  if (connectionLost.test(code)) return new AppError('service_unavailable', undefined, { cause: error });
+  if (hasStatus(error) && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('invalid_request', undefined, { cause: error });
+  }
+  return new AppError('internal_error', undefined, { cause: error });
+}
+
+function codeOf(error: unknown): string {
+  let current: unknown = error;
+  while (current instanceof Error) {
+    if ('code' in current && typeof current.code === 'string') return current.code;
+    current = current.cause;
+  }
+  return '';
+}
+
+function hasStatus(error: unknown): error is FastifyError & { statusCode: number } {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+}
+
+/** The one edge where errors become answers (CONTRACT.md §1). */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error);
+  if (known.status >= 500) request.log.error({ err: known.cause ?? known }, known.code);
+  else request.log.info({ code: known.code, errors: known.errors?.map((one) => one.property) }, 'refused');
+  const body: ErrorBody = { statusCode: known.status, message: known.code };
+  if (known.errors) body.errors = known.errors;
+  return reply.code(known.status).send(body);
+}

@@ -1,0 +1,153 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema';
+import type { FastifyInstance } from 'fastify';
+import type * as yup from 'yup';
+import { type Access, apiBase, type Endpoint, endpoints } from '../../domain/endpoints';
+import { type ErrorCode, errorStatus } from '../../domain/errors';
+
+type Json = Record<string, unknown>;
+
+/** Where the document stands; the one path under `/api/v1` that is not itself a call. */
+export const documentPath = `${apiBase}/openapi.json`;
+
+/** Serves the OpenAPI document of every call at `/api/v1/openapi.json` and a page to read it at `/api/docs`. */
+export function serveOpenApi(app: FastifyInstance): void {
+  const document = openApiDocument();
+  app.get(documentPath, async () => document);
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(documentPage()));
+}
+
+/** The OpenAPI 3.1 document, made from the endpoint table. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = paths[endpoint.path] ?? {};
+    path[endpoint.method.toLowerCase()] = operation(name, endpoint);
+    paths[endpoint.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'KOL Hub API', version: '1' },
+    servers: [{ url: apiBase }],
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: errorSchema() },
+    },
+    paths,
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const tag = endpoint.path.split('/')[1];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: endpoint.summary,
+    description: `Access: ${accessText(endpoint.access)}.`,
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...bodyOf(endpoint),
+    responses: {
+      ...answerOf(endpoint),
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  };
+}
+
+/** An access rule in words. */
+export function accessText(access: Access): string {
+  return typeof access === 'string' ? access : `${access.scope}.${access.action}`;
+}
+
+function jsonSchema(schema: yup.AnyObjectSchema): Json & { properties?: Record<string, Json>; required?: string[] } {
+  return convertSchema(schema) as Json;
+}
+
+function parametersOf(schema: yup.AnyObjectSchema | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function bodyOf({ body, upload }: Endpoint): Json {
+  if (!body && !upload) return {};
+  const schema = body ? jsonSchema(body) : { type: 'object' };
+  if (!upload) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const file = upload.field ? { [upload.field]: { type: 'string', format: 'binary' } } : {};
+  const multipart = { ...schema, properties: { ...(schema.properties as Json | undefined), ...file } };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: multipart } } } };
+}
+
+function answerOf({ answer }: Endpoint): Json {
+  const json = (schema: Json) => ({ 200: { description: 'Done', content: { 'application/json': { schema } } } });
+  const data = { type: 'object' };
+  const page = {
+    total: { type: 'integer' },
+    page: { type: 'integer' },
+    size: { type: 'integer' },
+    estimated: { const: true },
+  };
+  switch (answer) {
+    case 'one':
+      return json({ type: 'object', required: ['data'], properties: { data } });
+    case 'list':
+      return json({
+        type: 'object',
+        required: ['data', 'total'],
+        properties: { data: { type: 'array', items: data }, ...page },
+      });
+    case 'import':
+      return json({
+        type: 'object',
+        properties: {
+          data: {
+            type: 'object',
+            properties: { dataSuccess: { type: 'array', items: data }, total: { type: 'integer' } },
+          },
+          errorRecords: { type: 'array', items: data },
+        },
+      });
+    case 'file':
+      return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
+    case 'nothing':
+      return { 204: { description: 'Done' } };
+  }
+}
+
+function errorSchema(): Json {
+  const property = { type: 'object', properties: { property: { type: 'string' }, message: { type: 'string' } } };
+  return {
+    type: 'object',
+    required: ['statusCode', 'message'],
+    properties: {
+      statusCode: { type: 'integer' },
+      message: { type: 'string', enum: Object.keys(errorStatus) as ErrorCode[] },
+      errors: { type: 'array', items: property },
+    },
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function documentPage(): string {
+  const rows = Object.values<Endpoint>(endpoints)
+    .map(
+      (one) =>
+        `<tr><td><b>${one.method}</b></td><td><code>${escapeHtml(one.path)}</code></td><td>${escapeHtml(one.summary)}</td><td>${accessText(one.access)}</td></tr>`,
+    )
+    .join('\n');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>KOL Hub API</title><style>body{font:14px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#0f172a}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #e5e8ee}</style>
+<h1>KOL Hub API</h1><p>Base <code>${apiBase}</code>. The whole document: <a href="${apiBase}/openapi.json">openapi.json</a>.</p>
+<table><thead><tr><th>Method<th>Path<th>What<th>Access</thead><tbody>${rows}</tbody></table></html>`;
+}

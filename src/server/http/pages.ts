@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../domain/errors';
+import { projectRoot } from '../paths';
+import { sendError } from './errors';
+
+const consoleFolder = join(projectRoot(), 'dist/admin');
+
+/** Serves the built console: its assets, and its one page for every address that is no file and no call. */
+export async function servePages(app: FastifyInstance): Promise<void> {
+  const built = existsSync(join(consoleFolder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: consoleFolder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!built || !wantsPage(request)) return sendError(new AppError('route_not_found'), request, reply);
+    return sendPage(reply);
+  });
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? '';
+  return request.method === 'GET' && !/^\/(api|pictures|files|assets)\//.test(path);
+}
+
+function sendPage(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../db/connection';
+import { insertSnapshots, type Snapshot } from './queries';
+
+const chunk = 5_000;
+
+/**
+ * Writes metric readings, all or none: append-only history and the newest value of each metric together
+ * (CONTRACT.md §5). Of several readings of one metric at one instant the last given counts. Joins a transaction it is
+ * given; any number of snapshots.
+ */
+export async function recordMetrics(db: Db, snapshots: readonly Snapshot[]): Promise<void> {
+  const byKey = new Map(snapshots.map((snapshot) => [keyOf(snapshot), snapshot]));
+  // One order for all writers, so that two of them never wait for each other.
+  const ordered = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, snapshot]) => snapshot);
+  await db.transaction(async (transaction) => {
+    for (let start = 0; start < ordered.length; start += chunk) {
+      await insertSnapshots(transaction, ordered.slice(start, start + chunk));
+    }
+  });
+}
+
+function keyOf({ owner_id, subject_id, metric, captured_at }: Snapshot): string {
+  return `${owner_id} ${subject_id} ${metric} ${captured_at.toISOString()}`;
+}

@@ -1,0 +1,29 @@
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { seedDemo } from './demo/seed';
+import { ensureReferenceData } from './reference/seed';
+import { openServices } from './services';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const { services, close } = await openServices(config, say);
+  await ensureReferenceData(services.db);
+  if (config.demo) await seedDemo({ db: services.db, files: services.files, log: say });
+  const app = await buildApp(services);
+  app.addHook('onClose', close);
+  const stop = () => app.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const address = await app.listen({ port: config.port, host: config.host });
+  say(`\n  KOL Hub: ${address}\n`);
+  if (config.demo) say('  Demo accounts: executive@demo.example, customer@demo.example, … password Demo@12345\n');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

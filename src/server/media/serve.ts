@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../domain/errors';
+import { verifyFileUrl } from '../adapters/files/signing';
+import type { Services } from '../context';
+import { findFile, findPicture } from './queries';
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Serves stored files outside the API: pictures public and immutable by content, documents by short-lived
+ * signed links only (CONTRACT.md §6).
+ */
+export function serveFiles(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { sha256: string } }>('/pictures/:sha256', async (request, reply) => {
+    const { sha256 } = request.params;
+    const picture = /^[0-9a-f]{64}$/.test(sha256) ? await findPicture(services.db, sha256) : null;
+    if (!picture) throw new AppError('file_not_found');
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    return sendStored(services, reply, picture.storage_key, picture.type);
+  });
+  app.get<{ Params: { id: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
+    '/files/:id',
+    async (request, reply) => {
+      const { id } = request.params;
+      const { expires, signature } = request.query;
+      const good = verifyFileUrl({ id, expires, signature }, services.secrets.fileLinks, new Date());
+      if (!good || !uuidPattern.test(id)) throw new AppError('link_expired');
+      const file = await findFile(services.db, id);
+      if (!file) throw new AppError('file_not_found');
+      reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.file_name)}`);
+      return sendStored(services, reply, file.storage_key, file.type);
+    },
+  );
+}
+
+async function sendStored(services: Services, reply: FastifyReply, key: string, type: string): Promise<FastifyReply> {
+  const stored = await services.files.get(key);
+  if (!stored) throw new AppError('file_not_found');
+  return reply.header('content-type', type).header('content-length', stored.size).send(stored.stream);
+}

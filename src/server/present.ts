@@ -1,0 +1,9 @@
+import { isAccountRole } from '../domain/roles';
+import type { Viewer } from './context';
+
+/** A record without its creator where this viewer may not know it: reduced viewers and the account role (CONTRACT.md §3). */
+export function withoutCreator<T extends { createdBy?: unknown }>(viewer: Viewer | null, record: T): T {
+  if (viewer && !viewer.reduced && !isAccountRole(viewer)) return record;
+  const { createdBy: _withheld, ...shown } = record;
+  return shown as T;
+}

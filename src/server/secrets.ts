@@ -1,0 +1,27 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Keys derived from the one application secret, each for its own use. */
+export interface Secrets {
+  accessTokens: Uint8Array;
+  fileLinks: string;
+}
+
+/** The secret named by the configuration, else one generated once and kept under the data directory. */
+export function loadSecrets(configured: string | null, dataDir: string): Secrets {
+  const secret = configured ?? storedSecret(dataDir);
+  const derive = (use: string) => createHmac('sha256', secret).update(use).digest();
+  return { accessTokens: new Uint8Array(derive('access-token')), fileLinks: derive('file-link').toString('hex') };
+}
+
+function storedSecret(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { PoolConfig } from 'pg';
+import { diskStore } from './adapters/files/disk';
+import { s3Store } from './adapters/files/s3';
+import type { FileStore } from './adapters/files/store';
+import type { Config } from './config';
+import type { Services } from './context';
+import { openDatabase } from './db/connection';
+import { migrateDatabase } from './db/migrate';
+import { startPrivatePostgres } from './db/private/startPrivatePostgres';
+import { loadSecrets } from './secrets';
+
+/** What a process needs before it serves or works, and how to let it go again. */
+export interface OpenServices {
+  services: Omit<Services, 'log'>;
+  close(): Promise<void>;
+}
+
+/** Opens the database (named, or a private one), migrates it, and opens the file store. */
+export async function openServices(config: Config, log: (message: string) => void): Promise<OpenServices> {
+  const secrets = loadSecrets(config.appSecret, config.dataDir);
+  const own = config.databaseUrl ? null : await startPrivatePostgres({ dataDir: config.dataDir, log });
+  const connection: PoolConfig = own
+    ? { ...own.connection, ssl: false }
+    : { connectionString: config.databaseUrl ?? '' };
+  try {
+    await migrateDatabase(connection);
+  } catch (error) {
+    await own?.stop();
+    throw error;
+  }
+  const database = openDatabase(connection, (error) => log(`database connection lost: ${error.message}`));
+  return {
+    services: { config, db: database.db, pool: database.pool, files: fileStore(config), secrets },
+    async close() {
+      await database.close();
+      await own?.stop();
+    },
+  };
+}
+
+function fileStore(config: Config): FileStore {
+  return config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'files'));
+}

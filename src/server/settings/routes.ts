@@ -1,0 +1,18 @@
+import type { Api } from '../http/api';
+import { findEnabledLanguages, findJobs, findReasons, findSectors, findTopSectors, findWords } from './queries';
+
+const topSectorCount = 5;
+
+/** Binds the look-ups of `/setting/*`, `/language` and `/translations/resource` (spec 2 §7). */
+export function settingRoutes(api: Api): void {
+  api.handle('sectors', async ({ ctx, query }) => whole(await findSectors(ctx.db, query, ctx.language)));
+  api.handle('topSectors', async ({ ctx }) => whole(await findTopSectors(ctx.db, ctx.language, topSectorCount)));
+  api.handle('jobs', async ({ ctx }) => whole(await findJobs(ctx.db, ctx.language)));
+  api.handle('reasons', async ({ ctx, query }) => whole(await findReasons(ctx.db, query, ctx.language)));
+  api.handle('languages', async ({ ctx }) => whole(await findEnabledLanguages(ctx.db)));
+  api.handle('translationResource', async ({ ctx, params }) => ({ data: await findWords(ctx.db, params.lang) }));
+}
+
+function whole<T>(rows: T[]) {
+  return { data: rows, total: rows.length, page: 1, size: rows.length };
+}

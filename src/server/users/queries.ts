@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import { toAccessMap } from '../../domain/access';
+import type { PersonRef } from '../../domain/campaigns/types';
+import type { Page } from '../../domain/lists';
+import type { EmployeeQuery } from '../../domain/lookups';
+import { isReduced, type UserType } from '../../domain/roles';
+import type { Me } from '../../domain/users/types';
+import type { Viewer } from '../context';
+import type { Db } from '../db/connection';
+import { allOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
+
+type Row = Record<string, unknown> & {
+  username: string;
+  fullname: string;
+  type: UserType;
+  active: boolean;
+  roles: string[];
+  grants: string[];
+  customer_ids: string[];
+  brand_ids: string[];
+  kol_id: string | null;
+};
+
+/**
+ * The user of a live session with rights and rows as they are now, in one query.
+ * Null where the user or the session is gone, ended or revoked.
+ */
+export async function findViewer(
+  db: Db,
+  userId: string,
+  sessionId: string,
+): Promise<{ viewer: Viewer; active: boolean } | null> {
+  const rows = await selectRows<Row>(
+    db,
+    sql`
+    select u.username, u.fullname, u.type, u.active,
+      array(select r.name from user_roles ur join roles r on r.id = ur.role_id
+            where ur.user_id = u.id and r.status order by ur.position) as roles,
+      array(select distinct p.scope || '.' || p.action from user_roles ur join roles r on r.id = ur.role_id
+            join role_permissions p on p.role_id = r.id where ur.user_id = u.id and r.status) as grants,
+      array(select customer_id from representatives
+            where user_id = u.id and customer_id is not null and active and deleted_at is null) as customer_ids,
+      array(select brand_id from representatives
+            where user_id = u.id and brand_id is not null and active and deleted_at is null) as brand_ids,
+      (select k.id from kols k where k.user_id = u.id and k.deleted_at is null) as kol_id
+    from users u join sessions s on s.user_id = u.id
+    where u.id = ${userId} and u.deleted_at is null
+      and s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now()`,
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const viewer: Viewer = {
+    id: userId,
+    username: row.username,
+    fullname: row.fullname,
+    type: row.type,
+    roles: row.roles,
+    access: toAccessMap(row.grants),
+    reduced: isReduced(row),
+    customerIds: row.customer_ids,
+    brandIds: row.brand_ids,
+    kolId: row.kol_id,
+    sessionId,
+  };
+  return { viewer, active: row.active };
+}
+
+/** The user's own record as `GET /users/me` answers it; null where the user is gone. */
+export async function findMe(db: Db, userId: string): Promise<Me | null> {
+  const rows = await selectRows<Me>(
+    db,
+    sql`
+    select u.id, u.username, u.fullname, u.email, u.phone, u.code, u.type, u.version,
+      ${pictureUrl(sql`u.avatar_file_id`)} as full_avatar,
+      array(select r.name from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by ur.position) as roles,
+      coalesce((select json_agg(json_build_object('role', json_build_object('name', r.name, 'name_display', r.name_display,
+        'description', r.description)) order by ur.position)
+        from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id), '[]'::json) as "userRoles",
+      (select json_build_object('id', d.id, 'name', d.name) from departments d where d.id = u.department_id) as department,
+      (select json_build_object('id', s.id, 'name', s.name) from studios s where s.id = u.studio_id) as studio,
+      (select json_build_object('id', l.id, 'code', l.code) from languages l where l.id = u.language_id) as language
+    from users u where u.id = ${userId} and u.deleted_at is null`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Active staff for pickers: id, code, fullname, picture. */
+export function findEmployees(db: Db, query: EmployeeQuery): Promise<Page<PersonRef & { code: string }>> {
+  return listPage(db, query, {
+    columns: sql`u.id, u.code, u.fullname, ${pictureUrl(sql`u.avatar_file_id`)} as avatar`,
+    from: sql`from users u`,
+    where: allOf(
+      sql`u.type = 'staff' and u.active and u.deleted_at is null`,
+      query.name && sql`u.search like ${containing(query.name)}`,
+    ),
+    order: { name: sql`u.search`, date: sql`u.created_at`, id: sql`u.id` },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Column } from './columns';
+import styles from './ListTable.module.css';
+
+/** Rows of the final shape while the first page loads. */
+export function ListTableSkeleton<T>({ columns, rows }: { columns: readonly Column<T>[]; rows: number }) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+        <tr key={row}>
+          {columns.map((column) => (
+            <td
+              key={column.source}
+              className={column.optional ? styles.optional : undefined}
+              style={{ textAlign: column.align }}
+            >
+              <span className={styles.bone} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,40 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { redirectSeconds } from '../../../domain/limits';
+
+/** Step 3: what was written; moves on by itself (spec 1 §9 Redirect countdown). */
+export function ImportDone({ total, onDone }: { total: number; onDone: () => void }) {
+  const translate = useTranslate();
+  const [left, setLeft] = useState(redirectSeconds);
+  useEffect(() => {
+    if (left === 0) {
+      onDone();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, onDone]);
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 4,
+        p: 8,
+      }}
+    >
+      <DoneIcon color="success" sx={{ fontSize: 48 }} />
+      <Typography role="status" component="h3" sx={{ fontSize: 20, fontWeight: 600 }}>
+        {translate('import.done', { total })}
+      </Typography>
+      <Button variant="contained" disableElevation onClick={onDone}>
+        {translate('import.see', { seconds: left })}
+      </Button>
+    </Box>
+  );
+}

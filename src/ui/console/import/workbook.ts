@@ -1,0 +1,19 @@
+import { uploadLimits } from '../../../domain/limits';
+import { ApiError } from '../../../providers/http';
+
+/** File names an import accepts (spec 1 §5 Files). */
+export const workbookTypes = '.xlsx,.xls';
+
+/**
+ * Checks name and size, and reads the file once: what is previewed is what is committed, even if it changes on disk.
+ * @throws ApiError file_type_invalid, file_too_large, file_not_found
+ */
+export async function readWorkbook(file: File): Promise<File> {
+  if (!/\.xlsx?$/i.test(file.name)) throw new ApiError(415, 'file_type_invalid');
+  if (file.size > uploadLimits.workbook) throw new ApiError(413, 'file_too_large');
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type });
+  } catch {
+    throw new ApiError(0, 'file_not_found');
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterEach, expect, it } from 'vitest';
+import { migrateDatabase } from '../../src/server/db/migrate';
+import * as partitioned from '../../src/server/db/partitioned';
+import * as campaigns from '../../src/server/db/schema/campaigns';
+import * as customers from '../../src/server/db/schema/customers';
+import * as identity from '../../src/server/db/schema/identity';
+import * as kols from '../../src/server/db/schema/kols';
+import * as media from '../../src/server/db/schema/media';
+import * as requests from '../../src/server/db/schema/requests';
+import * as settings from '../../src/server/db/schema/settings';
+import * as tracking from '../../src/server/db/schema/tracking';
+import { schemaDump } from '../../src/server/db/schemaDump';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+const dumpFile = new URL('../../src/server/db/schema.sql', import.meta.url);
+let database: TestDatabase;
+
+afterEach(() => database.drop());
+
+it('keeps src/server/db/schema.sql as the migrations make it (else: npm run db:dump)', async () => {
+  database = await createTestDatabase();
+  expect(await schemaDump(database.config)).toBe(readFileSync(dumpFile, 'utf8'));
+});
+
+it('can be migrated a second time without a change', async () => {
+  database = await createTestDatabase();
+  const applied = async () => (await database.pool.query('select hash from drizzle.__drizzle_migrations')).rows;
+  const before = { schema: await schemaDump(database.config), migrations: await applied() };
+  await migrateDatabase(database.config);
+  expect({ schema: await schemaDump(database.config), migrations: await applied() }).toEqual(before);
+});
+
+it('is migrated once by three processes starting together', async () => {
+  database = await createTestDatabase({ empty: true });
+  await Promise.all([1, 2, 3].map(() => migrateDatabase(database.config)));
+  const { rows } = await database.pool.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
+  expect(await schemaDump(database.config)).toBe(readFileSync(dumpFile, 'utf8'));
+});
+
+it('has every table the code queries, column by column', async () => {
+  database = await createTestDatabase();
+  const modules = [campaigns, customers, identity, kols, media, partitioned, requests, settings, tracking];
+  const expected = modules
+    .flatMap((module): unknown[] => Object.values(module))
+    .filter((value): value is PgTable => is(value, PgTable))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map(
+        (column) => `${getTableName(table)}.${column.name} ${column.notNull ? 'not null' : 'null'}`,
+      ),
+    );
+  const { rows } = await database.pool.query<{ line: string }>(
+    `select table_name || '.' || column_name || case is_nullable when 'NO' then ' not null' else ' null' end as line
+     from information_schema.columns where table_schema = 'public' and table_name !~ '_(\\d{6}|default)$'`,
+  );
+  expect(rows.map(({ line }) => line).sort()).toEqual(expected.sort());
+});

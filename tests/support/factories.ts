@@ -1,0 +1,157 @@
+import { canonicalPostUrl, type Network } from '../../src/domain/networks';
+import type { Db } from '../../src/server/db/connection';
+import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
+import { brands, customers } from '../../src/server/db/schema/customers';
+import { users } from '../../src/server/db/schema/identity';
+import { kols, socials } from '../../src/server/db/schema/kols';
+import { sectors } from '../../src/server/db/schema/settings';
+import { newId } from '../../src/server/ids';
+
+type Overrides<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
+
+let built = 0;
+
+/** A short text no other builder of this process has used. */
+function next(): string {
+  built += 1;
+  return String(built).padStart(4, '0');
+}
+
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('nothing was inserted');
+  return row;
+}
+
+/** A verified, active member of staff. */
+export async function buildUser(db: Db, overrides: Overrides<typeof users> = {}) {
+  const number = next();
+  const username = overrides.username ?? `user${number}@example.test`;
+  const values = { id: newId(), username, email: username, fullname: `Người dùng ${number}`, code: `USER${number}` };
+  const rest = { type: 'staff' as const, verified_at: new Date(), activated_at: new Date() };
+  return only(
+    await db
+      .insert(users)
+      .values({ ...values, ...rest, ...overrides })
+      .returning(),
+  );
+}
+
+export async function buildSector(db: Db, overrides: Overrides<typeof sectors> = {}) {
+  const number = next();
+  const names = { code: `SECTOR${number}`, name: `Lĩnh vực ${number}`, name_en: `Sector ${number}` };
+  const look = { color_top: '#3b82f6', color_bottom: '#1d4ed8', position: Number(number) };
+  return only(
+    await db
+      .insert(sectors)
+      .values({ id: newId(), type: 'kol', ...names, ...look, ...overrides })
+      .returning(),
+  );
+}
+
+export async function buildCustomer(db: Db, overrides: Overrides<typeof customers> = {}) {
+  const number = next();
+  const names = { code: `CUST${number}`, name: `Công ty ${number}`, trading_name: `Công ty ${number}` };
+  return only(
+    await db
+      .insert(customers)
+      .values({ id: newId(), ...names, tax_number: `03${number.padStart(8, '0')}`, status: 'active', ...overrides })
+      .returning(),
+  );
+}
+
+export async function buildBrand(db: Db, overrides: Overrides<typeof brands> = {}) {
+  const number = next();
+  const customer_id = overrides.customer_id ?? (await buildCustomer(db)).id;
+  const names = { code: `BRAND${number}`, name: `Nhãn hàng ${number}` };
+  return only(
+    await db
+      .insert(brands)
+      .values({ id: newId(), ...names, status: 'active', ...overrides, customer_id })
+      .returning(),
+  );
+}
+
+/** An on-going campaign of March 2026 with a brand of its own. */
+export async function buildCampaign(db: Db, overrides: Overrides<typeof campaigns> = {}) {
+  const number = next();
+  const brand_id = overrides.brand_id ?? (await buildBrand(db)).id;
+  const values = { code: `CAMP${number}`, name: `Chiến dịch ${number}`, budget: 100_000_000 };
+  const period = { start_date: '2026-03-01', end_date: '2026-03-31' };
+  const kind = { type: 'booking' as const, status: 'on_going' as const };
+  return only(
+    await db
+      .insert(campaigns)
+      .values({ id: newId(), ...values, ...period, ...kind, ...overrides, brand_id })
+      .returning(),
+  );
+}
+
+export async function buildKol(db: Db, overrides: Overrides<typeof kols> = {}) {
+  const number = next();
+  const values = { code: `KOL${number}`, stage_name: `Nghệ danh ${number}`, status: 'active' as const };
+  return only(
+    await db
+      .insert(kols)
+      .values({ id: newId(), ...values, ...overrides })
+      .returning(),
+  );
+}
+
+/** A KOL's Facebook page. */
+export async function buildSocial(db: Db, overrides: Overrides<typeof socials> = {}) {
+  const number = next();
+  const kol_id = overrides.kol_id ?? (await buildKol(db)).id;
+  const values = { social_type: 'facebook' as const, url: `https://facebook.com/page${number}`, follower_count: 1000 };
+  return only(
+    await db
+      .insert(socials)
+      .values({ id: newId(), ...values, ...overrides, kol_id })
+      .returning(),
+  );
+}
+
+/** An online SOW of one Facebook post; pass `is_online: false, is_offline: true` and prices for an offline one. */
+export async function buildSow(db: Db, overrides: Overrides<typeof sows> = {}) {
+  const campaign_id = overrides.campaign_id ?? (await buildCampaign(db)).id;
+  const kol_id = overrides.kol_id ?? (await buildKol(db)).id;
+  const online = {
+    social_type: 'facebook' as const,
+    post_format: 'post_posts' as const,
+    post_count: 1,
+    booking_price: 8_000_000,
+    sale_price: 10_000_000,
+  };
+  const part = overrides.is_online === false ? {} : online;
+  return only(
+    await db
+      .insert(sows)
+      .values({ id: newId(), is_online: true, ...part, ...overrides, campaign_id, kol_id })
+      .returning(),
+  );
+}
+
+const hosts: Record<Network, string> = {
+  facebook: 'facebook.com/photo',
+  instagram: 'instagram.com/p',
+  tiktok: 'tiktok.com/@kol/video',
+  youtube: 'youtube.com/shorts',
+};
+
+/** A published post of a SOW; campaign, KOL and network follow the SOW unless given. */
+export async function buildPost(
+  db: Db,
+  overrides: Overrides<typeof campaignPosts> & { sow?: typeof sows.$inferSelect } = {},
+) {
+  const { sow = await buildSow(db), ...columns } = overrides;
+  const social_type = columns.social_type ?? sow.social_type ?? 'facebook';
+  const url_post = columns.url_post ?? `https://www.${hosts[social_type]}/${next()}`;
+  const parents = { sow_id: sow.id, campaign_id: sow.campaign_id, kol_id: sow.kol_id };
+  const values = { url_post, canonical_url: canonicalPostUrl(url_post), post_time: new Date('2026-03-05T03:00:00Z') };
+  return only(
+    await db
+      .insert(campaignPosts)
+      .values({ id: newId(), ...parents, ...values, ...columns, social_type })
+      .returning(),
+  );
+}
