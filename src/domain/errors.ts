@@ -45,6 +45,7 @@ export const errorStatus = {
   campaign_not_done: 409,
   campaign_is_final: 409,
   file_is_used: 409,
+  user_already_exist: 409,
   file_too_large: 413,
   file_type_invalid: 415,
   too_many_requests: 429,

@@ -7,11 +7,11 @@ import { formatsOfNetwork, sowDescription } from '../../src/server/demo/content/
 import { demoBrands, demoCustomers } from '../../src/server/demo/content/companies';
 import { followerHistory } from '../../src/server/demo/content/followers';
 import { demoKols } from '../../src/server/demo/content/kols';
-import { brandIndustries, customerSectors, jobs, kolSectors } from '../../src/server/demo/content/lists';
 import { brandMark, campaignCover, groupPhoto, portrait, toPng, toWebp } from '../../src/server/demo/content/pictures';
 import { postMetrics } from '../../src/server/demo/content/postMetrics';
 import { postUrl } from '../../src/server/demo/content/posts';
 import { createRandom, uuidv7At } from '../../src/server/demo/content/random';
+import { brandIndustries, customerSectors, jobs, kolSectors } from '../../src/server/reference/lists';
 
 const codes = (list: readonly { code: string }[]) => new Set(list.map((item) => item.code));
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import logo from '../logo.svg';
 import { getEnding } from '../../providers/session';
+import logo from '../logo.svg';
 import { useWords } from '../words';
 import { LoginForm } from './LoginForm';
 import { LoginLanguage } from './LoginLanguage';

@@ -4,6 +4,7 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CampaignDetail, PersonRef } from '../../domain/campaigns/types';
 import { groupOfStatus } from '../../domain/campaigns/values';
+import { CopyButton } from '../../ui/console/CopyButton';
 import { SummaryHead } from '../../ui/console/DetailLayout';
 import { Fact, Facts } from '../../ui/console/Fact';
 import { StatusChip } from '../../ui/console/StatusChip';
@@ -40,7 +41,12 @@ export function CampaignSummary({ campaign }: { campaign: CampaignDetail }) {
         }
         title={campaign.name}
         code={campaign.code}
-        chips={<StatusChip kind="campaign" status={campaign.status} />}
+        chips={
+          <>
+            <CopyButton text={campaign.code} />
+            <StatusChip kind="campaign" status={campaign.status} />
+          </>
+        }
       />
       {report.canAccess && (
         <Button
@@ -56,9 +62,6 @@ export function CampaignSummary({ campaign }: { campaign: CampaignDetail }) {
       )}
       <Facts>
         {campaign.cancel_reason && <Fact label={label('cancel_reason')}>{campaign.cancel_reason}</Fact>}
-        <Fact label={label('code')} copy={campaign.code}>
-          {campaign.code}
-        </Fact>
         <Fact label={label('brand')}>
           {campaign.brand && <CompanyLink company={campaign.brand} page="brandView" />}
         </Fact>

@@ -25,14 +25,14 @@ const name: CampaignColumn = {
 const brand: CampaignColumn = {
   source: 'brand',
   label: 'campaigns.field.brand',
-  width: '11%',
+  width: 128,
   render: (campaign) => <span title={campaign.brand?.name}>{campaign.brand?.name ?? '–'}</span>,
 };
 
 const status: CampaignColumn = {
   source: 'status',
   label: 'campaigns.field.status',
-  width: 124,
+  width: 136,
   phone: 'end',
   render: (campaign) => <StatusChip kind="campaign" status={campaign.status} />,
 };
@@ -40,7 +40,7 @@ const status: CampaignColumn = {
 const period: CampaignColumn = {
   source: 'start_date',
   label: 'campaigns.field.period',
-  width: 172,
+  width: 176,
   sort: 'date',
   render: (campaign) => <Period from={campaign.start_date} to={campaign.end_date} />,
 };
@@ -48,12 +48,13 @@ const period: CampaignColumn = {
 const kols: CampaignColumn = {
   source: 'kols',
   label: 'campaigns.field.kols',
-  width: 112,
+  width: 92,
   phone: 'hidden',
   render: (campaign) => (
     <PictureStack
       people={campaign.kols.map((kol) => ({ id: kol.id, name: kol.stage_name, picture: kol.avatar }))}
       total={campaign.kol_total}
+      max={2}
     />
   ),
 };
@@ -61,7 +62,7 @@ const kols: CampaignColumn = {
 const sows: CampaignColumn = {
   source: 'sow_total',
   label: 'campaigns.field.sows',
-  width: 64,
+  width: 56,
   align: 'right',
   optional: true,
   render: (campaign) => <Count value={campaign.sow_total} />,
@@ -79,7 +80,7 @@ const posts: CampaignColumn = {
 const progress: CampaignColumn = {
   source: 'progress',
   label: 'campaigns.field.progress',
-  width: 128,
+  width: 116,
   phone: 'hidden',
   render: (campaign) => <ProgressBar value={campaign.progress} />,
 };
@@ -87,15 +88,15 @@ const progress: CampaignColumn = {
 const budget: CampaignColumn = {
   source: 'budget',
   label: 'campaigns.field.budget',
-  width: 136,
+  width: 108,
   align: 'right',
-  render: (campaign) => <Money value={campaign.budget} />,
+  render: (campaign) => <Money value={campaign.budget} compact />,
 };
 
 const managers: CampaignColumn = {
   source: 'managers',
   label: 'campaigns.field.managers',
-  width: 80,
+  width: 76,
   phone: 'hidden',
   render: (campaign) => (
     <PictureStack

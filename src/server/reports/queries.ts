@@ -1,11 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KolRef } from '../../domain/campaigns/types';
+import type { FinalReport, KolRef } from '../../domain/campaigns/types';
 import type { PostFormat } from '../../domain/campaigns/values';
-import { addDays, dayOf, startOfDay } from '../../domain/dates';
+import { addDays, startOfDay } from '../../domain/dates';
 import { type Network, networkMetrics, networks, type PostMetric } from '../../domain/networks';
 import type { Db } from '../db/connection';
 import { pictureUrl } from '../db/list';
-import { type ReadRow, type Row, readRow } from './rows';
+
+/** Rows as JSON, so that counts and sums of any column type arrive as numbers and days as text. */
+async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<{ row: Row }>(sql`select to_json(result) as row from (${query}) result`);
+  return rows.map(({ row }) => row);
+}
 
 /** The instant a day is over, as a parameter. */
 const endOf = (day: string): SQL => sql`${startOfDay(addDays(day, 1)).toISOString()}::timestamptz`;
@@ -59,7 +64,10 @@ export async function postSums(
   campaignId: string,
   day: string,
 ): Promise<{ bySow: Map<string, PostSums>; byNetwork: Map<Network, PostSums>; all: PostSums | undefined }> {
-  const { rows } = await db.execute<Row<PostSums & { sow_id: string | null; social_type: Network | null }>>(sql`
+  type Row = PostSums & { sow_id: string | null; social_type: Network | null };
+  const rows = await rowsOf<Row>(
+    db,
+    sql`
     with post as (${postsOf(campaignId, day)}), reading as (${stateOf(campaignId, day)}),
     state as (
       select subject_id,
@@ -70,12 +78,13 @@ export async function postSums(
     )
     select sow_id, social_type, ${sums}
     from post left join state on state.subject_id = post.id
-    group by grouping sets ((sow_id), (social_type), ())`);
+    group by grouping sets ((sow_id), (social_type), ())`,
+  );
   const bySow = new Map<string, PostSums>();
   const byNetwork = new Map<Network, PostSums>();
   let all: PostSums | undefined;
   for (const row of rows) {
-    const { sow_id, social_type, ...figures } = readRow(row);
+    const { sow_id, social_type, ...figures } = row;
     if (sow_id) bySow.set(sow_id, figures);
     else if (social_type) byNetwork.set(social_type, figures);
     else all = figures;
@@ -110,30 +119,38 @@ const price = eitherPrice(sql`sale_price`, sql`off_sale_price`);
 const bookingPrice = eitherPrice(sql`booking_price`, sql`off_booking_price`);
 
 /** A campaign's SOWs, oldest first. */
-export async function sowTargets(db: Db, campaignId: string): Promise<SowTargets[]> {
-  const { rows } = await db.execute<Row<SowTargets>>(sql`
+export function sowTargets(db: Db, campaignId: string): Promise<SowTargets[]> {
+  return rowsOf(
+    db,
+    sql`
     select s.id, json_build_object('id', k.id, 'code', k.code, 'stage_name', k.stage_name,
         'avatar', ${pictureUrl(sql`k.avatar_file_id`)}) as kol,
       s.social_type, s.post_format, s.is_online, s.followers, s.post_count, s.kpi_like, s.kpi_share, s.kpi_comment,
       s.kpi_views, s.kpi_engagement, s.kpi_buzz, s.kpi_mentions, s.engagement_rate,
       ${price} as price, ${bookingPrice} as booking_price
     from sows s join kols k on k.id = s.kol_id
-    where s.campaign_id = ${campaignId} order by s.created_at, s.id`);
-  return rows.map(readRow);
+    where s.campaign_id = ${campaignId} order by s.created_at, s.id`,
+  );
 }
 
-/** The campaign's prices, and its followers: each KOL counted once per network of its online SOWs. */
-export async function campaignSums(
-  db: Db,
-  campaignId: string,
-): Promise<{ price: number | null; booking_price: number | null; followers: number | null }> {
-  const { rows } = await db.execute<Row<{ price: number | null; booking_price: number | null; followers: number | null }>>(sql`
+export interface CampaignSums {
+  price: number | null;
+  booking_price: number | null;
+  followers: number | null;
+}
+
+/** The campaign's prices in VND, and its followers: each KOL counted once per network of its online SOWs. */
+export async function campaignSums(db: Db, campaignId: string): Promise<CampaignSums | undefined> {
+  const [sums] = await rowsOf<CampaignSums>(
+    db,
+    sql`
     select sum(${price}) as price, sum(${bookingPrice}) as booking_price,
       (select sum(followers) from (
         select max(followers) as followers from sows where campaign_id = ${campaignId} and is_online
         group by kol_id, social_type) reached) as followers
-    from sows where campaign_id = ${campaignId}`);
-  return rows[0] ? readRow(rows[0]) : { price: null, booking_price: null, followers: null };
+    from sows where campaign_id = ${campaignId}`,
+  );
+  return sums;
 }
 
 /** How the sums over all posts, and the numbers of known values in them, changed on a day. */
@@ -151,8 +168,10 @@ export interface DailyChange {
 const dayIn = (instant: SQL): SQL => sql`((${instant} at time zone 'UTC') + interval '7 hours')::date`;
 
 /** The days up to `day` on which anything was read, oldest first. A reading before its post appeared counts from then on. */
-export async function dailyChanges(db: Db, campaignId: string, day: string): Promise<DailyChange[]> {
-  const { rows } = await db.execute<Row<DailyChange>>(sql`
+export function dailyChanges(db: Db, campaignId: string, day: string): Promise<DailyChange[]> {
+  return rowsOf(
+    db,
+    sql`
     with post as (${postsOf(campaignId, day)}),
     change as (
       select subject_id, metric, captured_at,
@@ -175,14 +194,36 @@ export async function dailyChanges(db: Db, campaignId: string, day: string): Pro
       coalesce(sum(known) filter (where metric <> 'view'), 0) as engagement_known,
       coalesce(sum(value) filter (where metric in ('comment', 'share')), 0) as buzz,
       coalesce(sum(known) filter (where metric in ('comment', 'share')), 0) as buzz_known
-    from daily group by day order by day`);
-  return rows.map(readRow);
+    from daily group by day order by day`,
+  );
 }
 
 /** The day the campaign's first post known to have appeared by `day` did, or null. */
 export async function firstPostDay(db: Db, campaignId: string, day: string): Promise<string | null> {
-  const { rows } = await db.execute<{ day: string | null }>(
+  const [row] = await rowsOf<{ day: string | null }>(
+    db,
     sql`with post as (${postsOf(campaignId, day)}) select ${dayIn(sql`min(post_time)`)} as day from post`,
   );
-  return rows[0]?.day ?? null;
+  return row?.day ?? null;
+}
+
+export type ReportTexts = Pick<
+  FinalReport,
+  | 'key_finding'
+  | 'key_finding_top_1'
+  | 'key_finding_top_2'
+  | 'key_finding_top_3'
+  | 'key_recommendation'
+  | 'scorecard_metric'
+>;
+
+/** What the manager wrote into the campaign's report, if anything. */
+export async function reportTexts(db: Db, campaignId: string): Promise<ReportTexts | undefined> {
+  const [texts] = await rowsOf<ReportTexts>(
+    db,
+    sql`
+    select key_finding, key_finding_top_1, key_finding_top_2, key_finding_top_3, key_recommendation, scorecard_metric
+    from report_texts where campaign_id = ${campaignId}`,
+  );
+  return texts;
 }

@@ -7,7 +7,8 @@ import { isReduced, type UserType } from '../../domain/roles';
 import type { Me } from '../../domain/users/types';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
-import { allOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
+import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
+import { users } from '../db/schema/identity';
 
 type Row = Record<string, unknown> & {
   username: string;
@@ -95,4 +96,21 @@ export function findEmployees(db: Db, query: EmployeeQuery): Promise<Page<Person
     ),
     order: { name: sql`u.search`, date: sql`u.created_at`, id: sql`u.id` },
   });
+}
+
+/** Whether a username or a code is taken, in any case. */
+export async function isUserTaken(db: Db, username: string, code: string): Promise<boolean> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select id from users where lower(username) = lower(${username}) or upper(code) = upper(${code})`,
+  );
+  return rows.length > 0;
+}
+
+/** Adds a user with its roles in order. */
+export async function insertUser(db: Db, user: typeof users.$inferInsert, roleNames: readonly string[]): Promise<void> {
+  await db.insert(users).values(user);
+  await db.execute(sql`insert into user_roles (user_id, role_id, position)
+    select ${user.id}, r.id, array_position(${arrayOf(roleNames, 'text')}, r.name) - 1
+    from roles r where r.name = any(${arrayOf(roleNames, 'text')})`);
 }

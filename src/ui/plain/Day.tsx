@@ -30,8 +30,8 @@ export function InstantDay({ value }: DayProps) {
 /** A period; an open end is a dash. */
 export function Period({ from, to }: { from: string; to: string | null }) {
   return (
-    <span className={styles.figure}>
-      {formatDay(from)} – {to ? formatDay(to) : '…'}
+    <span>
+      <Day value={from} /> <span className={styles.figure}>– {to ? <Day value={to} /> : '…'}</span>
     </span>
   );
 }

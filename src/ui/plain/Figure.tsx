@@ -28,6 +28,11 @@ export function Count({ value }: FigureProps) {
   return <Written text={formatNumber(value, useLanguage())} />;
 }
 
+/** VND per view or engagement, with both decimals; the unit stands in the heading. */
+export function Cost({ value }: FigureProps) {
+  return <Written text={formatNumber(value, useLanguage())} />;
+}
+
 /** VND; `compact` as 1,2B VNĐ, exact on hover. */
 export function Money({ value, compact }: FigureProps & { compact?: boolean }) {
   const language = useLanguage();

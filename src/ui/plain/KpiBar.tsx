@@ -1,7 +1,7 @@
-import { Compact, Count, Money, Percent } from './Figure';
+import { Compact, Cost, Count, Percent } from './Figure';
 import styles from './KpiBar.module.css';
 
-type Unit = 'compact' | 'count' | 'money' | 'percent';
+type Unit = 'compact' | 'count' | 'cost' | 'percent';
 
 interface KpiBarProps {
   current: number | null;
@@ -14,7 +14,7 @@ interface KpiBarProps {
 }
 
 function Value({ value, unit }: { value: number | null; unit: Unit }) {
-  if (unit === 'money') return <Money value={value} compact />;
+  if (unit === 'cost') return <Cost value={value} />;
   if (unit === 'percent') return <Percent value={value} />;
   return unit === 'count' ? <Count value={value} /> : <Compact value={value} />;
 }
@@ -25,7 +25,7 @@ export function KpiBar({ current, target, rate, unit = 'compact', lowerIsBetter 
   const reached = rate !== null && rate >= 100 ? styles.reached : '';
   return (
     <div className={styles.kpi}>
-      <span>
+      <span className={styles.values}>
         <Value value={current} unit={unit} />
         {target !== null && (
           <span className={styles.target}>

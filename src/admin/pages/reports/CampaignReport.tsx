@@ -11,7 +11,7 @@ import { Headline } from './Headline';
 import { ReportCover } from './ReportCover';
 import { ReportToolbar } from './ReportToolbar';
 import styles from './report.module.css';
-import { Targets } from './Targets';
+import { Costs, Targets } from './Targets';
 
 /** The campaign's report as of a day, on the screen and on paper (LOOK Reports; CONTRACT.md §5). */
 export function CampaignReport() {
@@ -35,6 +35,7 @@ export function CampaignReport() {
         {report.totals.posts > 0 && <ByNetwork report={report} />}
         {report.by_day.length > 1 && <ByDay report={report} />}
         {report.progress.length > 0 && <Targets report={report} />}
+        {report.progress.length > 0 && <Costs report={report} />}
         <Findings report={report} />
       </article>
     </div>

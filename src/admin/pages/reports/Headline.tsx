@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CoveredMetric, FinalReport } from '../../../domain/campaigns/types';
-import { Compact, Count, Money, Percent } from '../../../ui/plain/Figure';
+import { Compact, Cost, Count, Money, Percent } from '../../../ui/plain/Figure';
 import { Coverage } from './Coverage';
 import styles from './report.module.css';
 
@@ -43,10 +43,12 @@ export function Headline({ report }: { report: FinalReport }) {
         <Tile label={translate('reports.metric.engagement_rate')}>
           <Percent value={totals.engagement_rate} />
         </Tile>
+      </dl>
+      <dl className={styles.tiles}>
         {costs.map((cost) =>
           totals[cost] === undefined ? null : (
             <Tile key={cost} label={translate(`reports.metric.${cost}`)}>
-              <Money value={totals[cost]} compact />
+              {cost.endsWith('price') ? <Money value={totals[cost]} compact /> : <Cost value={totals[cost]} />}
             </Tile>
           ),
         )}

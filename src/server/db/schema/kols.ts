@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -120,6 +121,53 @@ export const socials = pgTable(
     check('socials_type', inList(table.social_type, networks)),
     check('socials_followers', sql`${table.follower_count} >= 0`),
   ],
+);
+
+/**
+ * A KOL as lists show it, ready to send: derived from kols, socials, kol_sectors and kol_jobs by triggers
+ * (refresh_kol_cards), never written by hand. `card` is the wire form of a list row.
+ */
+export const kolCards = pgTable(
+  'kol_cards',
+  {
+    kol_id: uuid().primaryKey(),
+    created_at: instant().notNull(),
+    search: text().notNull(),
+    status: text().notNull(),
+    type: text().notNull(),
+    the_talent_partner: boolean().notNull(),
+    booking_price_from: whole(),
+    booking_price_to: whole(),
+    sector_ids: uuid().array().notNull(),
+    job_codes: text().array().notNull(),
+    card: json().notNull(),
+  },
+  (table) => [
+    index('kol_cards_newest').on(table.created_at, table.kol_id),
+    index('kol_cards_name').on(table.search, table.kol_id),
+    index('kol_cards_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('kol_cards_sectors').using('gin', table.sector_ids),
+    index('kol_cards_jobs').using('gin', table.job_codes),
+  ],
+);
+
+/**
+ * One row per account and sector of its KOL, and one per account for any sector (null): what a search by network,
+ * followers and sector reads. Followers unknown = -1; `below` is the count of the KOL's next smaller account there
+ * (-2 = none), so that a KOL with several accounts in a range is found once.
+ */
+export const kolReach = pgTable(
+  'kol_reach',
+  {
+    kol_id: uuid().notNull(),
+    social_type: text().notNull(),
+    sector_id: uuid(),
+    followers: whole().notNull(),
+    below: whole().notNull(),
+    status: text().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [index('kol_reach_kol').on(table.kol_id)],
 );
 
 /** A post of a KOL's own channel, outside campaigns (spec 1 §3 latest_posts). Metrics live in the ledger. */

@@ -40,6 +40,10 @@ KENBUDS | Nghe Trọn Nhịp | #NgheTronNhip | tai nghe, chống ồn, âm nhạ
 KENBUDS | Mùa Thi Tập Trung | #MuaThiTapTrung | mùa thi, sinh viên, tai nghe | tai nghe Ken Buds | Một đôi tai nghe cho mùa thi yên tĩnh
 KENPHONE | Phố Đêm Trong Tay | #PhoDemTrongTay | điện thoại, chụp đêm, camera | Ken Phone 8 | Chụp phố đêm rõ như mắt nhìn
 KENPHONE | Pin Hai Ngày Đi Phượt | #PinHaiNgay | điện thoại, pin, du lịch | Ken Phone 8 Pin Lớn | Đi hai ngày không mang sạc
+KENPHONE | Quay Một Chạm | #QuayMotCham | điện thoại, quay phim, chống rung | Ken Phone 8 Pro | Cầm lên là quay, không cần gimbal
+KENPHONE | Máy Mới Vào Trường | #MayMoiVaoTruong | tân sinh viên, điện thoại, trả góp | Ken Phone 7 Lite | Chiếc máy đầu tiên của đời sinh viên
+KENPHONE | Selfie Không Chỉnh | #SelfieKhongChinh | selfie, camera trước, tự tin | Ken Phone 8 bản Hồng Sen | Đẹp theo cách của mình, không cần bộ lọc
+KENPHONE | Đổi Cũ Lên Đời | #DoiCuLenDoi | thu cũ đổi mới, điện thoại, tiết kiệm | chương trình đổi máy Ken Phone | Máy cũ còn giá, máy mới nhẹ ví
 KENHOME | Nhà Tự Lo | #NhaTuLo | nhà thông minh, camera, khóa cửa | bộ khởi đầu Ken Home | Tự lắp nhà thông minh trong một buổi chiều
 VAIMOC | Mặc Mát Đi Làm | #MacMatDiLam | linen, công sở, mùa hè | sơ mi linen Vải Mộc | Lịch sự mà vẫn mát
 VAIMOC | Áo Cũ Kể Chuyện Mới | #AoCuKeChuyenMoi | thời trang bền vững, tái chế, thu hồi | chương trình đổi áo Vải Mộc | Đổi áo cũ, giữ lại câu chuyện
@@ -55,7 +59,7 @@ NOIDI | 15 Phút Nói Đi | #15PhutNoiDi | tiếng Anh, luyện nói, trực tuy
 NOIDI | Phỏng Vấn Không Run | #PhongVanKhongRun | phỏng vấn, tiếng Anh, sinh viên | gói luyện phỏng vấn Nói Đi English | Luyện trước để vào phòng phỏng vấn không run
 `;
 
-/** Forty campaigns, at least one for each brand. */
+/** What the demo campaigns are about, at least one for each brand. */
 export const campaignIdeas: readonly CampaignIdea[] = tableRows(table, 6).map(
   ([brand = '', name = '', hashtag = '', keywords = '', product = '', message = '']) => ({
     brand,

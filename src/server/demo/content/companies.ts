@@ -87,7 +87,7 @@ LUHANH | CUOITUAN | Cuối Tuần Đi Đâu | others | technology | 120 Nguyễn
 TRAMHOC | NOIDI | Nói Đi English | others | technology | 34 Duy Tân, Quận Cầu Giấy, Hà Nội | Luyện nói tiếng Anh 15 phút mỗi ngày với giáo viên trực tuyến.
 `;
 
-/** Telephone numbers use the prefix 095, whose network was closed: valid in form, nobody's number. */
+/** Invented brands; the telephone numbers are invented too and valid in form only. */
 export const demoBrands: readonly DemoBrand[] = tableRows(brandTable, 7).map(
   ([customer = '', code = '', name = '', sectors = '', industry = '', address = '', description = ''], index) => ({
     code,

@@ -59,7 +59,7 @@ export function mailName(fullname: string): string {
     .join('')}`;
 }
 
-/** A mobile number valid in form; the prefix 095 belongs to a closed network, so it is nobody's. */
+/** An invented mobile number, valid in form. */
 export function phoneNumber(random: Random): string {
   return `095${String(random.int(0, 9_999_999)).padStart(7, '0')}`;
 }

@@ -1,5 +1,5 @@
 /** A sector or industry in both languages; `un_name` is the name without accents (spec 1 §3 Sector). */
-export interface DemoSector {
+export interface ReferenceSector {
   code: string;
   vi: string;
   en: string;
@@ -8,23 +8,18 @@ export interface DemoSector {
 }
 
 /** A named choice in both languages: jobs and reasons. */
-export interface DemoChoice {
+export interface ReferenceChoice {
   code: string;
   vi: string;
   en: string;
 }
 
-export interface DemoDepartment {
-  name: string;
-  studios: readonly string[];
-}
-
-function sector(code: string, vi: string, en: string, un_name: string, top: string, bottom: string): DemoSector {
+function sector(code: string, vi: string, en: string, un_name: string, top: string, bottom: string): ReferenceSector {
   return { code, vi, en, un_name, colors: { top, bottom } };
 }
 
 /** What KOLs speak about (`GET /setting/sectors?types=kol`). */
-export const kolSectors: readonly DemoSector[] = [
+export const kolSectors: readonly ReferenceSector[] = [
   sector('beauty', 'Làm đẹp', 'Beauty', 'lam dep', '#f472b6', '#be3a78'),
   sector('fashion', 'Thời trang', 'Fashion', 'thoi trang', '#c084fc', '#7e3fbf'),
   sector('food', 'Ẩm thực', 'Food', 'am thuc', '#fb923c', '#c65a12'),
@@ -42,7 +37,7 @@ export const kolSectors: readonly DemoSector[] = [
 ];
 
 /** Client sectors of customers and brands (spec 1 §9). */
-export const customerSectors: readonly DemoSector[] = [
+export const customerSectors: readonly ReferenceSector[] = [
   sector(
     'banking_finance',
     'Ngân hàng và tài chính',
@@ -60,14 +55,14 @@ export const customerSectors: readonly DemoSector[] = [
 ];
 
 /** Brand industries (spec 1 §9, `GET /brands/industrys`). */
-export const brandIndustries: readonly DemoSector[] = [
+export const brandIndustries: readonly ReferenceSector[] = [
   sector('food', 'Thực phẩm', 'Food', 'thuc pham', '#fb923c', '#c65a12'),
   sector('build', 'Xây dựng', 'Build', 'xay dung', '#c4a484', '#8a5a34'),
   sector('technology', 'Công nghệ', 'Technology', 'cong nghe', '#818cf8', '#4450c4'),
   sector('fashion', 'Thời trang', 'Fashion', 'thoi trang', '#f472b6', '#be3a78'),
 ];
 
-export const jobs: readonly DemoChoice[] = [
+export const jobs: readonly ReferenceChoice[] = [
   { code: 'content_creator', vi: 'Nhà sáng tạo nội dung', en: 'Content creator' },
   { code: 'blogger', vi: 'Blogger', en: 'Blogger' },
   { code: 'vlogger', vi: 'Vlogger', en: 'Vlogger' },
@@ -89,24 +84,17 @@ export const jobs: readonly DemoChoice[] = [
 ];
 
 /** Reasons for deleting a record (spec 1 §9); `other` asks for free text. */
-export const deleteReasons: readonly DemoChoice[] = [
+export const deleteReasons: readonly ReferenceChoice[] = [
   { code: 'incorrect_information', vi: 'Thông tin không chính xác', en: 'Incorrect information' },
   { code: 'no_longer_cooperating', vi: 'Không còn hợp tác', en: 'No longer cooperating' },
   { code: 'other', vi: 'Lý do khác', en: 'Other' },
 ];
 
 /** Reasons for rejecting a pending record; `other` asks for free text. */
-export const rejectReasons: readonly DemoChoice[] = [
+export const rejectReasons: readonly ReferenceChoice[] = [
   { code: 'incorrect_information', vi: 'Thông tin không chính xác', en: 'Incorrect information' },
   { code: 'missing_information', vi: 'Thiếu thông tin bắt buộc', en: 'Missing information' },
   { code: 'duplicate', vi: 'Trùng với hồ sơ đã có', en: 'Duplicate of an existing record' },
   { code: 'no_longer_cooperating', vi: 'Không còn hợp tác', en: 'No longer cooperating' },
   { code: 'other', vi: 'Lý do khác', en: 'Other' },
-];
-
-export const departments: readonly DemoDepartment[] = [
-  { name: 'Dịch vụ khách hàng', studios: ['Studio Tiêu dùng', 'Studio Tài chính', 'Studio Công nghệ'] },
-  { name: 'Quản lý tài năng', studios: ['Studio Sài Gòn', 'Studio Hà Nội'] },
-  { name: 'Sáng tạo nội dung', studios: ['Studio Ý tưởng', 'Studio Sản xuất'] },
-  { name: 'Vận hành và báo cáo', studios: ['Studio Số liệu'] },
 ];

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { BottomTabs } from './BottomTabs';
+import styles from './Layout.module.css';
+import { Menu } from './Menu';
+import { TopBar } from './TopBar';
+import { useMenuState } from './useMenuState';
+
+/** The shell: menu at the left, top bar, the page; tabs at the bottom on phones. */
+export function Layout({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const menu = useMenuState();
+  return (
+    <div className={menu.collapsed ? `${styles.shell} ${styles.collapsed}` : styles.shell}>
+      <a className={styles.skip} href="#main">
+        {translate('common.skip')}
+      </a>
+      <aside className={styles.side}>
+        <Menu collapsed={menu.collapsed} onToggle={menu.toggle} />
+      </aside>
+      <TopBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <BottomTabs />
+    </div>
+  );
+}

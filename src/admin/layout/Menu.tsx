@@ -1,0 +1,36 @@
+import MenuOpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { homeOf } from '../../domain/routes';
+import { getAccessMap } from '../../providers/session';
+import logo from '../logo.svg';
+import styles from './Menu.module.css';
+import { MenuLinks } from './MenuLinks';
+
+/** The side menu; collapsed it shows icons with their names as tooltips. */
+export function Menu({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+  const translate = useTranslate();
+  const toggleLabel = translate(collapsed ? 'common.expand_menu' : 'common.collapse_menu');
+  return (
+    <>
+      <Link to={homeOf(getAccessMap())} className={styles.brand} aria-label={translate('common.home')}>
+        <img src={logo} alt="" width="28" height="28" />
+        {!collapsed && translate('common.product')}
+      </Link>
+      <MenuLinks collapsed={collapsed} />
+      <Tooltip title={collapsed ? toggleLabel : ''} placement="right">
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={!collapsed}
+          aria-label={toggleLabel}
+          onClick={onToggle}
+        >
+          <MenuOpenIcon className={collapsed ? styles.turned : undefined} />
+          {!collapsed && toggleLabel}
+        </button>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+import { pathTo, routes } from '../../domain/routes';
+import { pages } from '../pages';
+import styles from './Menu.module.css';
+import { menuPages } from './menuPages';
+
+interface MenuLinksProps {
+  collapsed?: boolean;
+  onChoose?: () => void;
+}
+
+/** Groups with their pages; a group with one page is only that page (spec 1 §2). */
+export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
+  const translate = useTranslate();
+  return (
+    <nav className={styles.links} aria-label={translate('common.menu')}>
+      {menuPages().map(({ group, names }) => (
+        <div key={group} className={names.length > 1 ? styles.group : undefined}>
+          {names.length > 1 && (
+            <p className={collapsed ? `${styles.groupName} ${styles.hidden}` : styles.groupName}>
+              {translate(`page.group.${group}`)}
+            </p>
+          )}
+          {names.map((name) => {
+            const { icon: Icon } = pages[name];
+            const label = translate(routes[name].label);
+            return (
+              <Tooltip key={name} title={collapsed ? label : ''} placement="right">
+                <NavLink
+                  to={pathTo(name)}
+                  aria-label={label}
+                  className={({ isActive }) => (isActive ? `${styles.link} ${styles.current}` : `${styles.link}`)}
+                  onClick={onChoose}
+                >
+                  <Icon />
+                  {!collapsed && <span>{label}</span>}
+                </NavLink>
+              </Tooltip>
+            );
+          })}
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
+import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import BlockIcon from '@mui/icons-material/BlockOutlined';
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { RouteName } from '../domain/routes';
+import brands from '../resources/brands';
+import campaigns from '../resources/campaigns';
+import customers from '../resources/customers';
+import kols from '../resources/kols';
+
+const CampaignReport = lazy(() =>
+  import('./pages/CampaignReport').then((module) => ({ default: module.CampaignReport })),
+);
+const Profile = lazy(() => import('./pages/Profile').then((module) => ({ default: module.Profile })));
+
+interface Page {
+  icon: ComponentType<{ className?: string }>;
+  element: ReactNode;
+}
+
+/** What each console page of the route table looks like: its icon and its view, each view a chunk of its own. */
+export const pages: Record<Exclude<RouteName, 'login'>, Page> = {
+  campaignsInProgress: { icon: CampaignIcon, element: <campaigns.list group="inprogress" /> },
+  campaignsDone: { icon: TaskAltIcon, element: <campaigns.list group="done" /> },
+  campaignsCancelled: { icon: BlockIcon, element: <campaigns.list group="cancel" /> },
+  campaignView: { icon: CampaignIcon, element: <campaigns.show /> },
+  campaignReport: { icon: BarChartIcon, element: <CampaignReport /> },
+  kols: { icon: kols.icon, element: <kols.list /> },
+  kolView: { icon: kols.icon, element: <kols.show /> },
+  customers: { icon: customers.icon, element: <customers.list /> },
+  customerView: { icon: customers.icon, element: <customers.show /> },
+  brands: { icon: brands.icon, element: <brands.list /> },
+  brandView: { icon: brands.icon, element: <brands.show /> },
+  profile: { icon: AccountCircleIcon, element: <Profile /> },
+};
+
+/** Every page drawn inside the console's shell, in the order of the menu. */
+export const pageNames = Object.keys(pages) as (keyof typeof pages)[];

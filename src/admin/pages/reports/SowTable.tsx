@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FinalReport } from '../../../domain/campaigns/types';
+import type { ProgressType } from '../../../domain/reports/metrics';
+import { Cost, Money } from '../../../ui/plain/Figure';
+import styles from './report.module.css';
+import { TargetCell } from './TargetCell';
+import { TargetKol } from './TargetKol';
+import type { CostField } from './targetColumns';
+
+interface SowTableProps {
+  report: FinalReport;
+  title: string;
+  help: string;
+  kpis: readonly ProgressType[];
+  prices?: readonly CostField[];
+}
+
+const firstRows = 50;
+
+/** A row per SOW with its KPIs as bars and its prices; long campaigns show their first rows until asked. */
+export function SowTable({ report, title, help, kpis, prices = [] }: SowTableProps) {
+  const translate = useTranslate();
+  const [all, setAll] = useState(false);
+  const rows = all ? report.progress : report.progress.slice(0, firstRows);
+  const label = (metric: string) => translate(`reports.metric.${metric}`);
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      <p className={styles.help}>{help}</p>
+      <div className={styles.scroll}>
+        <table className={styles.targets} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{translate('reports.kol')}</th>
+              {kpis.map((type) => (
+                <th key={type} scope="col">
+                  {label(type)}
+                </th>
+              ))}
+              {prices.map((field) => (
+                <th key={field} scope="col" className={styles.number}>
+                  {label(field)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.sow_id}>
+                <TargetKol row={row} campaign={report.campaign} />
+                {kpis.map((type) => (
+                  <TargetCell
+                    key={type}
+                    label={label(type)}
+                    entry={row.postProcess.find((entry) => entry.type === type)}
+                  />
+                ))}
+                {prices.map((field) => (
+                  <td key={field} className={styles.number} data-label={label(field)}>
+                    {field.endsWith('price') ? <Money value={row[field]} /> : <Cost value={row[field]} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length < report.progress.length && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {translate('reports.show_all', { total: report.progress.length })}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type * as yup from 'yup';
+import type { Scope } from './access';
+
+/** `public`: anyone. `signed_in`: look-ups. `self`: the caller's own data. Otherwise a scope and an action. */
+export type Access = 'public' | 'signed_in' | 'self' | { scope: Scope; action: string };
+
+/** What an endpoint answers; decides the envelope in the OpenAPI document. */
+export type Answer = 'one' | 'list' | 'file' | 'import' | 'nothing';
+
+/** One call of `/api/v1` (spec 2 §7). */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below `/api/v1` with `{name}` parameters, as in the spec. */
+  path: string;
+  access: Access;
+  summary: string;
+  answer: Answer;
+  params?: yup.AnyObjectSchema;
+  query?: yup.AnyObjectSchema;
+  body?: yup.AnyObjectSchema;
+  /** Set where the body is multipart; `file` names the file field and its limit. */
+  upload?: { field: string; kind: 'workbook' | 'media' | 'none' };
+}

@@ -1,0 +1,22 @@
+import type { Endpoint } from '../endpoint';
+import { idParams } from '../lookups';
+
+/** Calls of media (spec 2 §7). */
+export const mediaEndpoints = {
+  mediaCreate: {
+    method: 'POST',
+    path: '/media/create-file',
+    access: 'signed_in',
+    summary: 'Store a picture or a document',
+    answer: 'one',
+    upload: { field: 'file', kind: 'media' },
+  },
+  mediaDelete: {
+    method: 'DELETE',
+    path: '/media/{id}',
+    access: 'self',
+    summary: 'Remove a file of the caller that nothing uses',
+    answer: 'nothing',
+    params: idParams,
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,69 @@
+import { useTranslate } from 'react-admin';
+import type { Brand } from '../../domain/brands/types';
+import { mayOpen, pathTo } from '../../domain/routes';
+import { getAccessMap } from '../../providers/session';
+import type { Column } from '../../ui/console/columns';
+import { FilterBar } from '../../ui/console/FilterBar';
+import { ListFrame } from '../../ui/console/ListFrame';
+import { ListTable } from '../../ui/console/ListTable';
+import { NameCell } from '../../ui/console/NameCell';
+import { NothingHere } from '../../ui/console/NothingHere';
+import { Pager } from '../../ui/console/Pager';
+import { SearchInput } from '../../ui/console/SearchInput';
+import { StatusChip } from '../../ui/console/StatusChip';
+import { Tags } from '../../ui/console/Tags';
+import { useListParams } from '../../ui/console/useListParams';
+import { Count } from '../../ui/plain/Figure';
+
+const columns: Column<Brand>[] = [
+  {
+    source: 'name',
+    label: 'common.brand',
+    sort: 'name',
+    render: ({ logo, name, code }) => <NameCell picture={logo} name={name} code={code} />,
+  },
+  {
+    source: 'sectors',
+    label: 'common.sectors',
+    width: 220,
+    render: ({ sectors }) => <Tags words={sectors.map((sector) => sector.name)} />,
+  },
+  {
+    source: 'campaign_total',
+    label: 'common.campaigns',
+    width: 100,
+    align: 'right',
+    phone: 'hidden',
+    render: ({ campaign_total }) => <Count value={campaign_total} />,
+  },
+  {
+    source: 'status',
+    label: 'common.state',
+    width: 124,
+    phone: 'end',
+    render: ({ status }) => <StatusChip kind="record" status={status} />,
+  },
+];
+
+/** The brands of one customer. */
+export function BrandTab({ customerId }: { customerId: string }) {
+  const translate = useTranslate();
+  const params = useListParams();
+  const open = mayOpen('brandView', getAccessMap());
+  return (
+    <ListFrame resource="brands" params={params} filter={{ customer_id: customerId }} embedded>
+      <FilterBar
+        filters={[]}
+        params={params}
+        start={<SearchInput params={params} label="brands.search" />}
+        end={<Pager />}
+      />
+      <ListTable<Brand>
+        columns={columns}
+        label="page.brands"
+        {...(open ? { rowHref: ({ id }) => pathTo('brandView', { id }) } : {})}
+        empty={<NothingHere params={params} title={translate('brands.empty')} />}
+      />
+    </ListFrame>
+  );
+}

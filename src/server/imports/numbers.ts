@@ -1,0 +1,18 @@
+const grouped = /^[+-]?\d{1,3}([.,\s])\d{3}(\1\d{3})*$/;
+const decimal = /^([+-]?\d{1,3}(?:[.\s]\d{3})+|[+-]?\d+),(\d+)$/;
+const plain = /^[+-]?\d+(\.\d+)?$/;
+const unit = /\s*(vnđ|vnd|đ|₫|%)$/i;
+
+/**
+ * A number as people type it: `1200000`, `1.200.000`, `1 200 000`, `1.200.000 VNĐ`, `3,5`, `3.5%` (spec 1 §5 Numbers).
+ * Groups of three are grouping; in a decimal a lone comma is always the decimal comma. Null where it is no number.
+ */
+export function readNumber(text: string, isWhole: boolean): number | null {
+  const typed = text.replace(/\u00a0|\u202f/g, ' ').replace(unit, '');
+  const group = grouped.exec(typed)?.[1];
+  const isGrouping = group && (isWhole || group !== ',' || typed.split(group).length > 2);
+  if (isGrouping) return Number(typed.replaceAll(group, ''));
+  const parts = decimal.exec(typed);
+  if (parts) return Number(`${parts[1]?.replace(/[.\s]/g, '')}.${parts[2]}`);
+  return plain.test(typed) ? Number(typed) : null;
+}

@@ -1,0 +1,121 @@
+import type { Coverage, CoveredMetric, ProgressRow, ReportTotals, SowProgress } from '../../domain/campaigns/types';
+import { type ProgressType, ratioRounded } from '../../domain/reports/metrics';
+import type { CampaignSums, PostSums, SowTargets } from './queries';
+
+const noPosts: PostSums = {
+  posts: 0,
+  views: null,
+  views_known: 0,
+  like: null,
+  like_known: 0,
+  comment: null,
+  comment_known: 0,
+  share: null,
+  share_known: 0,
+  mentions: null,
+  mentions_known: 0,
+  engagement: null,
+  engagement_known: 0,
+  buzz: null,
+  buzz_known: 0,
+};
+
+const percent = 100;
+
+type Figures = Pick<ReportTotals, 'posts' | CoveredMetric> & { coverage: Record<CoveredMetric, Coverage> };
+
+/** The sums of a set of posts with how many posts each was known for. */
+export function figuresOf(sums: PostSums = noPosts): Figures {
+  const { posts, views, like, comment, share, engagement, buzz, mentions } = sums;
+  const of = posts;
+  const coverage = {
+    views: { known: sums.views_known, of },
+    like: { known: sums.like_known, of },
+    comment: { known: sums.comment_known, of },
+    share: { known: sums.share_known, of },
+    engagement: { known: sums.engagement_known, of },
+    buzz: { known: sums.buzz_known, of },
+    mentions: { known: sums.mentions_known, of },
+  };
+  return { posts, views, like, comment, share, engagement, buzz, mentions, coverage };
+}
+
+/** A campaign's totals: sums exact, ratios of the exact sums (CONTRACT.md §5); money in VND. */
+export function totalsOf(sums: PostSums | undefined, money: CampaignSums | undefined): ReportTotals {
+  const figures = figuresOf(sums);
+  const { price = null, booking_price = null, followers = null } = money ?? {};
+  return {
+    ...figures,
+    engagement_rate: ratioRounded(figures.engagement, followers, percent),
+    price,
+    booking_price,
+    cpe: ratioRounded(price, figures.engagement),
+    cpv: ratioRounded(price, figures.views),
+    booking_cpe: ratioRounded(booking_price, figures.engagement),
+    booking_cpv: ratioRounded(booking_price, figures.views),
+  };
+}
+
+/** One SOW's current figures against what it promised, with its prices in VND (CONTRACT.md §5). */
+export function progressOf(sow: SowTargets, sums: PostSums = noPosts): SowProgress {
+  const { coverage } = figuresOf(sums);
+  const row = (type: ProgressType, metric: CoveredMetric, target: number | null): ProgressRow => {
+    const current = sums[metric];
+    return { type, current, target, rate: ratioRounded(current, target, percent), ...coverage[metric] };
+  };
+  const cost = (type: ProgressType, metric: 'engagement' | 'views', kpi: number | null): ProgressRow => ({
+    type,
+    current: ratioRounded(sow.price, sums[metric]),
+    target: ratioRounded(sow.price, kpi),
+    // (price ÷ kpi) ÷ (price ÷ current): the price cancels out, unless it or the current figure is 0.
+    rate: sow.price && sums[metric] ? ratioRounded(sums[metric], kpi, percent) : null,
+    ...coverage[metric],
+  });
+  return {
+    sow_id: sow.id,
+    kol: sow.kol,
+    social_type: sow.social_type,
+    post_format: sow.post_format,
+    postProcess: [
+      quantityRow(sow, sums.posts),
+      row('engagement', 'engagement', sow.kpi_engagement),
+      row('buzz', 'buzz', sow.kpi_buzz),
+      row('comment', 'comment', sow.kpi_comment),
+      row('share', 'share', sow.kpi_share),
+      cost('cpe', 'engagement', sow.kpi_engagement),
+      cost('cpv', 'views', sow.kpi_views),
+      row('like', 'like', sow.kpi_like),
+      row('mention', 'mentions', sow.kpi_mentions),
+      row('views', 'views', sow.kpi_views),
+      engagementRateRow(sow, sums, coverage.engagement),
+    ],
+    booking_cpe: ratioRounded(sow.booking_price, sums.engagement),
+    booking_cpv: ratioRounded(sow.booking_price, sums.views),
+    price: sow.price,
+    booking_price: sow.booking_price,
+  };
+}
+
+function quantityRow({ post_count }: SowTargets, posts: number): ProgressRow {
+  const rate = ratioRounded(posts, post_count, percent);
+  return { type: 'quantity', current: posts, target: post_count, rate, known: posts, of: posts };
+}
+
+function engagementRateRow(
+  { followers, engagement_rate }: SowTargets,
+  sums: PostSums,
+  coverage: Coverage,
+): ProgressRow {
+  // The promise is a percentage of two decimals; counted in hundredths both sides of the ratio are whole numbers.
+  const promised =
+    followers === null || engagement_rate === null
+      ? null
+      : BigInt(followers) * BigInt(Math.round(engagement_rate * 100));
+  return {
+    type: 'engagement_rate',
+    current: ratioRounded(sums.engagement, followers, percent),
+    target: engagement_rate,
+    rate: ratioRounded(sums.engagement, promised, percent * percent * 100),
+    ...coverage,
+  };
+}

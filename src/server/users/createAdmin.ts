@@ -1,0 +1,37 @@
+import { AppError } from '../../domain/errors';
+import { adminSchema } from '../../domain/users/schema';
+import { parse } from '../../domain/validation';
+import { hashPassword } from '../auth/passwords';
+import type { Db } from '../db/connection';
+import { newId } from '../ids';
+import { insertUser, isUserTaken } from './queries';
+
+/**
+ * Adds an administrator, from the command line only.
+ * @throws AppError validation_failed, user_already_exist
+ */
+export async function createAdmin(db: Db, input: unknown): Promise<string> {
+  const { username, fullname, code, password } = parse(adminSchema, input);
+  const id = newId();
+  const now = new Date();
+  const password_hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    if (await isUserTaken(tx, username, code)) throw new AppError('user_already_exist');
+    await insertUser(
+      tx,
+      {
+        id,
+        username,
+        email: username,
+        fullname,
+        code,
+        type: 'staff',
+        password_hash,
+        verified_at: now,
+        activated_at: now,
+      },
+      ['admin'],
+    );
+  });
+  return id;
+}

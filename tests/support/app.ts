@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { apiBase } from '../../src/domain/endpoints';
+import { diskStore } from '../../src/server/adapters/files/disk';
+import { buildApp } from '../../src/server/app';
+import { insertSession } from '../../src/server/auth/queries';
+import { signAccessToken } from '../../src/server/auth/tokens';
+import { readConfig } from '../../src/server/config';
+import type { Services } from '../../src/server/context';
+import { newId } from '../../src/server/ids';
+import { ensureReferenceData } from '../../src/server/reference/seed';
+import { loadSecrets } from '../../src/server/secrets';
+import { createTestDatabase, type TestDatabase } from './database';
+
+/** The whole server on a database and a folder of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: TestDatabase;
+  services: Omit<Services, 'log'>;
+  /** Calls `/api/v1` + path, signed in with the token if one is given. */
+  call(method: InjectOptions['method'], path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** An access token of a live session, without going through the login. */
+  tokenOf(userId: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  token?: string;
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** Starts the server without listening; requests are injected. Reference data is there, demo data is not. */
+export async function startTestApp(): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'kolhub-test-'));
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' });
+  const services = {
+    config,
+    db: database.db,
+    pool: database.pool,
+    files: diskStore(join(folder, 'files')),
+    secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
+  };
+  await ensureReferenceData(database.db);
+  const app = await buildApp(services);
+  return {
+    app,
+    database,
+    services,
+    call: (method, path, options = {}) => call(app, method, path, options),
+    async tokenOf(userId) {
+      const sessionId = newId();
+      const expires_at = new Date(Date.now() + 3_600_000);
+      await insertSession(database.db, { id: sessionId, user_id: userId, keep_login: false, expires_at });
+      return signAccessToken(userId, sessionId, services.secrets.accessTokens);
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call(
+  app: FastifyInstance,
+  method: InjectOptions['method'],
+  path: string,
+  { token, body, form, headers = {} }: CallOptions,
+): Promise<LightMyRequestResponse> {
+  const encoded = form ? new Response(form) : null;
+  return app.inject({
+    method: method ?? 'GET',
+    url: apiBase + path,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(encoded && { 'content-type': encoded.headers.get('content-type') ?? '' }),
+      ...headers,
+    },
+    ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
+    ...(body !== undefined && { payload: body as object }),
+  });
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { freePort } from './freePort';
+
+/** The server as its own process, as an operator runs it. */
+export interface ServerProcess {
+  process: ChildProcess;
+  url: string;
+  /** What it printed so far. */
+  output(): string;
+  /** Resolves with the exit code, null after a signal. */
+  ended: Promise<number | null>;
+  remove(): Promise<void>;
+}
+
+/** The connection string of a database the tests know by its parts. */
+export function databaseUrl(config: pg.PoolConfig): string {
+  if (config.connectionString) return config.connectionString;
+  const host = encodeURIComponent(String(config.host));
+  return `postgres://${config.user}@localhost/${config.database}?host=${host}&port=${config.port}`;
+}
+
+/** Starts the server from source and waits until it is ready. */
+export async function startServerProcess(
+  config: pg.PoolConfig,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'kolhub-process-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl(config), DEMO: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const server: ServerProcess = {
+    process: child,
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
+    ended,
+    async remove() {
+      child.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) return server;
+    const ready = await fetch(`${server.url}/readyz`).catch(() => null);
+    if (ready?.ok) return server;
+    await sleep(100);
+  }
+  await server.remove();
+  throw new Error(`The server did not become ready:\n${output}`);
+}
