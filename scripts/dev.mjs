@@ -14,7 +14,7 @@ const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 
-const proxy = Object.fromEntries(['/api', '/files', '/media', '/dev'].map((path) => [path, { target, xfwd: true }]));
+const proxy = Object.fromEntries(['/api', '/files', '/pictures', '/dev'].map((path) => [path, { target, xfwd: true }]));
 const pages = await createServer({
   configFile: join(root, 'vite.config.ts'),
   server: { host: '127.0.0.1', port: 5173, proxy },

@@ -11,7 +11,7 @@ import customers from '../resources/customers';
 import kols from '../resources/kols';
 
 const CampaignReport = lazy(() =>
-  import('./pages/CampaignReport').then((module) => ({ default: module.CampaignReport })),
+  import('./pages/reports/CampaignReport').then((module) => ({ default: module.CampaignReport })),
 );
 const Profile = lazy(() => import('./pages/Profile').then((module) => ({ default: module.Profile })));
 

@@ -5,7 +5,7 @@ import type { Scope } from './access';
 export type Access = 'public' | 'signed_in' | 'self' | { scope: Scope; action: string };
 
 /** What an endpoint answers; decides the envelope in the OpenAPI document. */
-export type Answer = 'one' | 'list' | 'file' | 'import' | 'nothing';
+export type Answer = 'one' | 'list' | 'file' | 'import' | 'nothing' | 'redirect';
 
 /** One call of `/api/v1` (spec 2 §7). */
 export interface Endpoint {

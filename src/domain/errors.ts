@@ -5,6 +5,7 @@ export const errorStatus = {
   verification_incorrect: 400,
   verification_expired: 400,
   verification_code_not_existed: 400,
+  social_sign_in_failed: 400,
   captcha_missing: 400,
   captcha_failed: 400,
   password_is_incorrect: 400,
@@ -22,6 +23,7 @@ export const errorStatus = {
   permission_denied: 403,
   user_has_been_suspended: 403,
   user_not_verified: 403,
+  social_email_not_verified: 403,
   route_not_found: 404,
   user_not_exist: 404,
   role_not_exist: 404,
@@ -46,6 +48,7 @@ export const errorStatus = {
   campaign_is_final: 409,
   file_is_used: 409,
   user_already_exist: 409,
+  user_has_been_verified: 409,
   file_too_large: 413,
   file_type_invalid: 415,
   too_many_requests: 429,
@@ -108,6 +111,13 @@ export class AppError extends Error {
 
   get status(): number {
     return errorStatus[this.code];
+  }
+}
+
+/** Too many tries: the same may be tried again after so many seconds. */
+export class TooManyRequests extends AppError {
+  constructor(readonly retryAfter: number) {
+    super('too_many_requests');
   }
 }
 

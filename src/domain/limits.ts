@@ -29,5 +29,11 @@ export const passwordLimits = { min: 6, max: 200 } as const;
 /** Text lengths that fit their columns and screens. */
 export const textLimits = { code: 50, name: 255, short: 255, note: 5_000, rich: 20_000, url: 2_000 } as const;
 
+/** A one-time password: digits, seconds it lives, tries it stands, seconds until another may be sent (CONTRACT.md §4). */
+export const otpLimits = { digits: 6, seconds: 5 * 60, tries: 5, resendSeconds: 60 } as const;
+
+/** Seconds the single-use tokens between two steps of signing in live (CONTRACT.md §8). */
+export const oneTimeSeconds = { password: 10 * 60, social: 2 * 60, redirect: 10 * 60 } as const;
+
 /** Token lifetimes in seconds (CONTRACT.md §4). */
 export const tokenSeconds = { access: 15 * 60, refreshKept: 30 * 24 * 3600, refreshUnkept: 12 * 3600 } as const;

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { paging, textLimits } from './limits';
+import { id } from './validation';
 
 export const sortOptions = ['NAMEDESC', 'NAMEASC', 'DATEDESC', 'DATEASC'] as const;
 export type SortOption = (typeof sortOptions)[number];
@@ -9,7 +10,7 @@ export interface ListQuery {
   page: number;
   size: number;
   sort?: SortOption | undefined;
-  count?: 'exact' | undefined;
+  count?: 'exact' | 'none' | undefined;
 }
 
 const paged = {
@@ -21,7 +22,7 @@ const paged = {
     .transform((value: number) => Math.min(value, paging.largestSize))
     .default(paging.size),
   sort: yup.string().oneOf(sortOptions),
-  count: yup.string().oneOf(['exact' as const]),
+  count: yup.string().oneOf(['exact', 'none'] as const),
 };
 
 /** The schema of a list's query string: paging, sort, and the list's own filters. */
@@ -46,7 +47,7 @@ export function manyFilter<T extends string>(values?: readonly T[]) {
 /** A filter of several ids. */
 export function idsFilter() {
   return yup
-    .array(yup.string().uuid().required())
+    .array(id().required())
     .transform((_, original: unknown) => (original === undefined || original === '' ? undefined : [original].flat()))
     .max(200);
 }
@@ -54,7 +55,8 @@ export function idsFilter() {
 /** The wire form of a list (CONTRACT.md §1). */
 export interface Page<T> {
   data: T[];
-  total: number;
+  /** Left out where `count=none` asked for none. */
+  total?: number;
   page: number;
   size: number;
   estimated?: true;

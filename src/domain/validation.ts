@@ -11,7 +11,7 @@ yup.setLocale({
     notNull: 'field_required',
     defined: 'field_required',
   },
-  string: { email: 'email_is_incorrect', url: 'url_is_incorrect', uuid: 'invalid_value', max: 'text_too_long' },
+  string: { email: 'email_is_incorrect', url: 'url_is_incorrect', max: 'text_too_long' },
   number: { min: 'positive_number_required', max: 'number_too_large', integer: 'integer_required' },
 });
 
@@ -25,6 +25,24 @@ export function code() {
   return text(textLimits.code).matches(/^\S+$/, { message: 'code_incorrect', excludeEmptyString: true });
 }
 
+/** A Vietnamese mobile number: optional +84, 84 or 0, then 3, 5, 7, 8 or 9 and eight digits (spec 1 §5). */
+export function mobilePhone() {
+  return text(20).matches(/^(\+84|84|0)?[35789]\d{8}$/, {
+    message: 'phone_number_is_incorrect',
+    excludeEmptyString: true,
+  });
+}
+
+/** An e-mail address, kept in lower case. */
+export function emailAddress() {
+  return text().email().lowercase();
+}
+
+/** Text on one line: no control characters, so that it cannot start a new line in a mail, a header or a log. */
+export function oneLine(max: number = textLimits.name) {
+  return text(max).matches(/^\P{Cc}*$/u, 'invalid_value');
+}
+
 /** Whole number from 0 to the largest allowed (spec 2 §9): counts and VND. */
 export function wholeNumber() {
   return yup.number().integer().min(0).max(largestNumber);
@@ -35,9 +53,11 @@ export function day() {
   return yup.string().test('day', 'invalid_date', (value) => !value || isDay(value));
 }
 
-/** A record's id. */
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A record's id. yup's own `uuid` does not know version 7. */
 export function id() {
-  return yup.string().uuid();
+  return yup.string().matches(uuidPattern, { message: 'invalid_value', excludeEmptyString: false });
 }
 
 /**
@@ -46,11 +66,22 @@ export function id() {
  */
 export function parse<T>(schema: yup.Schema<T>, input: unknown): T {
   try {
-    return schema.validateSync(input, { abortEarly: false, stripUnknown: true });
+    return schema.validateSync(withoutPrototypeKeys(input), { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     throw invalid(fieldErrors(error));
   }
+}
+
+// yup takes a key such as `constructor` for one of its fields and throws.
+function withoutPrototypeKeys(input: unknown): unknown {
+  if (Array.isArray(input)) return input.map(withoutPrototypeKeys);
+  if (typeof input !== 'object' || input === null || input instanceof Date) return input;
+  return Object.fromEntries(
+    Object.entries(input).flatMap(([key, value]) =>
+      key in Object.prototype ? [] : [[key, withoutPrototypeKeys(value)]],
+    ),
+  );
 }
 
 function fieldErrors(error: yup.ValidationError): FieldError[] {

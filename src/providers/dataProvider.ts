@@ -39,6 +39,11 @@ function call(resource: string, verb: ResourceVerb): EndpointName {
   return name;
 }
 
+/** Look-ups known by their code alone, such as jobs, get it as their id. */
+function withId<T extends RaRecord>(record: T): T {
+  return record.id === undefined && 'code' in record ? { ...record, id: record.code } : record;
+}
+
 const nameFields = ['name', 'stage_name', 'fullname'];
 
 /** react-admin sorts by any field; the API by name or by date (CONTRACT.md §1). */
@@ -54,7 +59,7 @@ async function getList<T extends RaRecord>(
   const query = { page: pagination?.page, size: pagination?.perPage, sort: sortOf(sort), ...filter };
   const answer = await request<Page<T>>(call(resource, 'getList'), { query, signal });
   return {
-    data: answer.data,
+    data: answer.data.map(withId),
     total: answer.total ?? answer.data.length,
     meta: { estimated: answer.estimated === true },
   };

@@ -9,6 +9,7 @@ import { campaignImportRoutes } from './campaigns/routesImport';
 import type { Services } from './context';
 import { customerRoutes } from './customers/routes';
 import { openApi } from './http/api';
+import { serveDevMail } from './http/devMail';
 import { sendError } from './http/errors';
 import { serveHealth } from './http/health';
 import { loggerOptions } from './http/logger';
@@ -53,6 +54,7 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
   serveOpenApi(app);
   finish();
   serveFiles(app, services);
+  serveDevMail(app, services);
   serveHealth(app, services);
   await servePages(app);
   return app;

@@ -18,6 +18,14 @@ const environment = yup.object({
   S3_BUCKET: text(),
   S3_ACCESS_KEY: text(),
   S3_SECRET_KEY: text(),
+  SMTP_URL: text().matches(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: text().default('KOL Hub <no-reply@localhost>'),
+  PUBLIC_URL: text().matches(/^https?:\/\/[^/\s]+\/?$/, 'must be http(s)://host without a path'),
+  GOOGLE_CLIENT_ID: text(),
+  GOOGLE_CLIENT_SECRET: text(),
+  OIDC_ISSUER: text()
+    .matches(/^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/])/, 'must be https, or http on loopback')
+    .default('https://accounts.google.com'),
   DEMO: text().oneOf(['0', '1']),
   LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -30,6 +38,10 @@ export interface Config {
   dataDir: string;
   appSecret: string | null;
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
+  mail: { smtpUrl: string | null; from: string };
+  /** How browsers reach this installation, without a slash at the end; null: as each request says. */
+  publicUrl: string | null;
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
   demo: boolean;
   production: boolean;
   logLevel: string;
@@ -50,6 +62,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(parsed.DATA_DIR),
     appSecret: parsed.APP_SECRET ?? null,
     s3: s3Config(parsed),
+    mail: { smtpUrl: parsed.SMTP_URL ?? null, from: parsed.MAIL_FROM },
+    publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    google: googleConfig(parsed),
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
     production,
     logLevel: parsed.LOG_LEVEL,
@@ -70,6 +85,15 @@ function s3Config(parsed: yup.InferType<typeof environment>): Config['s3'] {
   if (endpoint && bucket && accessKey && secretKey) return { endpoint, bucket, accessKey, secretKey };
   if (endpoint || bucket || accessKey || secretKey) {
     throw new Error('Configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together');
+  }
+  return null;
+}
+
+function googleConfig(parsed: yup.InferType<typeof environment>): Config['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, OIDC_ISSUER: issuer } = parsed;
+  if (clientId && clientSecret) return { clientId, clientSecret, issuer };
+  if (clientId || clientSecret) {
+    throw new Error('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
   }
   return null;
 }

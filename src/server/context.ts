@@ -4,6 +4,8 @@ import type { AccessMap } from '../domain/access';
 import { AppError } from '../domain/errors';
 import type { UserType } from '../domain/roles';
 import type { FileStore } from './adapters/files/store';
+import type { Mailer } from './adapters/mail/mailer';
+import type { IdentityProvider } from './adapters/oauth/provider';
 import type { Config } from './config';
 import type { Db } from './db/connection';
 import type { Secrets } from './secrets';
@@ -14,6 +16,9 @@ export interface Services {
   db: Db;
   pool: pg.Pool;
   files: FileStore;
+  mail: Mailer;
+  /** Null where the installation names no Google client. */
+  google: IdentityProvider | null;
   secrets: Secrets;
   log: FastifyBaseLogger;
 }

@@ -6,13 +6,20 @@ import { join } from 'node:path';
 export interface Secrets {
   accessTokens: Uint8Array;
   fileLinks: string;
+  otps: Uint8Array;
+  signInCookies: Uint8Array;
 }
 
 /** The secret named by the configuration, else one generated once and kept under the data directory. */
 export function loadSecrets(configured: string | null, dataDir: string): Secrets {
   const secret = configured ?? storedSecret(dataDir);
   const derive = (use: string) => createHmac('sha256', secret).update(use).digest();
-  return { accessTokens: new Uint8Array(derive('access-token')), fileLinks: derive('file-link').toString('hex') };
+  return {
+    accessTokens: new Uint8Array(derive('access-token')),
+    fileLinks: derive('file-link').toString('hex'),
+    otps: new Uint8Array(derive('otp')),
+    signInCookies: new Uint8Array(derive('sign-in-cookie')),
+  };
 }
 
 function storedSecret(dataDir: string): string {

@@ -3,6 +3,8 @@ import type { PoolConfig } from 'pg';
 import { diskStore } from './adapters/files/disk';
 import { s3Store } from './adapters/files/s3';
 import type { FileStore } from './adapters/files/store';
+import { openMailer } from './adapters/mail/open';
+import { oidcProvider } from './adapters/oauth/oidc';
 import type { Config } from './config';
 import type { Services } from './context';
 import { openDatabase } from './db/connection';
@@ -30,9 +32,13 @@ export async function openServices(config: Config, log: (message: string) => voi
     throw error;
   }
   const database = openDatabase(connection, (error) => log(`database connection lost: ${error.message}`));
+  const mail = openMailer(config);
+  if (mail.kept() && !config.demo) log('SMTP_URL is not set: mails are not sent');
+  const google = config.google && oidcProvider(config.google);
   return {
-    services: { config, db: database.db, pool: database.pool, files: fileStore(config), secrets },
+    services: { config, db: database.db, pool: database.pool, files: fileStore(config), secrets, mail, google },
     async close() {
+      await mail.close();
       await database.close();
       await own?.stop();
     },

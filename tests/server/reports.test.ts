@@ -136,6 +136,15 @@ describe('a report', () => {
     expect(totals).toMatchObject({ price: 1_500_000, booking_price: 1_000_000, cpe: 9_803.92, booking_cpe: 6_535.95 });
   });
 
+  it('counts the followers of a KOL once per network, the larger figure of two', async () => {
+    const { sow, item, at } = await example();
+    const account = { campaign_id: item.id, kol_id: sow.kol_id };
+    await buildSow(database.db, { ...account, post_format: 'post_videos', followers: 3_000 });
+    await buildSow(database.db, { ...account, post_format: 'post_stories', followers: null });
+    await buildSow(database.db, { ...account, social_type: 'youtube', followers: 1_000 });
+    expect((await at('2026-03-20')).totals.engagement_rate).toBe(3.83);
+  });
+
   it('shows each day what a report of that day shows', async () => {
     const { at } = await example();
     const { by_day } = await at('2026-03-31');

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { apiBase } from '../../src/domain/endpoints';
 import { diskStore } from '../../src/server/adapters/files/disk';
+import { openMailer } from '../../src/server/adapters/mail/open';
+import { oidcProvider } from '../../src/server/adapters/oauth/oidc';
 import { buildApp } from '../../src/server/app';
 import { insertSession } from '../../src/server/auth/queries';
 import { signAccessToken } from '../../src/server/auth/tokens';
@@ -34,17 +36,19 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Starts the server without listening; requests are injected. Reference data is there, demo data is not. */
-export async function startTestApp(): Promise<TestApp> {
+/** Starts the server without listening; requests are injected. Reference data is there, demo data is not. `env` adds settings. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kolhub-test-'));
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused', ...env });
   const services = {
     config,
     db: database.db,
     pool: database.pool,
     files: diskStore(join(folder, 'files')),
     secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
+    mail: openMailer(config),
+    google: config.google && oidcProvider(config.google),
   };
   await ensureReferenceData(database.db);
   const app = await buildApp(services);

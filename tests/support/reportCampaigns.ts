@@ -13,7 +13,7 @@ const lastDay = 16;
 const dayMs = 86_400_000;
 
 /** The day so many days after the generated campaigns' start. */
-export function dayAfterStart(days: number): string {
+function dayAfterStart(days: number): string {
   return new Date(Date.parse(startDate) + days * dayMs).toISOString().slice(0, 10);
 }
 
@@ -32,8 +32,11 @@ const prices = fc.record({ booking: figure, sale: figure });
 
 const sow: fc.Arbitrary<ReferenceSow> = fc
   .record({
-    kol: fc.integer({ min: 0, max: 2 }),
-    place: fc.record({ network: fc.constantFrom(...networks), format: fc.constantFrom(...postFormats) }),
+    kol: fc.integer({ min: 0, max: 1 }),
+    place: fc.record({
+      network: fc.constantFrom('tiktok' as const, ...networks),
+      format: fc.constantFrom(...postFormats),
+    }),
     parts: fc.constantFrom('online', 'online', 'both', 'offline'),
     onlinePrices: prices,
     offlinePrices: prices,
@@ -108,7 +111,7 @@ export function listItem(row: Awaited<ReturnType<typeof buildCampaign>>): Campai
 export async function writeCampaign(db: Db, campaign: ReferenceCampaign, brand_id?: string): Promise<CampaignListItem> {
   const { start_date, end_date } = campaign;
   const row = await buildCampaign(db, { start_date, end_date, brand_id });
-  const kols = [await buildKol(db), await buildKol(db), await buildKol(db)];
+  const kols = [await buildKol(db), await buildKol(db)];
   const sowRows: Awaited<ReturnType<typeof buildSow>>[] = [];
   for (const { kol, online, offline, followers, post_count, kpi, rate_hundredths } of campaign.sows) {
     const built = await buildSow(db, {

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { routes } from '../../domain/routes';
+import logo from '../logo.svg';
 import styles from './TopBar.module.css';
 import { trailOf } from './trail';
 
@@ -16,7 +17,13 @@ export function Breadcrumbs() {
   // The first page of a visit has nothing to go back to in the history.
   const back = () => (above && key === 'default' ? navigate(above.path) : navigate(-1));
   return (
-    <div className={styles.trail}>
+    <div className={above ? styles.trail : `${styles.trail} ${styles.top}`}>
+      {!above && (
+        <span className={styles.brand}>
+          <img src={logo} alt="" width="26" height="26" />
+          {translate('common.product')}
+        </span>
+      )}
       {above && (
         <IconButton size="small" aria-label={translate('common.back')} onClick={back}>
           <ArrowBackIcon sx={{ fontSize: 18 }} />

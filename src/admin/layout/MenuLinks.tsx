@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { pathTo, routes } from '../../domain/routes';
 import { pages } from '../pages';
 import styles from './Menu.module.css';
@@ -14,6 +14,7 @@ interface MenuLinksProps {
 /** Groups with their pages; a group with one page is only that page (spec 1 §2). */
 export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
   const translate = useTranslate();
+  const { pathname } = useLocation();
   return (
     <nav className={styles.links} aria-label={translate('common.menu')}>
       {menuPages().map(({ group, names }) => (
@@ -26,17 +27,19 @@ export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
           {names.map((name) => {
             const { icon: Icon } = pages[name];
             const label = translate(routes[name].label);
+            const current = matchPath({ path: pathTo(name), end: false }, pathname) !== null;
             return (
               <Tooltip key={name} title={collapsed ? label : ''} placement="right">
-                <NavLink
+                <Link
                   to={pathTo(name)}
                   aria-label={label}
-                  className={({ isActive }) => (isActive ? `${styles.link} ${styles.current}` : `${styles.link}`)}
+                  className={current ? `${styles.link} ${styles.current}` : styles.link}
+                  aria-current={current ? 'page' : undefined}
                   onClick={onChoose}
                 >
                   <Icon />
                   {!collapsed && <span>{label}</span>}
-                </NavLink>
+                </Link>
               </Tooltip>
             );
           })}

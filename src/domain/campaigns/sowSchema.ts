@@ -11,9 +11,11 @@ const largestRate = 99_999.99;
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
 
 /** Demanded only while its part, online or offline, is chosen. A test, as yup's `when` is slow for thousands of rows. */
-function partOf<S extends yup.Schema>(part: 'is_online' | 'is_offline', schema: S, message = 'field_required') {
-  return schema.test(part, message, (value, { parent }) => parent[part] !== true || isFilled(value));
-}
+const demandedBy = (part: 'is_online' | 'is_offline', message = 'field_required') => ({
+  name: 'part',
+  message,
+  test: (value: unknown, { parent }: yup.TestContext) => parent[part] !== true || isFilled(value),
+});
 
 const number = () => wholeNumber().nullable().default(null);
 const words = () => text(textLimits.rich).nullable().default(null);
@@ -24,18 +26,20 @@ export const sowFields = {
     .boolean()
     .default(false)
     .test('part', 'online_or_offline_required', (value, { parent }) => value === true || parent.is_offline === true),
-  social_type: partOf(
-    'is_online',
-    yup.string().oneOf(networks, 'social_type_invalid').nullable().default(null),
-    'field_select_required',
-  ),
-  post_format: partOf(
-    'is_online',
-    yup.string().oneOf(postFormats, 'post_format_invalid').nullable().default(null),
-    'field_select_required',
-  ),
-  description: partOf('is_online', words()),
-  post_count: partOf('is_online', wholeNumber().max(largestCount).nullable().default(null)),
+  social_type: yup
+    .string()
+    .oneOf(networks, 'social_type_invalid')
+    .nullable()
+    .default(null)
+    .test(demandedBy('is_online', 'field_select_required')),
+  post_format: yup
+    .string()
+    .oneOf(postFormats, 'post_format_invalid')
+    .nullable()
+    .default(null)
+    .test(demandedBy('is_online', 'field_select_required')),
+  description: words().test(demandedBy('is_online')),
+  post_count: wholeNumber().max(largestCount).nullable().default(null).test(demandedBy('is_online')),
   kpi_like: number(),
   kpi_share: number(),
   kpi_comment: number(),
@@ -44,12 +48,12 @@ export const sowFields = {
   kpi_buzz: number(),
   kpi_mentions: number(),
   engagement_rate: yup.number().min(0).max(largestRate).nullable().default(null),
-  booking_price: partOf('is_online', number()),
-  sale_price: partOf('is_online', number()),
+  booking_price: number().test(demandedBy('is_online')),
+  sale_price: number().test(demandedBy('is_online')),
   is_offline: yup.boolean().default(false),
-  off_description: partOf('is_offline', words()),
-  off_booking_price: partOf('is_offline', number()),
-  off_sale_price: partOf('is_offline', number()),
+  off_description: words().test(demandedBy('is_offline')),
+  off_booking_price: number().test(demandedBy('is_offline')),
+  off_sale_price: number().test(demandedBy('is_offline')),
   note: text(textLimits.note).nullable().default(null),
   followers: number(),
 };

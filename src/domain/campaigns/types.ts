@@ -209,3 +209,9 @@ export interface FinalReport {
   key_recommendation: string | null;
   scorecard_metric: string | null;
 }
+
+/** `GET /campaigns/overview/{id}`; totals are null for a KOL, whose own SOWs are all it has. */
+export interface CampaignOverview {
+  totals: ReportTotals | null;
+  progress: SowProgress[];
+}

@@ -13,9 +13,6 @@ export function workbookWords<A extends Area>(area: A, key: keyof (typeof vi)[A]
   return { vi: String(vi[area][key]), en: String(en[area][key]) };
 }
 
-/** What a yes-or-no cell says. */
-export const yesNo = { yes: { vi: vi.yes, en: en.yes }, no: { vi: vi.no, en: en.no } };
-
 export const networkChoices: readonly ImportChoice[] = networks.map((value) => ({
   value,
   label: workbookWords('network', value),

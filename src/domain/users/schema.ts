@@ -10,7 +10,8 @@ export function newPassword() {
     .test('strong', 'password_weak', (value) => value === undefined || isStrongPassword(value));
 }
 
-function isStrongPassword(value: string): boolean {
+/** Whether a password meets the rule above. */
+export function isStrongPassword(value: string): boolean {
   const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
   return value.length >= passwordLimits.min && kinds.every((kind) => kind.test(value));
 }

@@ -33,7 +33,7 @@ export function BrandSummary({ brand }: { brand: Brand }) {
           {brand.code}
         </Fact>
         <Fact label={translate('common.sectors')}>
-          {brand.sectors.length > 0 && <Tags words={brand.sectors.map(({ name }) => name)} max={3} />}
+          {brand.sectors.length > 0 && <Tags words={brand.sectors.map(({ name }) => name)} wrap />}
         </Fact>
         <Fact label={translate('common.website')} copy={brand.website}>
           {brand.website && <WebLink url={brand.website} />}

@@ -45,7 +45,7 @@ export const brandColumns: Column<Brand>[] = [
   {
     source: 'status',
     label: 'common.state',
-    width: 120,
+    width: 140,
     phone: 'end',
     render: ({ status }) => <StatusChip kind="record" status={status} />,
   },

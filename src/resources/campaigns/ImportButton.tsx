@@ -1,11 +1,14 @@
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { isEditable } from '../../domain/campaigns/rules';
 import type { CampaignDetail } from '../../domain/campaigns/types';
-import { ImportDialog } from '../../ui/console/import/ImportDialog';
-import { postPreviewColumns, sowPreviewColumns } from './previewColumns';
+import { type PreviewRow, postPreviewColumns, sowPreviewColumns } from './previewColumns';
+
+const ImportDialog = lazy(() =>
+  import('../../ui/console/import/ImportDialog').then((module) => ({ default: module.ImportDialog<PreviewRow> })),
+);
 
 const kinds = {
   sow: { upload: 'uploadSows', template: 'templateSows', columns: sowPreviewColumns },
@@ -32,18 +35,20 @@ export function ImportButton({ campaign, kind, onChanged }: ImportButtonProps) {
         {title}
       </Button>
       {open && (
-        <ImportDialog
-          title={title}
-          upload={upload}
-          template={template}
-          campaignId={campaign.id}
-          columns={columns(translate)}
-          columnLabel={(column) => translate(`campaigns.${kind}.${column}`, { _: column })}
-          onDone={(committed) => {
-            setOpen(false);
-            if (committed) onChanged();
-          }}
-        />
+        <Suspense>
+          <ImportDialog
+            title={title}
+            upload={upload}
+            template={template}
+            campaignId={campaign.id}
+            columns={columns(translate)}
+            columnLabel={(column) => translate(`campaigns.${kind}.${column}`, { _: column })}
+            onDone={(committed) => {
+              setOpen(false);
+              if (committed) onChanged();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { RichTextField, useTranslate } from 'react-admin';
 import type { CampaignDetail, FileRef, PersonRef } from '../../domain/campaigns/types';
 import { Section } from '../../ui/console/Section';
@@ -63,7 +63,7 @@ export function InformationTab({ campaign }: { campaign: CampaignDetail }) {
         )}
       {teams.map((team) => {
         const persons = campaign[team] ?? [];
-        return persons.length > 0 && <div key={team}>{part(team, people(persons))}</div>;
+        return persons.length > 0 && <Fragment key={team}>{part(team, people(persons))}</Fragment>;
       })}
       {(campaign.internal_docs ?? []).length > 0 &&
         part('internal_docs', <Files files={campaign.internal_docs ?? []} />)}

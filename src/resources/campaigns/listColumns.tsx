@@ -25,14 +25,14 @@ const name: CampaignColumn = {
 const brand: CampaignColumn = {
   source: 'brand',
   label: 'campaigns.field.brand',
-  width: 128,
+  width: 'clamp(90px, 9vw, 160px)',
   render: (campaign) => <span title={campaign.brand?.name}>{campaign.brand?.name ?? '–'}</span>,
 };
 
 const status: CampaignColumn = {
   source: 'status',
   label: 'campaigns.field.status',
-  width: 136,
+  width: 130,
   phone: 'end',
   render: (campaign) => <StatusChip kind="campaign" status={campaign.status} />,
 };
@@ -40,15 +40,19 @@ const status: CampaignColumn = {
 const period: CampaignColumn = {
   source: 'start_date',
   label: 'campaigns.field.period',
-  width: 176,
+  width: 184,
   sort: 'date',
-  render: (campaign) => <Period from={campaign.start_date} to={campaign.end_date} />,
+  render: (campaign) => (
+    <span style={{ fontSize: 12 }}>
+      <Period from={campaign.start_date} to={campaign.end_date} />
+    </span>
+  ),
 };
 
 const kols: CampaignColumn = {
   source: 'kols',
   label: 'campaigns.field.kols',
-  width: 92,
+  width: 86,
   phone: 'hidden',
   render: (campaign) => (
     <PictureStack
@@ -62,7 +66,7 @@ const kols: CampaignColumn = {
 const sows: CampaignColumn = {
   source: 'sow_total',
   label: 'campaigns.field.sows',
-  width: 56,
+  width: 50,
   align: 'right',
   optional: true,
   render: (campaign) => <Count value={campaign.sow_total} />,
@@ -71,7 +75,7 @@ const sows: CampaignColumn = {
 const posts: CampaignColumn = {
   source: 'post_total',
   label: 'campaigns.field.posts',
-  width: 76,
+  width: 72,
   align: 'right',
   optional: true,
   render: (campaign) => <Count value={campaign.post_total} />,
@@ -80,7 +84,7 @@ const posts: CampaignColumn = {
 const progress: CampaignColumn = {
   source: 'progress',
   label: 'campaigns.field.progress',
-  width: 116,
+  width: 100,
   phone: 'hidden',
   render: (campaign) => <ProgressBar value={campaign.progress} />,
 };
@@ -88,7 +92,7 @@ const progress: CampaignColumn = {
 const budget: CampaignColumn = {
   source: 'budget',
   label: 'campaigns.field.budget',
-  width: 108,
+  width: 98,
   align: 'right',
   render: (campaign) => <Money value={campaign.budget} compact />,
 };
@@ -96,7 +100,7 @@ const budget: CampaignColumn = {
 const managers: CampaignColumn = {
   source: 'managers',
   label: 'campaigns.field.managers',
-  width: 76,
+  width: 60,
   phone: 'hidden',
   render: (campaign) => (
     <PictureStack
@@ -105,7 +109,7 @@ const managers: CampaignColumn = {
         name: person.fullname,
         picture: person.avatar,
       }))}
-      max={2}
+      max={1}
     />
   ),
 };

@@ -25,7 +25,9 @@ export function postColumns(posts: readonly CampaignPost[], translate: Translate
       key: 'kol',
       label: translate('campaigns.post.kol'),
       cell: (post) => (
-        <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 600 }}>
+        <span
+          style={{ display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle', gap: 8, fontWeight: 600 }}
+        >
           <Picture src={post.kol.avatar} name={post.kol.stage_name} width={24} shape="circle" />
           {post.kol.stage_name}
         </span>

@@ -6,7 +6,7 @@ import { KolWork } from './KolWork';
 
 type Translate = (key: string) => string;
 
-export const sowPrices = ['booking_price', 'sale_price', 'off_booking_price', 'off_sale_price'] as const;
+const sowPrices = ['booking_price', 'sale_price', 'off_booking_price', 'off_sale_price'] as const;
 
 function kpiCell(field: KpiField) {
   return (sow: Sow) => (field === 'engagement_rate' ? <Percent value={sow[field]} /> : <Compact value={sow[field]} />);

@@ -39,7 +39,7 @@ const columns: Column<Brand>[] = [
   {
     source: 'status',
     label: 'common.state',
-    width: 124,
+    width: 140,
     phone: 'end',
     render: ({ status }) => <StatusChip kind="record" status={status} />,
   },

@@ -29,7 +29,7 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
           {customer.tax_number}
         </Fact>
         <Fact label={translate('common.sectors')}>
-          {customer.sectors.length > 0 && <Tags words={customer.sectors.map(({ name }) => name)} max={3} />}
+          {customer.sectors.length > 0 && <Tags words={customer.sectors.map(({ name }) => name)} wrap />}
         </Fact>
         <Fact label={translate('common.website')} copy={customer.website}>
           {customer.website && <WebLink url={customer.website} />}

@@ -54,7 +54,7 @@ export const customerColumns: Column<Customer>[] = [
   {
     source: 'status',
     label: 'common.state',
-    width: 120,
+    width: 140,
     phone: 'end',
     render: ({ status }) => <StatusChip kind="record" status={status} />,
   },

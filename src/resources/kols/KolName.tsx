@@ -11,10 +11,7 @@ export function KolName({ kol }: { kol: KolListItem }) {
     <span className={styles.name}>
       <NameCell picture={kol.avatar} name={kol.stage_name} code={kol.code} shape="circle" />
       {kol.the_talent_partner && (
-        <span className={styles.partner} title={translate('kols.partner_hint')}>
-          <VerifiedIcon sx={{ fontSize: 13 }} />
-          {translate('kols.partner')}
-        </span>
+        <VerifiedIcon className={styles.partner} titleAccess={translate('kols.partner_hint')} />
       )}
     </span>
   );

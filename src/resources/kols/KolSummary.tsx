@@ -5,15 +5,25 @@ import { SummaryHead } from '../../ui/console/DetailLayout';
 import { Fact, Facts } from '../../ui/console/Fact';
 import { StatusChip } from '../../ui/console/StatusChip';
 import { Tags } from '../../ui/console/Tags';
+import { useOptions } from '../../ui/console/useOptions';
 import { InstantDay } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
 import { PriceRange } from './PriceRange';
 import { totalFollowers } from './totalFollowers';
 
+interface Job {
+  id: string;
+  name: string;
+}
+
+const jobName = (job: Job) => job.name;
+
 /** The profile card; facts the answer withholds have no line. */
 export function KolSummary({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
+  const names = useOptions<Job>('jobs', jobName, { enabled: kol.jobs.length > 0 });
+  const jobs = kol.jobs.map((code) => names.find(({ value }) => value === code)?.label ?? code);
   return (
     <>
       <SummaryHead
@@ -23,13 +33,18 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
         chips={kol.status && <StatusChip kind="record" status={kol.status} />}
       />
       <Facts>
-        <Fact label={translate('kols.total_followers')}>
+        <Fact label={translate('kols.followers')}>
           <Compact value={totalFollowers(kol.socials)} />
         </Fact>
         <Fact label={translate('kols.type.label')}>{translate(`kols.type.${kol.type}`)}</Fact>
         <Fact label={translate('common.sectors')}>
-          {kol.sectors.length > 0 && <Tags words={kol.sectors.map(({ name }) => name)} max={3} />}
+          {kol.sectors.length > 0 && <Tags words={kol.sectors.map(({ name }) => name)} wrap />}
         </Fact>
+        {jobs.length > 0 && (
+          <Fact label={translate('kols.jobs')}>
+            <Tags words={jobs} wrap />
+          </Fact>
+        )}
         {kol.the_talent_partner && <Fact label={translate('kols.partner')}>{translate('ra.boolean.true')}</Fact>}
         {kol.fullname !== undefined && (
           <Fact label={translate('kols.fullname')} copy={kol.fullname}>

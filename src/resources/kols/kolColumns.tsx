@@ -13,20 +13,20 @@ const columns: Column<KolListItem>[] = [
   {
     source: 'sectors',
     label: 'common.sectors',
-    width: 210,
+    width: 190,
     optional: true,
     render: ({ sectors }) => <Tags words={sectors.map((sector) => sector.name)} />,
   },
   {
     source: 'socials',
     label: 'common.network',
-    width: 300,
+    width: 310,
     render: ({ socials }) => <SocialList socials={socials} />,
   },
   {
     source: 'followers',
-    label: 'kols.total_followers',
-    width: 140,
+    label: 'kols.followers',
+    width: 120,
     align: 'right',
     phone: 'hidden',
     render: ({ socials }) => <Compact value={totalFollowers(socials)} />,
@@ -37,7 +37,7 @@ const staffColumns: Column<KolListItem>[] = [
   {
     source: 'booking_price_from',
     label: 'kols.price',
-    width: 150,
+    width: 126,
     align: 'right',
     optional: true,
     render: (kol) => <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />,
@@ -45,7 +45,7 @@ const staffColumns: Column<KolListItem>[] = [
   {
     source: 'status',
     label: 'common.state',
-    width: 120,
+    width: 140,
     phone: 'end',
     render: ({ status }) => status && <StatusChip kind="record" status={status} />,
   },

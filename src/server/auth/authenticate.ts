@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors';
 import type { Services, Viewer } from '../context';
-import { findViewer } from '../users/queries';
+import { findViewer } from './queries';
 import { readAccessToken } from './tokens';
 
 /**

@@ -2,8 +2,9 @@ import type { RefreshInput } from '../../domain/auth/schema';
 import { AppError, type ErrorCode } from '../../domain/errors';
 import { tokenSeconds } from '../../domain/limits';
 import { type Ctx, inTransaction } from '../context';
-import { sessionEnd, type Tokens } from './login';
+
 import { extendSession, insertRefreshToken, lockRefreshToken, revokeSession, spendRefreshToken } from './queries';
+import { sessionEnd, type Tokens } from './sessions';
 import { hashToken, newRefreshToken, signAccessToken } from './tokens';
 
 type Outcome = { refused: ErrorCode } | { userId: string; sessionId: string; refreshToken: string };

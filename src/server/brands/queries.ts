@@ -4,12 +4,12 @@ import type { Brand } from '../../domain/brands/types';
 import type { Page } from '../../domain/lists';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
-import { companyJson, personJson, sectorsJson } from '../db/fragments';
+import { companyJson, isoInstant, personJson, sectorsJson } from '../db/fragments';
 import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
 import { ownBrands } from '../db/rowScope';
 
 const columns = sql`b.id, b.code, b.name, ${pictureUrl(sql`b.logo_file_id`)} as logo, b.website, b.phone, b.address, b.email,
-  b.description, b.status, b.created_at, b.version, ${companyJson('cu')} as customer,
+  b.description, b.status, ${isoInstant(sql`b.created_at`)} as created_at, b.version, ${companyJson('cu')} as customer,
   ${sectorsJson('brand_sectors', 'brand_id', sql`b.id`)} as sectors,
   (select count(*) from campaigns c where c.brand_id = b.id and c.deleted_at is null) as campaign_total,
   case when u.id is null then null else ${personJson('u')} end as "createdBy"`;

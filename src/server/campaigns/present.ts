@@ -1,4 +1,11 @@
-import type { CampaignDetail, CampaignListItem, CampaignPost, Sow } from '../../domain/campaigns/types';
+import type {
+  CampaignDetail,
+  CampaignListItem,
+  CampaignOverview,
+  CampaignPost,
+  FinalReport,
+  Sow,
+} from '../../domain/campaigns/types';
 import { signFileUrl } from '../adapters/files/signing';
 import type { SignedCtx, Viewer } from '../context';
 import type { StoredFileRef } from './queries/detail';
@@ -51,4 +58,10 @@ export function presentCampaignDetail(ctx: SignedCtx, campaign: Loaded): Campaig
 
 function people({ managers = [], supervisors = [], executives = [], internals = [] }: Loaded) {
   return { managers, supervisors, executives, internals };
+}
+
+/** The headline numbers of a campaign; a KOL sees its own SOWs' progress and no totals (CONTRACT.md §3). */
+export function presentOverview(viewer: Viewer, { totals, progress }: FinalReport): CampaignOverview {
+  if (viewer.type !== 'kol') return { totals, progress };
+  return { totals: null, progress: progress.filter(({ kol }) => kol.id === viewer.kolId) };
 }

@@ -1,11 +1,11 @@
 import { dayOf } from '../../domain/dates';
 import { AppError } from '../../domain/errors';
-import type { SignedCtx } from '../context';
+import type { SignedCtx, Viewer } from '../context';
 import { type Api, FileAnswer } from '../http/api';
 import { excelReport } from '../reports/excel';
 import { finalReport } from '../reports/finalReport';
 import { presentReport } from '../reports/present';
-import { presentCampaign, presentCampaignDetail } from './present';
+import { presentCampaign, presentCampaignDetail, presentOverview } from './present';
 import { findAcceptances, findCampaignBase, findPosts, findSows } from './queries/detail';
 import { findCampaignItem, findCampaigns } from './queries/list';
 
@@ -28,15 +28,23 @@ export function campaignRoutes(api: Api): void {
     return { data: presentCampaignDetail(ctx, { ...base, sows, campaignPosts, campaignAcceptances }) };
   });
   api.handle('campaignOverview', async ({ ctx, params }) => {
-    const { totals, progress } = await reportOf(ctx, params.id);
-    return { data: { totals, progress } };
+    return { data: presentOverview(ctx.viewer, await reportOf(ctx, params.id)) };
   });
-  api.handle('finalReport', async ({ ctx, params, query }) => ({ data: await reportOf(ctx, params.id, query.as_of) }));
+  api.handle('finalReport', async ({ ctx, params, query }) => {
+    refuseKol(ctx.viewer);
+    return { data: await reportOf(ctx, params.id, query.as_of) };
+  });
   api.handle('excelReport', async ({ ctx, params, query }) => {
+    refuseKol(ctx.viewer);
     const report = await reportOf(ctx, params.id, query.as_of);
     const bytes = await excelReport(report, ctx.language === 'en' ? 'en' : 'vi', ctx.viewer.reduced);
     return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.xlsx`, spreadsheet);
   });
+}
+
+// The report is the whole campaign's; a KOL has only its own rows of it, whatever its role was granted.
+function refuseKol(viewer: Viewer): void {
+  if (viewer.type === 'kol') throw new AppError('permission_denied');
 }
 
 async function reportOf(ctx: SignedCtx, id: string, asOf = dayOf(new Date())) {

@@ -4,7 +4,7 @@ import type { Customer } from '../../domain/customers/types';
 import type { Page } from '../../domain/lists';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
-import { personJson, sectorsJson } from '../db/fragments';
+import { isoInstant, personJson, sectorsJson } from '../db/fragments';
 import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
 import { ownBrands, ownCustomers } from '../db/rowScope';
 
@@ -16,7 +16,7 @@ function columnsFor(viewer: Viewer): SQL {
     ownBrands(viewer, sql`b.id`, sql`b.customer_id`),
   );
   return sql`cu.id, cu.code, cu.name, ${pictureUrl(sql`cu.logo_file_id`)} as logo, cu.trading_name, cu.tax_number, cu.website,
-    cu.status, cu.created_at, cu.version, ${sectorsJson('customer_sectors', 'customer_id', sql`cu.id`)} as sectors,
+    cu.status, ${isoInstant(sql`cu.created_at`)} as created_at, cu.version, ${sectorsJson('customer_sectors', 'customer_id', sql`cu.id`)} as sectors,
     (select count(*) from brands b where ${brands}) as brand_total,
     (select count(*) from campaigns c join brands b on b.id = c.brand_id where ${brands} and c.deleted_at is null) as campaign_total,
     case when u.id is null then null else ${personJson('u')} end as "createdBy"`;

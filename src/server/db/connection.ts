@@ -19,16 +19,10 @@ function safeNumeric(text: string): number {
   return text.includes('.') ? Number(text) : safeInteger(text);
 }
 
-const parsers = new Map<number, (text: string) => unknown>([
-  [int8, safeInteger],
-  [numeric, safeNumeric],
-  [date, (text) => text],
-]);
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
-};
+// Set on the driver itself: drizzle asks it, not the pool, how to read what hand-written SQL answers.
+pg.types.setTypeParser(int8, safeInteger);
+pg.types.setTypeParser(numeric, safeNumeric);
+pg.types.setTypeParser(date, (text) => text);
 
 /** An open pool and the query builder over it. */
 export interface Database {
@@ -39,7 +33,12 @@ export interface Database {
 
 /** Opens a pool of at most `max` connections; a lost idle connection is logged, not fatal. */
 export function openDatabase(config: pg.PoolConfig, log: (error: Error) => void, max = 20): Database {
-  const pool = new pg.Pool({ ...config, max, types, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ ...config, max, connectionTimeoutMillis: 10_000 });
   pool.on('error', log);
   return { pool, db: drizzle(pool), close: () => pool.end() };
+}
+
+/** Asks the database for an answer. @throws the driver's error where there is none */
+export async function ping(pool: pg.Pool): Promise<void> {
+  await pool.query('select 1');
 }

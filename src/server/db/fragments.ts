@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { pictureUrl } from './list';
 
+/** An instant as ISO 8601 in UTC; hand-written SQL would answer it in PostgreSQL's own spelling. */
+export function isoInstant(column: SQL): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
 /** A brand or customer as shown beside a record; null where the alias is null. */
 export function companyJson(alias: string): SQL {
   const table = sql.raw(alias);

@@ -53,7 +53,7 @@ export async function listPage<Row>(db: Db, query: ListQuery, source: ListSource
       sql`select ${source.columns} ${source.from} where ${source.where}
       order by ${orderBy(query, source)} limit ${size} offset ${(page - 1) * size}`,
     ),
-    countMatches(db, source, query.count === 'exact'),
+    query.count === 'none' ? {} : countMatches(db, source, query.count === 'exact'),
   ]);
   return { data: rows, page, size, ...count };
 }
@@ -70,9 +70,13 @@ async function countMatches(db: Db, source: ListSource, exact: boolean): Promise
   const counted = await db.execute<{ total: number }>(sql`select count(*) as total from (${bounded}) matches`);
   const total = counted.rows[0]?.total ?? 0;
   if (exact || total <= paging.exactCount) return { total };
+  return { total: Math.max(total, await estimatedRows(db, matches)), estimated: true };
+}
+
+/** How many rows the planner expects of a statement. */
+export async function estimatedRows(db: Db, statement: SQL): Promise<number> {
   const plan = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    sql`explain (format json) ${matches}`,
+    sql`explain (format json) ${statement}`,
   );
-  const estimate = plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? total;
-  return { total: Math.max(total, Math.round(estimate)), estimated: true };
+  return Math.round(plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
 }

@@ -37,6 +37,94 @@ CREATE OR REPLACE FUNCTION public.normalise_text(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ SELECT trim(regexp_replace(lower(regexp_replace(translate(normalize(value, NFD), 'đĐ', 'dd'), '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g')) $function$;
 
+CREATE OR REPLACE FUNCTION public.refresh_changed_kols()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[];
+BEGIN
+  IF current_setting('kol_cards.refresh', true) = 'later' THEN
+    RETURN NULL;
+  END IF;
+  EXECUTE format(
+    CASE TG_OP
+      WHEN 'INSERT' THEN 'SELECT array_agg(DISTINCT %1$I) FROM new_rows'
+      WHEN 'DELETE' THEN 'SELECT array_agg(DISTINCT %1$I) FROM old_rows'
+      ELSE 'SELECT array_agg(id) FROM (SELECT %1$I FROM old_rows UNION SELECT %1$I FROM new_rows) changed (id)'
+    END, TG_ARGV[0]) INTO ids;
+  IF ids IS NOT NULL THEN
+    PERFORM refresh_kol_cards(ids);
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_kol_cards(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Whoever waits here for another writer of the same KOL must then see what that one wrote.
+  PERFORM FROM kols WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
+  DELETE FROM kol_reach WHERE kol_id = ANY (ids);
+  DELETE FROM kol_cards c WHERE c.kol_id = ANY (ids)
+    AND NOT EXISTS (SELECT FROM kols k WHERE k.id = c.kol_id AND k.deleted_at IS NULL);
+  DELETE FROM kol_facets f WHERE f.kol_id = ANY (ids)
+    AND NOT EXISTS (SELECT FROM kols k WHERE k.id = f.kol_id AND k.deleted_at IS NULL);
+  INSERT INTO kol_facets (kol_id, created_at, search, status, type, the_talent_partner, booking_price_from,
+    booking_price_to, sector_ids, job_codes)
+  SELECT k.id, k.created_at, k.search, k.status, k.type, k.the_talent_partner, k.booking_price_from, k.booking_price_to,
+    array(SELECT sector_id FROM kol_sectors WHERE kol_id = k.id),
+    array(SELECT job_code FROM kol_jobs WHERE kol_id = k.id ORDER BY job_code)
+  FROM kols k
+  WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
+  ON CONFLICT (kol_id) DO UPDATE SET (created_at, search, status, type, the_talent_partner, booking_price_from,
+    booking_price_to, sector_ids, job_codes) = (excluded.created_at, excluded.search, excluded.status, excluded.type,
+    excluded.the_talent_partner, excluded.booking_price_from, excluded.booking_price_to, excluded.sector_ids,
+    excluded.job_codes);
+  INSERT INTO kol_cards (kol_id, card)
+  SELECT k.id, json_build_object(
+      'id', k.id, 'code', k.code, 'stage_name', k.stage_name,
+      'avatar', (SELECT '/pictures/' || sha256 FROM media_files WHERE id = k.avatar_file_id),
+      'type', k.type, 'bio', k.bio, 'the_talent_partner', k.the_talent_partner, 'outstanding', k.outstanding,
+      'status', k.status, 'booking_price_from', k.booking_price_from, 'booking_price_to', k.booking_price_to,
+      'create_date', to_char(k.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'version', k.version,
+      'sectors', coalesce((SELECT json_agg(
+          json_build_object('id', s.id, 'name', s.name, 'un_name', s.un_name) ORDER BY s.position, s.id)
+        FROM kol_sectors ks JOIN sectors s ON s.id = ks.sector_id WHERE ks.kol_id = k.id), '[]'),
+      'jobs', array(SELECT job_code FROM kol_jobs WHERE kol_id = k.id ORDER BY job_code),
+      'socials', coalesce((SELECT json_agg(
+          json_build_object('id', id, 'social_type', social_type, 'url', url, 'name', name, 'is_verified', is_verified,
+            'follower_count', follower_count) ORDER BY follower_count DESC NULLS LAST, id)
+        FROM socials WHERE kol_id = k.id), '[]'))
+  FROM kols k
+  WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
+  ON CONFLICT (kol_id) DO UPDATE SET card = excluded.card;
+  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, status, created_at)
+  SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below, f.status, f.created_at
+  FROM kol_facets f
+  CROSS JOIN LATERAL (
+    SELECT social_type, coalesce(follower_count, -1) AS followers, coalesce(
+      lag(coalesce(follower_count, -1)) OVER (PARTITION BY social_type ORDER BY coalesce(follower_count, -1), id), -2
+    ) AS below
+    FROM socials WHERE kol_id = f.kol_id
+  ) social
+  CROSS JOIN LATERAL unnest(f.sector_ids || NULL::uuid) sector (id)
+  WHERE f.kol_id = ANY (ids);
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_kols_of_sectors()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM refresh_kol_cards(array_agg(DISTINCT kol_id)) FROM kol_sectors WHERE sector_id IN (SELECT id FROM new_rows);
+  RETURN NULL;
+END
+$function$;
+
 CREATE TABLE acceptance_images (
   acceptance_id uuid NOT NULL,
   file_id uuid NOT NULL,
@@ -460,6 +548,31 @@ CREATE TABLE jobs (
   CONSTRAINT jobs_pkey PRIMARY KEY (code)
 );
 
+CREATE TABLE kol_cards (
+  kol_id uuid NOT NULL,
+  card json NOT NULL,
+  CONSTRAINT kol_cards_pkey PRIMARY KEY (kol_id)
+);
+
+CREATE TABLE kol_facets (
+  kol_id uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  search text NOT NULL,
+  status text NOT NULL,
+  type text NOT NULL,
+  the_talent_partner boolean NOT NULL,
+  booking_price_from bigint,
+  booking_price_to bigint,
+  sector_ids uuid[] NOT NULL,
+  job_codes text[] NOT NULL,
+  CONSTRAINT kol_facets_pkey PRIMARY KEY (kol_id)
+);
+CREATE INDEX kol_facets_jobs ON public.kol_facets USING gin (job_codes);
+CREATE INDEX kol_facets_name ON public.kol_facets USING btree (search, kol_id);
+CREATE INDEX kol_facets_newest ON public.kol_facets USING btree (created_at, kol_id);
+CREATE INDEX kol_facets_search ON public.kol_facets USING gin (search gin_trgm_ops);
+CREATE INDEX kol_facets_sectors ON public.kol_facets USING gin (sector_ids);
+
 CREATE TABLE kol_hashtags (
   kol_id uuid NOT NULL,
   hashtag_id uuid NOT NULL,
@@ -477,6 +590,19 @@ CREATE TABLE kol_jobs (
   CONSTRAINT kol_jobs_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
 );
 CREATE INDEX kol_jobs_job ON public.kol_jobs USING btree (job_code);
+
+CREATE TABLE kol_reach (
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  sector_id uuid,
+  followers bigint NOT NULL,
+  below bigint NOT NULL,
+  status text NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+CREATE INDEX kol_reach_followers ON public.kol_reach USING btree (social_type, sector_id, followers) INCLUDE (below, status, created_at, kol_id);
+CREATE INDEX kol_reach_kol ON public.kol_reach USING btree (kol_id);
+CREATE INDEX kol_reach_newest ON public.kol_reach USING btree (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, status);
 
 CREATE TABLE kol_sectors (
   kol_id uuid NOT NULL,

@@ -70,7 +70,12 @@ function calendar(random: Random, status: CampaignStatus): Pick<CampaignPlan, 'c
     }
     case 'done': {
       const end = -random.int(24, 260);
-      return { created: end - length - random.int(18, 30), start: end - length, end, changed: end + random.int(12, 20) };
+      return {
+        created: end - length - random.int(18, 30),
+        start: end - length,
+        end,
+        changed: end + random.int(12, 20),
+      };
     }
     case 'cancel': {
       const created = -random.int(40, 250);

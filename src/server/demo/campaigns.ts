@@ -1,9 +1,9 @@
 import { campaignTypes } from '../../domain/campaigns/values';
 import type { campaignPeople, campaigns, sows } from '../db/schema/campaigns';
+import { type CampaignPlan, planCampaigns } from './campaignPlans';
 import type { DemoCompanies } from './companies';
 import { campaignDescription } from './content/campaigns';
 import { cancelReasons } from './content/reviews';
-import { type CampaignPlan, planCampaigns } from './campaignPlans';
 import type { DemoKols } from './kols';
 import { bookKols, type DemoSow } from './sows';
 import type { DemoPeople } from './users';
@@ -26,7 +26,12 @@ export interface DemoCampaigns {
 const budgetStep = 10_000_000;
 
 /** Every planned campaign with its SOWs, coded CAMP001 and on in order of creation. */
-export function buildCampaigns(world: World, people: DemoPeople, companies: DemoCompanies, kols: DemoKols): DemoCampaigns {
+export function buildCampaigns(
+  world: World,
+  people: DemoPeople,
+  companies: DemoCompanies,
+  kols: DemoKols,
+): DemoCampaigns {
   const built: DemoCampaigns = { list: [], people: [] };
   planCampaigns(world, kols.bookable).forEach((plan, index) => {
     const random = world.random.fork(`campaign/${plan.idea.name}`);

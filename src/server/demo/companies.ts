@@ -55,7 +55,13 @@ export function buildCompanies(world: World, people: DemoPeople): DemoCompanies 
   });
   demoBrands.forEach(({ customer, sectors, industry, ...brand }, index) => {
     const created_at = world.at(firstDay + 150 + index, 9.5 + random.float() * 7);
-    const id = addBrand(world, companies, { ...brand, status: 'active', created_by: random.pick(keepers) }, customer, created_at);
+    const id = addBrand(
+      world,
+      companies,
+      { ...brand, status: 'active', created_by: random.pick(keepers) },
+      customer,
+      created_at,
+    );
     const sectorIds = [
       ...sectors.map((code) => world.reference.sector('customer_brand', code)),
       world.reference.sector('industry', industry),
@@ -64,7 +70,13 @@ export function buildCompanies(world: World, people: DemoPeople): DemoCompanies 
   });
   for (const { code, name, customer, sector, days, by } of pendingBrands) {
     const created_at = world.at(days, 15);
-    const id = addBrand(world, companies, { code, name, status: 'pending', created_by: people.accounts[by] }, customer, created_at);
+    const id = addBrand(
+      world,
+      companies,
+      { code, name, status: 'pending', created_by: people.accounts[by] },
+      customer,
+      created_at,
+    );
     companies.brandSectors.push({ brand_id: id, sector_id: world.reference.sector('customer_brand', sector) });
   }
   represent(world, companies, people);
@@ -77,9 +89,18 @@ function idOf(ids: Map<string, string>, code: string): string {
   return id;
 }
 
-type BrandFields = Omit<typeof brands.$inferInsert, 'id' | 'customer_id' | 'logo_file_id' | 'created_at' | 'updated_at'>;
+type BrandFields = Omit<
+  typeof brands.$inferInsert,
+  'id' | 'customer_id' | 'logo_file_id' | 'created_at' | 'updated_at'
+>;
 
-function addBrand(world: World, companies: DemoCompanies, brand: BrandFields, customer: string, created_at: Date): string {
+function addBrand(
+  world: World,
+  companies: DemoCompanies,
+  brand: BrandFields,
+  customer: string,
+  created_at: Date,
+): string {
   const id = world.newId(created_at);
   companies.brandIds.set(brand.code, id);
   companies.brands.push({

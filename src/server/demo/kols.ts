@@ -98,7 +98,11 @@ function addSocial(
     created_at,
     updated_at: read_at,
   });
-  const history = followerHistory(world.random.fork(`followers/${social_type}/${username}`), follower_count, world.today);
+  const history = followerHistory(
+    world.random.fork(`followers/${social_type}/${username}`),
+    follower_count,
+    world.today,
+  );
   const first = world.day(since);
   for (const { day, followers } of history.filter((point) => point.day >= first)) {
     built.snapshots.push({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileKey, type FileStore } from '../adapters/files/store';
+import { type FileStore, fileKey } from '../adapters/files/store';
 import type { mediaFiles } from '../db/schema/media';
 import { brandMark, campaignCover, groupPhoto, type PortraitGender, portrait, toWebp } from './content/pictures';
 

@@ -73,7 +73,9 @@ function publish(
     });
     const subject = { owner_id: campaign.id, subject_id: id, actor: campaign.row.created_by ?? null };
     const until = new Date(updated_at.getTime() - 3_600_000);
-    built.snapshots.push(...readings(world.random.fork(`metrics/${id}`), subject, social_type, followers, post_time, until));
+    built.snapshots.push(
+      ...readings(world.random.fork(`metrics/${id}`), subject, social_type, followers, post_time, until),
+    );
   }
 }
 

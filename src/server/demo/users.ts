@@ -2,8 +2,8 @@ import type { RoleName } from '../../domain/roles';
 import type { userRoles, users } from '../db/schema/identity';
 import type { departments as departmentTable, studios as studioTable } from '../db/schema/settings';
 import {
-  accountNames,
   type AccountName,
+  accountNames,
   colleagueRoles,
   customersWithRepresentative,
   type DemoAccount,

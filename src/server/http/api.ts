@@ -22,6 +22,9 @@ export interface ApiCall<N extends EndpointName> {
   query: Input<N, 'query'>;
   body: Input<N, 'body'>;
   file: UploadedFile | null;
+  /** Scheme and host the caller used, and its Cookie header: only for the way to a sign-in provider and back. */
+  origin: string;
+  cookie: string;
 }
 
 /** An answer that is a file rather than JSON. */
@@ -30,6 +33,14 @@ export class FileAnswer {
     readonly content: Buffer | Readable,
     readonly filename: string,
     readonly type: string,
+  ) {}
+}
+
+/** An answer that sends the browser elsewhere, with at most one cookie. */
+export class RedirectAnswer {
+  constructor(
+    readonly location: string,
+    readonly cookie?: string,
   ) {}
 }
 
@@ -79,7 +90,11 @@ export function openApi(
             userAgent: request.headers['user-agent'] ?? null,
           };
           // The table types each part of the call; here they are one shape for all.
-          const call = { ctx, params, query, body, file: upload?.file ?? null } as unknown as ApiCall<typeof name>;
+          const origin = `${request.protocol}://${request.host}`;
+          const cookie = request.headers.cookie ?? '';
+          const call = { ctx, params, query, body, file: upload?.file ?? null, origin, cookie } as unknown as ApiCall<
+            typeof name
+          >;
           return send(await handler(call), reply);
         },
       });
@@ -102,6 +117,10 @@ function send(answer: unknown, reply: FastifyReply): FastifyReply {
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.filename)}`)
       .header('cache-control', 'private, no-store')
       .send(answer.content);
+  }
+  if (answer instanceof RedirectAnswer) {
+    if (answer.cookie) reply.header('set-cookie', answer.cookie);
+    return reply.redirect(answer.location);
   }
   if (answer === undefined) return reply.code(204).send();
   return reply.send(answer);

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type ErrorBody, type ErrorCode } from '../../domain/errors';
+import { AppError, type ErrorBody, type ErrorCode, TooManyRequests } from '../../domain/errors';
 
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
@@ -52,5 +52,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   else request.log.info({ code: known.code, errors: known.errors?.map((one) => one.property) }, 'refused');
   const body: ErrorBody = { statusCode: known.status, message: known.code };
   if (known.errors) body.errors = known.errors;
+  if (known instanceof TooManyRequests) reply.header('retry-after', String(Math.ceil(known.retryAfter)));
   return reply.code(known.status).send(body);
 }

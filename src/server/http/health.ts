@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../../domain/errors';
 import type { Services } from '../context';
+import { ping } from '../db/connection';
 
 /** `/healthz` (alive), `/readyz` (database answers) and `/metrics` in Prometheus text (CONTRACT.md §7). */
 export function serveHealth(app: FastifyInstance, services: Services): void {
@@ -20,7 +21,7 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    const answer = await services.pool.query('select 1').catch((error: unknown) => error);
+    const answer = await ping(services.pool).catch((error: unknown) => error);
     if (answer instanceof Error) throw new AppError('service_unavailable', undefined, { cause: answer });
     return { status: 'ready' };
   });

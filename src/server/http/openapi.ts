@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type * as yup from 'yup';
 import { type Access, apiBase, type Endpoint, endpoints } from '../../domain/endpoints';
 import { type ErrorCode, errorStatus } from '../../domain/errors';
+import { escapeHtml } from './html';
 
 type Json = Record<string, unknown>;
 
@@ -118,6 +119,8 @@ function answerOf({ answer }: Endpoint): Json {
       return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
     case 'nothing':
       return { 204: { description: 'Done' } };
+    case 'redirect':
+      return { 302: { description: 'Elsewhere', headers: { location: { schema: { type: 'string' } } } } };
   }
 }
 
@@ -132,10 +135,6 @@ function errorSchema(): Json {
       errors: { type: 'array', items: property },
     },
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function documentPage(): string {

@@ -30,7 +30,7 @@ export async function readUpload(request: FastifyRequest, rule: NonNullable<Endp
     if (rule.kind === 'none') return { fields: { ...(request.body as object | null) }, file: null };
     throw new AppError('invalid_request');
   }
-  const fields: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = Object.create(null);
   let file: UploadedFile | null = null;
   for await (const part of request.parts({
     limits: { fileSize: sizeOf[rule.kind], files: 2, fields: 4_100, parts: 4_100 },
@@ -48,6 +48,6 @@ export async function readUpload(request: FastifyRequest, rule: NonNullable<Endp
 
 function addField(fields: Record<string, unknown>, name: string, value: unknown): void {
   const key = name.replace(/\[\d*\]$/, '');
-  const earlier = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  const earlier = fields[key];
   fields[key] = earlier === undefined ? (value === '' ? undefined : value) : [earlier, value].flat();
 }

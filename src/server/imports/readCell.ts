@@ -1,6 +1,62 @@
 import { type ImportColumn, workbookLanguages } from '../../domain/imports';
-import { yesNo } from '../../domain/campaigns/workbookWords';
 import { normalise } from '../../domain/text';
 import type { CellValue } from '../adapters/workbooks/cells';
 import { readInstant } from './instants';
 import { readNumber } from './numbers';
+import { yesNoTyped } from './words';
+
+export type ReadCell = { value: unknown } | { error: string };
+
+const found = (value: unknown, error: string): ReadCell =>
+  value === null || value === undefined ? { error } : { value };
+
+/** A cell's text as the person sees it. */
+export function cellText(cell: Exclude<CellValue, null>): string {
+  if (cell instanceof Date)
+    return cell
+      .toISOString()
+      .replace(/T00:00:00\.000Z$/, '')
+      .replace(/\.000Z$/, '');
+  // PostgreSQL takes neither NUL nor half a character
+  return String(cell).replace(/\0|\p{Surrogate}/gu, '');
+}
+
+/** A cell as a value of its column's kind; an empty one is undefined. Rules about the value are the schema's matter. */
+export function readCell(column: ImportColumn, cell: CellValue): ReadCell {
+  if (cell === null) return { value: undefined };
+  const text = cellText(cell);
+  switch (column.kind) {
+    case 'text':
+    case 'code':
+    case 'url':
+      return { value: text };
+    case 'list':
+      return { value: text.split(/[\s,;]+/).filter(Boolean) };
+    case 'wholeNumber':
+    case 'money':
+      return found(typeof cell === 'number' ? cell : readNumber(text, true), 'invalid_value');
+    case 'decimal':
+    case 'percent':
+      return found(typeof cell === 'number' ? cell : readNumber(text, false), 'invalid_value');
+    case 'instant':
+      return found(cell instanceof Date || typeof cell === 'string' ? readInstant(cell) : null, 'invalid_date');
+    case 'boolean':
+      return found(yesNoTyped.get(normalise(text)), 'invalid_value');
+    case 'choice':
+      return found(choicesOf(column).get(normalise(text)), column.choiceError ?? 'invalid_value');
+  }
+}
+
+const known = new WeakMap<ImportColumn, Map<string, string>>();
+
+function choicesOf(column: ImportColumn): Map<string, string> {
+  const earlier = known.get(column);
+  if (earlier) return earlier;
+  const names = (column.choices ?? []).flatMap(({ value, label }) => [
+    [normalise(value), value] as const,
+    ...workbookLanguages.map((language) => [normalise(label[language]), value] as const),
+  ]);
+  const choices = new Map(names);
+  known.set(column, choices);
+  return choices;
+}

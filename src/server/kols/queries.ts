@@ -1,30 +1,94 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { KolListQuery } from '../../domain/kols/schema';
 import type { KolDetail, KolListItem } from '../../domain/kols/types';
+import { largestNumber, paging } from '../../domain/limits';
 import type { Page } from '../../domain/lists';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
-import { personJson, sectorsJson } from '../db/fragments';
-import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
+import { personJson } from '../db/fragments';
+import { allOf, arrayOf, containing, estimatedRows, pictureUrl, selectRows } from '../db/list';
 
-const socialsJson = sql`coalesce((select json_agg(json_build_object('id', s.id, 'social_type', s.social_type, 'url', s.url,
-  'name', s.name, 'is_verified', s.is_verified, 'follower_count', s.follower_count) order by s.follower_count desc nulls last, s.id)
-  from socials s where s.kol_id = k.id), '[]'::json)`;
+/** Where the list looks its matches up: `k` has kol_id, status and created_at of each, once. */
+interface Matches {
+  from: SQL;
+  where: SQL;
+}
 
-const listColumns = sql`k.id, k.code, k.stage_name, ${pictureUrl(sql`k.avatar_file_id`)} as avatar, k.type, k.bio,
-  k.the_talent_partner, k.outstanding, k.status, k.booking_price_from, k.booking_price_to, k.created_at as create_date, k.version,
-  ${sectorsJson('kol_sectors', 'kol_id', sql`k.id`)} as sectors,
-  array(select job_code from kol_jobs where kol_id = k.id order by job_code) as jobs, ${socialsJson} as socials`;
+/**
+ * KOLs the viewer may see, filtered and sorted; filters on withheld fields are ignored for reduced viewers.
+ * One statement finds the page and its total; `count=none` leaves the total out.
+ */
+export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Page<KolListItem>> {
+  const { page, size, count } = query;
+  const matches = matchesOf(viewer, query);
+  const all = sql`select 1 from ${matches.from} where ${matches.where}`;
+  const limit = count === 'exact' ? sql`` : sql` limit ${paging.exactCount + 1}`;
+  const counted = count === 'none' ? sql`null` : sql`(select count(*)::int from (${all}${limit}) counted)`;
+  const [found] = await selectRows<{ data: KolListItem[]; total: number | null }>(
+    db,
+    sql`select ${cardsOf(matches, query)} as data, ${counted} as total`,
+  );
+  const { data, total } = found ?? { data: [], total: null };
+  if (total === null) return { data, page, size };
+  if (count === 'exact' || total <= paging.exactCount) return { data, page, size, total };
+  return { data, page, size, total: Math.max(total, await estimatedRows(db, all)), estimated: true };
+}
 
-const detailColumns = sql`${listColumns}, k.fullname, k.gender, k.marriage, k.birthdate, k.description, k.note,
-  ${pictureUrl(sql`k.group_photo_file_id`)} as group_photo,
-  case when u.id is null then null else ${personJson('u')} end as "createdBy"`;
+/** The page's cards as one JSON list; only its own rows' cards are read. */
+function cardsOf({ from, where }: Matches, { sort, page, size }: KolListQuery): SQL {
+  const key = sort?.startsWith('NAME') ? sql`k.search` : sql`k.created_at`;
+  const direction = sort?.endsWith('ASC') ? sql`asc` : sql`desc`;
+  return sql`(select coalesce(json_agg(c.card order by m.key ${direction}, m.kol_id ${direction}), '[]'::json)
+    from (select k.kol_id, ${key} as key from ${from} where ${where}
+      order by ${key} ${direction}, k.kol_id ${direction} limit ${size} offset ${(page - 1) * size}) m
+    join kol_cards c on c.kol_id = m.kol_id)`;
+}
 
-function visible(viewer: Viewer | null): SQL {
+function matchesOf(viewer: Viewer | null, query: KolListQuery): Matches {
+  const sectors = [...(query.sectors ?? []), ...(query.sector_ids ?? []), ...(query.category_sectors ?? [])];
+  const seen = visible(viewer, sql`k.kol_id`);
+  const others = ofFacets(viewer, query);
+  if (query.social_type?.length !== 1 || sectors.length > 1) {
+    const inSectors = sectors.length > 0 && sql`k.sector_ids && ${arrayOf(sectors, 'uuid')}`;
+    return { from: sql`kol_facets k`, where: allOf(seen, others, inSectors, onNetworks(query)) };
+  }
+  const reach = allOf(seen, ofReach(query.social_type, sectors[0], query));
+  if (!others && !query.sort?.startsWith('NAME')) return { from: sql`kol_reach k`, where: reach };
+  const joined = sql`(select f.* from kol_reach k join kol_facets f on f.kol_id = k.kol_id where ${reach}) k`;
+  return { from: joined, where: others ?? sql`true` };
+}
+
+function visible(viewer: Viewer | null, id: SQL): SQL {
   return allOf(
-    sql`k.deleted_at is null`,
     !viewer || viewer.reduced ? sql`k.status = 'active'` : sql`k.status <> 'reject'`,
-    viewer?.type === 'kol' && sql`k.id = ${viewer.kolId}::uuid`,
+    viewer?.type === 'kol' && sql`${id} = ${viewer.kolId}::uuid`,
+  );
+}
+
+function ofFacets(viewer: Viewer | null, query: KolListQuery): SQL | undefined {
+  const staff = viewer && !viewer.reduced;
+  const conditions = [
+    query.stage_name && sql`k.search like ${containing(query.stage_name)}`,
+    staff && query.status && sql`k.status = any(${arrayOf(query.status, 'text')})`,
+    query.kol_type && sql`k.type = ${query.kol_type}`,
+    query.the_talent_partner !== undefined && sql`k.the_talent_partner = ${query.the_talent_partner}`,
+    query.job_ids && sql`k.job_codes && ${arrayOf(query.job_ids, 'text')}`,
+    staff && query.min_booking_price !== undefined && sql`k.booking_price_to >= ${query.min_booking_price}`,
+    staff && query.max_booking_price !== undefined && sql`k.booking_price_from <= ${query.max_booking_price}`,
+  ];
+  return conditions.some(Boolean) ? allOf(...conditions) : undefined;
+}
+
+type FollowerRange = Pick<KolListQuery, 'min_followers' | 'max_followers'>;
+
+function ofReach([network]: string[], sector: string | undefined, range: FollowerRange): SQL {
+  // Without a range also accounts of unknown size count, which stand as -1.
+  const least = range.min_followers ?? (range.max_followers === undefined ? -1 : 0);
+  return allOf(
+    sql`k.social_type = ${network}`,
+    sector ? sql`k.sector_id = ${sector}` : sql`k.sector_id is null`,
+    sql`k.followers between ${least} and ${range.max_followers ?? largestNumber}`,
+    sql`k.below < ${least}`,
   );
 }
 
@@ -32,51 +96,28 @@ function onNetworks(query: KolListQuery): SQL | undefined {
   const { social_type, min_followers, max_followers } = query;
   if (!social_type && min_followers === undefined && max_followers === undefined) return undefined;
   return sql`exists (select 1 from socials s where ${allOf(
-    sql`s.kol_id = k.id`,
+    sql`s.kol_id = k.kol_id`,
     social_type && sql`s.social_type = any(${arrayOf(social_type, 'text')})`,
     min_followers !== undefined && sql`s.follower_count >= ${min_followers}`,
     max_followers !== undefined && sql`s.follower_count <= ${max_followers}`,
   )})`;
 }
 
-function inSectors(ids: readonly string[]): SQL {
-  return sql`exists (select 1 from kol_sectors ks where ks.kol_id = k.id and ks.sector_id = any(${arrayOf(ids, 'uuid')}))`;
-}
-
-/** KOLs the viewer may see, filtered and sorted; filters on withheld fields are ignored for reduced viewers. */
-export function findKols(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Page<KolListItem>> {
-  const staff = viewer && !viewer.reduced;
-  const sectors = [...(query.sectors ?? []), ...(query.sector_ids ?? []), ...(query.category_sectors ?? [])];
-  return listPage<KolListItem>(db, query, {
-    columns: listColumns,
-    from: sql`from kols k`,
-    where: allOf(
-      visible(viewer),
-      query.stage_name && sql`k.search like ${containing(query.stage_name)}`,
-      staff && query.status && sql`k.status = any(${arrayOf(query.status, 'text')})`,
-      query.kol_type && sql`k.type = ${query.kol_type}`,
-      query.the_talent_partner !== undefined && sql`k.the_talent_partner = ${query.the_talent_partner}`,
-      sectors.length > 0 && inSectors(sectors),
-      query.job_ids &&
-        sql`exists (select 1 from kol_jobs kj where kj.kol_id = k.id and kj.job_code = any(${arrayOf(query.job_ids, 'text')}))`,
-      onNetworks(query),
-      staff && query.min_booking_price !== undefined && sql`k.booking_price_to >= ${query.min_booking_price}`,
-      staff && query.max_booking_price !== undefined && sql`k.booking_price_from <= ${query.max_booking_price}`,
-    ),
-    order: { name: sql`k.search`, date: sql`k.created_at`, id: sql`k.id` },
-  });
-}
-
-type DetailRow = Omit<KolDetail, 'average'>;
+type DetailRow = Omit<KolDetail, 'average' | keyof KolListItem> & { card: KolListItem };
 
 /** One KOL the viewer may see; null otherwise. */
 export async function findKol(db: Db, viewer: Viewer | null, id: string): Promise<Omit<KolDetail, 'average'> | null> {
-  const rows = await selectRows<DetailRow>(
+  const [row] = await selectRows<DetailRow>(
     db,
-    sql`select ${detailColumns}
-    from kols k left join users u on u.id = k.created_by where ${allOf(visible(viewer), sql`k.id = ${id}`)}`,
+    sql`select c.card, k.fullname, k.gender, k.marriage, k.birthdate, k.description, k.note,
+      ${pictureUrl(sql`k.group_photo_file_id`)} as group_photo,
+      case when u.id is null then null else ${personJson('u')} end as "createdBy"
+    from kols k join kol_cards c on c.kol_id = k.id left join users u on u.id = k.created_by
+    where ${allOf(visible(viewer, sql`k.id`), sql`k.id = ${id}`)}`,
   );
-  return rows[0] ?? null;
+  if (!row) return null;
+  const { card, ...rest } = row;
+  return { ...card, ...rest };
 }
 
 /** A KOL's index: the mean of the last 10 campaign posts per network (CONTRACT.md §5); unknown metrics are left out. */

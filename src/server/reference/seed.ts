@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { reasonTypes } from '../../domain/lookups';
 import { defaultGrants, roleNames } from '../../domain/roles';
 import type { Db } from '../db/connection';
@@ -14,9 +13,8 @@ import {
   type ReferenceSector,
   rejectReasons,
 } from './lists';
+import { hasActiveSyncTime, hasRoles, lockReferenceData } from './queries';
 import { roleSeeds } from './roles';
-
-const referenceLock = 7_305_002;
 
 /**
  * Gives an installation what every one needs: roles with their default grants, languages, sectors, industries, jobs,
@@ -25,7 +23,7 @@ const referenceLock = 7_305_002;
  */
 export async function ensureReferenceData(db: Db): Promise<void> {
   await db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${referenceLock})`);
+    await lockReferenceData(transaction);
     await addRoles(transaction);
     await addLanguages(transaction);
     await addLists(transaction);
@@ -34,8 +32,7 @@ export async function ensureReferenceData(db: Db): Promise<void> {
 }
 
 async function addRoles(db: Db): Promise<void> {
-  const existing = await db.select({ id: roles.id }).from(roles).limit(1);
-  if (existing.length > 0) return;
+  if (await hasRoles(db)) return;
   const rows = roleNames.map((name, index) => ({ id: newId(), name, ...roleSeeds[name], priority: index + 1 }));
   await db.insert(roles).values(rows);
   const grants = rows.flatMap(({ id, name }) =>
@@ -105,12 +102,12 @@ async function addSyncTimes(db: Db): Promise<void> {
   for (const type of ['profile', 'post'] as const) {
     const { hours, active } = syncHours[type];
     // An option that is missing comes in switched off wherever another one is already chosen.
-    const chosen = await db.execute(sql`select 1 from sync_times where type = ${type} and active`);
+    const chosen = await hasActiveSyncTime(db, type);
     const rows = hours.map((sync_time) => ({
       id: newId(),
       type,
       sync_time,
-      active: chosen.rows.length === 0 && sync_time === active,
+      active: !chosen && sync_time === active,
     }));
     await db.insert(syncTimes).values(rows).onConflictDoNothing();
   }

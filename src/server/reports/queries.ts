@@ -6,10 +6,9 @@ import { type Network, networkMetrics, networks, type PostMetric } from '../../d
 import type { Db } from '../db/connection';
 import { pictureUrl } from '../db/list';
 
-/** Rows as JSON, so that counts and sums of any column type arrive as numbers and days as text. */
-async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  const { rows } = await db.execute<{ row: Row }>(sql`select to_json(result) as row from (${query}) result`);
-  return rows.map(({ row }) => row);
+async function rowsOf<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
+  const { rows } = await db.execute<Row & Record<string, unknown>>(query);
+  return rows;
 }
 
 /** The instant a day is over, as a parameter. */
@@ -174,9 +173,7 @@ export function dailyChanges(db: Db, campaignId: string, day: string): Promise<D
     sql`
     with post as (${postsOf(campaignId, day)}),
     change as (
-      select subject_id, metric, captured_at,
-        coalesce(value, 0) - lag(coalesce(value, 0), 1, 0::bigint) over readings as value,
-        (value is not null)::int - lag((value is not null)::int, 1, 0) over readings as known
+      select subject_id, metric, captured_at, value, lag(value) over readings as before
       from metric_snapshots
       where owner_id = ${campaignId} and captured_at < ${endOf(day)}
         and metric in ('view', 'reaction', 'comment', 'share')
@@ -184,7 +181,8 @@ export function dailyChanges(db: Db, campaignId: string, day: string): Promise<D
     ),
     daily as (
       select greatest(${dayIn(sql`captured_at`)}, ${dayIn(sql`post_time`)}) as day, metric,
-        sum(change.value) as value, sum(known) as known
+        sum(coalesce(value, 0) - coalesce(before, 0)) as value,
+        sum((value is not null)::int - (before is not null)::int) as known
       from change join post on post.id = change.subject_id group by 1, 2
     )
     select day,

@@ -37,7 +37,7 @@ const columns: Column<CampaignListItem>[] = [
   {
     source: 'start_date',
     label: 'common.period',
-    width: 176,
+    width: 190,
     sort: 'date',
     render: ({ start_date, end_date }) => <Period from={start_date} to={end_date} />,
   },
@@ -52,7 +52,7 @@ const columns: Column<CampaignListItem>[] = [
   {
     source: 'progress',
     label: 'common.progress',
-    width: 128,
+    width: 146,
     phone: 'hidden',
     render: ({ progress }) => <ProgressBar value={progress} />,
   },

@@ -24,6 +24,9 @@ interface DataTableProps<T> {
   moreLabel: (shown: number, total: number) => string;
 }
 
+// The keyboard scrolls what it can focus, and a table without links has nothing else to focus.
+const scrollable = { tabIndex: 0 };
+
 /** Rows held in memory as a table, as cards on a phone; long ones are drawn in steps. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { rows, columns, keyOf, label, onOpen, openKey, step = 50, moreLabel } = props;
@@ -32,7 +35,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const rowClass = (key: string) => [onOpen && styles.opens, key === openKey && styles.open].filter(Boolean).join(' ');
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...scrollable}>
         <table className={`${styles.table} ${styles.cards}`} aria-label={label}>
           <thead>
             <tr>

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { FinalReport } from '../../../domain/campaigns/types';
 import { TrendLine } from '../../../ui/plain/TrendLine';
-import styles from './report.module.css';
+import styles from './charts.module.css';
+import page from './report.module.css';
 
 const metrics = ['views', 'engagement', 'buzz'] as const;
 
@@ -9,7 +10,7 @@ const metrics = ['views', 'engagement', 'buzz'] as const;
 export function ByDay({ report }: { report: FinalReport }) {
   const translate = useTranslate();
   return (
-    <section className={styles.section}>
+    <section className={page.section}>
       <h3>{translate('reports.by_day')}</h3>
       <div className={styles.charts}>
         {metrics.map((metric) => (

@@ -3,7 +3,8 @@ import type { FinalReport } from '../../../domain/campaigns/types';
 import { Compact, Count } from '../../../ui/plain/Figure';
 import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
 import { Coverage } from './Coverage';
-import styles from './report.module.css';
+import styles from './charts.module.css';
+import page from './report.module.css';
 
 const metrics = ['posts', 'views', 'engagement', 'buzz'] as const;
 
@@ -11,7 +12,7 @@ const metrics = ['posts', 'views', 'engagement', 'buzz'] as const;
 export function ByNetwork({ report }: { report: FinalReport }) {
   const translate = useTranslate();
   return (
-    <section className={styles.section}>
+    <section className={page.section}>
       <h3>{translate('reports.by_network')}</h3>
       <div className={styles.charts}>
         {metrics.map((metric) => {
@@ -21,10 +22,10 @@ export function ByNetwork({ report }: { report: FinalReport }) {
               <h4>{translate(`reports.metric.${metric}`)}</h4>
               {report.by_network.map((row) => (
                 <div key={row.social_type} className={styles.bar}>
-                  <span className={styles.barName}>
+                  <span>
                     <NetworkIcon network={row.social_type} size={14} /> {networkNames[row.social_type]}
                   </span>
-                  <span className={styles.barTrack}>
+                  <span>
                     <span
                       className={styles.barFill}
                       style={{

@@ -3,7 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { FinalReport } from '../../../domain/campaigns/types';
 import type { ProgressType } from '../../../domain/reports/metrics';
 import { Cost, Money } from '../../../ui/plain/Figure';
-import styles from './report.module.css';
+import page from './report.module.css';
+import styles from './sowTable.module.css';
 import { TargetCell } from './TargetCell';
 import { TargetKol } from './TargetKol';
 import type { CostField } from './targetColumns';
@@ -25,9 +26,9 @@ export function SowTable({ report, title, help, kpis, prices = [] }: SowTablePro
   const rows = all ? report.progress : report.progress.slice(0, firstRows);
   const label = (metric: string) => translate(`reports.metric.${metric}`);
   return (
-    <section className={styles.section}>
+    <section className={page.section}>
       <h3>{title}</h3>
-      <p className={styles.help}>{help}</p>
+      <p className={page.help}>{help}</p>
       <div className={styles.scroll}>
         <table className={styles.targets} aria-label={title}>
           <thead>

@@ -2,7 +2,7 @@ import type { ProgressRow } from '../../../domain/campaigns/types';
 import { lowerIsBetter } from '../../../domain/reports/metrics';
 import { KpiBar } from '../../../ui/plain/KpiBar';
 import { Coverage } from './Coverage';
-import styles from './report.module.css';
+import styles from './sowTable.module.css';
 import { unitOf } from './targetColumns';
 
 /** One KPI of one SOW: bar, and coverage where some post's number is unknown. */

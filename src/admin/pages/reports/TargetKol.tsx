@@ -3,7 +3,7 @@ import type { CampaignListItem, SowProgress } from '../../../domain/campaigns/ty
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { pathTo } from '../../../domain/routes';
 import { KolWork } from '../../../resources/campaigns/KolWork';
-import styles from './report.module.css';
+import styles from './sowTable.module.css';
 
 /** Who and what the row is about; opens the SOW it was computed from. */
 export function TargetKol({ row, campaign }: { row: SowProgress; campaign: CampaignListItem }) {

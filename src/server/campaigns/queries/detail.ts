@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CampaignAcceptance, CampaignDetail, CampaignPost, FileRef, Sow } from '../../../domain/campaigns/types';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { kolJson } from '../../db/fragments';
+import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, pictureUrl, selectRows } from '../../db/list';
 import { campaignColumns, campaignFrom, campaignVisible, ownParts, peopleJson } from './list';
 
@@ -32,7 +32,7 @@ export async function findCampaignBase(db: Db, viewer: Viewer, id: string): Prom
   const rows = await selectRows<Base>(
     db,
     sql`
-    select ${campaignColumns(viewer)}, c.description, c.keywords, c.cancel_reason, c.updated_at,
+    select ${campaignColumns(viewer)}, c.description, c.keywords, c.cancel_reason, ${isoInstant(sql`c.updated_at`)} as updated_at,
       ${peopleJson('supervisor')} as supervisors, ${peopleJson('executive')} as executives, ${peopleJson('internal')} as internals,
       ${filesJson('internal_doc')} as internal_docs, ${filesJson('customer_doc')} as customer_docs,
       ${picturesOf('liquidation')} as liquidation_images,
@@ -63,8 +63,8 @@ export async function findPosts(db: Db, viewer: Viewer, campaignId: string): Pro
   const rows = await selectRows<CampaignPost>(
     db,
     sql`
-    select p.id, p.sow_id, ${kolJson('k')} as kol, p.social_type, p.post_time, p.url_post, p.content, p.hashtags, p.is_active,
-      p.is_short_video, p.version, m.view, m.reaction, m.comment, m.share, m.brand_mention, m.metrics_at, m.metrics_source
+    select p.id, p.sow_id, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post, p.content, p.hashtags, p.is_active,
+      p.is_short_video, p.version, m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source
     from campaign_posts p join kols k on k.id = p.kol_id
     left join (
       select subject_id, max(value) filter (where metric = 'view') as view, max(value) filter (where metric = 'reaction') as reaction,

@@ -6,7 +6,7 @@ import { type CampaignGroup, type CampaignStatus, statusesOfGroup } from '../../
 import type { Page } from '../../../domain/lists';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { companyJson, kolJson, personJson } from '../../db/fragments';
+import { companyJson, isoInstant, kolJson, personJson } from '../../db/fragments';
 import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../../db/list';
 import { ownCampaigns } from '../../db/rowScope';
 
@@ -27,7 +27,7 @@ export function peopleJson(duty: string): SQL {
 export function campaignColumns(viewer: Viewer): SQL {
   const mySows = allOf(sql`s.campaign_id = c.id`, ownParts(viewer, 's'));
   const myPosts = allOf(sql`p.campaign_id = c.id and p.is_active`, ownParts(viewer, 'p'));
-  return sql`c.id, c.code, c.name, c.type, c.status, c.start_date, c.end_date, c.budget, c.version, c.created_at,
+  return sql`c.id, c.code, c.name, c.type, c.status, c.start_date, c.end_date, c.budget, c.version, ${isoInstant(sql`c.created_at`)} as created_at,
     ${pictureUrl(sql`c.cover_file_id`)} as cover_image, ${pictureUrl(sql`c.avatar_file_id`)} as avatar,
     ${companyJson('b')} as brand, ${companyJson('cu')} as customer, ${peopleJson('manager')} as managers,
     coalesce((select json_agg(kol) from (select ${kolJson('k')} as kol from kols k where k.id in

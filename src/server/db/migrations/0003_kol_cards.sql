@@ -1,5 +1,10 @@
 CREATE TABLE "kol_cards" (
 	"kol_id" uuid PRIMARY KEY NOT NULL,
+	"card" json NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "kol_facets" (
+	"kol_id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"search" text NOT NULL,
 	"status" text NOT NULL,
@@ -8,8 +13,7 @@ CREATE TABLE "kol_cards" (
 	"booking_price_from" bigint,
 	"booking_price_to" bigint,
 	"sector_ids" uuid[] NOT NULL,
-	"job_codes" text[] NOT NULL,
-	"card" json NOT NULL
+	"job_codes" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "kol_reach" (
@@ -22,17 +26,14 @@ CREATE TABLE "kol_reach" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "kol_cards_newest" ON "kol_cards" USING btree ("created_at","kol_id");--> statement-breakpoint
-CREATE INDEX "kol_cards_name" ON "kol_cards" USING btree ("search","kol_id");--> statement-breakpoint
-CREATE INDEX "kol_cards_search" ON "kol_cards" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "kol_cards_sectors" ON "kol_cards" USING gin ("sector_ids");--> statement-breakpoint
-CREATE INDEX "kol_cards_jobs" ON "kol_cards" USING gin ("job_codes");--> statement-breakpoint
+CREATE INDEX "kol_facets_newest" ON "kol_facets" USING btree ("created_at","kol_id");--> statement-breakpoint
+CREATE INDEX "kol_facets_name" ON "kol_facets" USING btree ("search","kol_id");--> statement-breakpoint
+CREATE INDEX "kol_facets_search" ON "kol_facets" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "kol_facets_sectors" ON "kol_facets" USING gin ("sector_ids");--> statement-breakpoint
+CREATE INDEX "kol_facets_jobs" ON "kol_facets" USING gin ("job_codes");--> statement-breakpoint
 CREATE INDEX "kol_reach_kol" ON "kol_reach" USING btree ("kol_id");
 --> statement-breakpoint
--- Cards lie out of line, so that a filter over the table reads its narrow columns alone.
-ALTER TABLE kol_cards ALTER COLUMN card SET STORAGE EXTERNAL;
---> statement-breakpoint
-ALTER TABLE kol_cards SET (toast_tuple_target = 128, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
+ALTER TABLE kol_facets SET (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 --> statement-breakpoint
 ALTER TABLE kol_reach SET (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 --> statement-breakpoint
@@ -51,47 +52,48 @@ BEGIN
   DELETE FROM kol_reach WHERE kol_id = ANY (ids);
   DELETE FROM kol_cards c WHERE c.kol_id = ANY (ids)
     AND NOT EXISTS (SELECT FROM kols k WHERE k.id = c.kol_id AND k.deleted_at IS NULL);
-  INSERT INTO kol_cards (kol_id, created_at, search, status, type, the_talent_partner, booking_price_from,
-    booking_price_to, sector_ids, job_codes, card)
-  SELECT k.id, k.created_at, k.search, k.status, k.type, k.the_talent_partner, k.booking_price_from,
-    k.booking_price_to, sector.sector_ids, job.codes, json_build_object(
+  DELETE FROM kol_facets f WHERE f.kol_id = ANY (ids)
+    AND NOT EXISTS (SELECT FROM kols k WHERE k.id = f.kol_id AND k.deleted_at IS NULL);
+  INSERT INTO kol_facets (kol_id, created_at, search, status, type, the_talent_partner, booking_price_from,
+    booking_price_to, sector_ids, job_codes)
+  SELECT k.id, k.created_at, k.search, k.status, k.type, k.the_talent_partner, k.booking_price_from, k.booking_price_to,
+    array(SELECT sector_id FROM kol_sectors WHERE kol_id = k.id),
+    array(SELECT job_code FROM kol_jobs WHERE kol_id = k.id ORDER BY job_code)
+  FROM kols k
+  WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
+  ON CONFLICT (kol_id) DO UPDATE SET (created_at, search, status, type, the_talent_partner, booking_price_from,
+    booking_price_to, sector_ids, job_codes) = (excluded.created_at, excluded.search, excluded.status, excluded.type,
+    excluded.the_talent_partner, excluded.booking_price_from, excluded.booking_price_to, excluded.sector_ids,
+    excluded.job_codes);
+  INSERT INTO kol_cards (kol_id, card)
+  SELECT k.id, json_build_object(
       'id', k.id, 'code', k.code, 'stage_name', k.stage_name,
       'avatar', (SELECT '/pictures/' || sha256 FROM media_files WHERE id = k.avatar_file_id),
       'type', k.type, 'bio', k.bio, 'the_talent_partner', k.the_talent_partner, 'outstanding', k.outstanding,
       'status', k.status, 'booking_price_from', k.booking_price_from, 'booking_price_to', k.booking_price_to,
       'create_date', to_char(k.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'version', k.version,
-      'sectors', sector.list, 'jobs', job.codes, 'socials', social.list)
+      'sectors', coalesce((SELECT json_agg(
+          json_build_object('id', s.id, 'name', s.name, 'un_name', s.un_name) ORDER BY s.position, s.id)
+        FROM kol_sectors ks JOIN sectors s ON s.id = ks.sector_id WHERE ks.kol_id = k.id), '[]'),
+      'jobs', array(SELECT job_code FROM kol_jobs WHERE kol_id = k.id ORDER BY job_code),
+      'socials', coalesce((SELECT json_agg(
+          json_build_object('id', id, 'social_type', social_type, 'url', url, 'name', name, 'is_verified', is_verified,
+            'follower_count', follower_count) ORDER BY follower_count DESC NULLS LAST, id)
+        FROM socials WHERE kol_id = k.id), '[]'))
   FROM kols k
-  CROSS JOIN LATERAL (
-    SELECT coalesce(array_agg(s.id), '{}') AS sector_ids, coalesce(json_agg(
-      json_build_object('id', s.id, 'name', s.name, 'un_name', s.un_name) ORDER BY s.position, s.id), '[]') AS list
-    FROM kol_sectors ks JOIN sectors s ON s.id = ks.sector_id WHERE ks.kol_id = k.id
-  ) sector
-  CROSS JOIN LATERAL (
-    SELECT coalesce(array_agg(job_code ORDER BY job_code), '{}') AS codes FROM kol_jobs WHERE kol_id = k.id
-  ) job
-  CROSS JOIN LATERAL (
-    SELECT coalesce(json_agg(
-      json_build_object('id', id, 'social_type', social_type, 'url', url, 'name', name, 'is_verified', is_verified,
-        'follower_count', follower_count) ORDER BY follower_count DESC NULLS LAST, id), '[]') AS list
-    FROM socials WHERE kol_id = k.id
-  ) social
   WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
-  ON CONFLICT (kol_id) DO UPDATE SET (created_at, search, status, type, the_talent_partner, booking_price_from,
-    booking_price_to, sector_ids, job_codes, card) = (excluded.created_at, excluded.search, excluded.status,
-    excluded.type, excluded.the_talent_partner, excluded.booking_price_from, excluded.booking_price_to,
-    excluded.sector_ids, excluded.job_codes, excluded.card);
+  ON CONFLICT (kol_id) DO UPDATE SET card = excluded.card;
   INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, status, created_at)
-  SELECT c.kol_id, social.social_type, sector.id, social.followers, social.below, c.status, c.created_at
-  FROM kol_cards c
+  SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below, f.status, f.created_at
+  FROM kol_facets f
   CROSS JOIN LATERAL (
     SELECT social_type, coalesce(follower_count, -1) AS followers, coalesce(
       lag(coalesce(follower_count, -1)) OVER (PARTITION BY social_type ORDER BY coalesce(follower_count, -1), id), -2
     ) AS below
-    FROM socials WHERE kol_id = c.kol_id
+    FROM socials WHERE kol_id = f.kol_id
   ) social
-  CROSS JOIN LATERAL unnest(c.sector_ids || NULL::uuid) sector (id)
-  WHERE c.kol_id = ANY (ids);
+  CROSS JOIN LATERAL unnest(f.sector_ids || NULL::uuid) sector (id)
+  WHERE f.kol_id = ANY (ids);
 END
 $$;
 --> statement-breakpoint

@@ -124,11 +124,17 @@ export const socials = pgTable(
 );
 
 /**
- * A KOL as lists show it, ready to send: derived from kols, socials, kol_sectors and kol_jobs by triggers
- * (refresh_kol_cards), never written by hand. `card` is the wire form of a list row.
+ * A KOL as lists show it, in its wire form. Like the two tables below it is derived from kols, socials, kol_sectors and
+ * kol_jobs by triggers (refresh_kol_cards) and never written by hand.
  */
-export const kolCards = pgTable(
-  'kol_cards',
+export const kolCards = pgTable('kol_cards', {
+  kol_id: uuid().primaryKey(),
+  card: json().notNull(),
+});
+
+/** What lists filter and sort KOLs by, apart from their cards so that a scan reads little. */
+export const kolFacets = pgTable(
+  'kol_facets',
   {
     kol_id: uuid().primaryKey(),
     created_at: instant().notNull(),
@@ -140,14 +146,13 @@ export const kolCards = pgTable(
     booking_price_to: whole(),
     sector_ids: uuid().array().notNull(),
     job_codes: text().array().notNull(),
-    card: json().notNull(),
   },
   (table) => [
-    index('kol_cards_newest').on(table.created_at, table.kol_id),
-    index('kol_cards_name').on(table.search, table.kol_id),
-    index('kol_cards_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    index('kol_cards_sectors').using('gin', table.sector_ids),
-    index('kol_cards_jobs').using('gin', table.job_codes),
+    index('kol_facets_newest').on(table.created_at, table.kol_id),
+    index('kol_facets_name').on(table.search, table.kol_id),
+    index('kol_facets_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('kol_facets_sectors').using('gin', table.sector_ids),
+    index('kol_facets_jobs').using('gin', table.job_codes),
   ],
 );
 

@@ -20,19 +20,6 @@ const closings = [
   'Mình để thông tin ở bình luận đầu tiên.',
   'Theo bạn mình nên thử gì tiếp theo?',
 ];
-const titles = [
-  'Dùng thật và kể thật',
-  'Có đáng tiền không?',
-  'Một tuần trải nghiệm',
-  'Mình đã thay đổi thói quen thế nào',
-  'Những điều ít ai nói',
-];
-
-/** A post's title, one line. */
-export function postTitle(random: Random, { product }: CampaignIdea): string {
-  const title = random.pick(titles);
-  return `${product.charAt(0).toUpperCase()}${product.slice(1)}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-}
 
 /** A post's caption as its author would write it, ending with the campaign's hashtag. */
 export function postCaption(random: Random, { product, message, hashtag }: CampaignIdea): string {

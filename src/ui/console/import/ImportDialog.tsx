@@ -44,7 +44,12 @@ export function ImportDialog<T>(props: ImportDialogProps<T>) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': heading,
-          sx: { width: { xs: '100%', md: 'min(960px, 92vw)' }, display: 'flex', flexDirection: 'column' },
+          sx: {
+            width: { xs: '100%', md: 'min(960px, 92vw)' },
+            display: 'flex',
+            flexDirection: 'column',
+            '--table-ground': 'var(--paper)',
+          },
         },
       }}
     >

@@ -15,7 +15,7 @@ export function ImportPreview<T>({ work, columns }: ImportPreviewProps<T>) {
   const writing = work.busy === 'commit';
   return (
     <>
-      <Box sx={{ flex: 1, overflow: 'auto', px: 6, py: 4, '--table-ground': 'var(--paper)' }}>
+      <Box sx={{ flex: 1, overflow: 'auto', px: 6, py: 4 }}>
         {work.error && <ImportProblem error={work.error} />}
         <Typography component="h3" sx={{ fontSize: 16, fontWeight: 600, my: 2 }}>
           {translate('import.ready', { total: work.rows.length })}

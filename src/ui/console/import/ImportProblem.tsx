@@ -6,7 +6,11 @@ import type { ApiError } from '../../../providers/http';
 export function ImportProblem({ error }: { error: ApiError }) {
   const translate = useTranslate();
   return (
-    <Alert severity={error.code === 'import_in_progress' ? 'warning' : 'error'} variant="outlined">
+    <Alert
+      severity={error.code === 'import_in_progress' ? 'warning' : 'error'}
+      variant="outlined"
+      sx={{ color: 'text.primary' }}
+    >
       <AlertTitle>{translate(`error.${error.code}`)}</AlertTitle>
       {error.errors?.map((entry) => (
         <div key={entry.property}>

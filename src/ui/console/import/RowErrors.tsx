@@ -34,7 +34,7 @@ export function RowErrors({ records, columnLabel }: RowErrorsProps) {
   ];
   return (
     <Box>
-      <Alert severity="error" variant="outlined" sx={{ mb: 4 }}>
+      <Alert severity="error" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
         {translate('import.rows_wrong', { rows: records.length, cells: cells.length })}
       </Alert>
       <DataTable

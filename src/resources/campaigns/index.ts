@@ -1,0 +1,10 @@
+import CampaignIcon from '@mui/icons-material/CampaignOutlined';
+import { lazy } from 'react';
+import type { CampaignListItem } from '../../domain/campaigns/types';
+
+export default {
+  list: lazy(() => import('./CampaignList').then((module) => ({ default: module.CampaignList }))),
+  show: lazy(() => import('./CampaignShow').then((module) => ({ default: module.CampaignShow }))),
+  icon: CampaignIcon,
+  recordRepresentation: (campaign: CampaignListItem) => campaign.name,
+};

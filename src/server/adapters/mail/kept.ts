@@ -1,0 +1,16 @@
+import { type KeptMail, type Mailer, safeMail } from './mailer';
+
+const most = 200;
+
+/** Keeps the last mails in this process instead of sending them, for an installation without an SMTP server. */
+export function keptMailer(): Mailer {
+  const mails: KeptMail[] = [];
+  return {
+    async send(mail) {
+      mails.unshift({ ...safeMail(mail), sent_at: new Date().toISOString() });
+      mails.splice(most);
+    },
+    kept: () => mails,
+    async close() {},
+  };
+}

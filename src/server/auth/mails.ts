@@ -1,0 +1,73 @@
+import { otpLimits } from '../../domain/limits';
+import en from '../../domain/locales/en/mail.json';
+import vi from '../../domain/locales/vi/mail.json';
+import { writeLetter } from '../adapters/mail/letter';
+import type { Mail } from '../adapters/mail/mailer';
+import type { Ctx } from '../context';
+
+/** Who a mail goes to; the language is the person's own, else the request's. */
+export interface Receiver {
+  email: string;
+  /** Null for one who has no account yet: what a stranger typed is not sent to others in our name. */
+  fullname: string | null;
+  language: string;
+}
+
+const wordsOf = (language: string) => (language === 'en' ? { language, ...en } : { language: 'vi', ...vi });
+
+function greetingOf(words: typeof en, fullname: string | null): string {
+  const name = fullname?.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 100);
+  return name ? words.hello_name.replace('{{name}}', () => name) : words.hello;
+}
+
+/** The code to finish a registration or to change a forgotten password. */
+export function otpMail(receiver: Receiver, purpose: 'register' | 'forgot', code: string): Mail {
+  const words = wordsOf(receiver.language);
+  const { subject, lead } = words[`otp_${purpose}`];
+  return writeLetter(receiver.email, {
+    language: words.language,
+    subject,
+    greeting: greetingOf(words, receiver.fullname),
+    lead: lead.replace('{{minutes}}', String(otpLimits.seconds / 60)),
+    code,
+    hints: [words.ignore],
+    footer: words.footer,
+  });
+}
+
+/** To someone with an account whose e-mail was registered again: the answer of the call does not tell. */
+export function alreadyRegisteredMail(receiver: Receiver): Mail {
+  const words = wordsOf(receiver.language);
+  const { subject, lead, hint, ignore } = words.already_registered;
+  return writeLetter(receiver.email, {
+    language: words.language,
+    subject,
+    greeting: greetingOf(words, receiver.fullname),
+    lead,
+    hints: [hint, ignore],
+    footer: words.footer,
+  });
+}
+
+/** To a user whose password was just changed. */
+export function passwordChangedMail(receiver: Receiver): Mail {
+  const words = wordsOf(receiver.language);
+  const { subject, lead, hint } = words.password_changed;
+  return writeLetter(receiver.email, {
+    language: words.language,
+    subject,
+    greeting: greetingOf(words, receiver.fullname),
+    lead,
+    hints: [hint],
+    footer: words.footer,
+  });
+}
+
+/**
+ * Sends a mail without waiting for it; call it after the transaction.
+ * Waiting would tell by time whether there was someone to write to. One that fails is logged and lost:
+ * the person asks again.
+ */
+export function sendLater(ctx: Ctx, mail: Mail): void {
+  ctx.mail.send(mail).catch((error: unknown) => ctx.log.error({ err: error }, 'a mail was not sent'));
+}

@@ -1,0 +1,133 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Registrant } from '../../../domain/auth/schema';
+import { AppError, type ErrorCode, TooManyRequests } from '../../../domain/errors';
+import { otpLimits } from '../../../domain/limits';
+import { type Ctx, inTransaction } from '../../context';
+import { lockKeys } from '../../db/rateLimits';
+import { countTry, waitOf } from '../../http/rateLimit';
+import { newId } from '../../ids';
+import { codeLimit, receiverLimit } from '../limits';
+import {
+  countWrongTry,
+  findOtp,
+  forgetOldOtps,
+  lockOtp,
+  type OtpPurpose,
+  replaceOtp,
+  spendOtp,
+  updatePayload,
+} from './queries';
+
+type Otp = NonNullable<Awaited<ReturnType<typeof findOtp>>>;
+
+interface Request {
+  purpose: OtpPurpose;
+  /** In lower case; whether it belongs to anyone makes no difference here. */
+  username: string;
+  /** What a registrant said; left out, what was said before stays. */
+  payload?: Registrant;
+  /** A call that asks for another code is told to wait; one that starts over goes on with the code there is. */
+  again: boolean;
+}
+
+/**
+ * A new code to mail, or null where the one mailed less than a minute ago still serves. Codes are made for names
+ * without an account just the same, so that neither answer nor time nor waiting tells which names have one.
+ * @throws TooManyRequests
+ */
+export function issueOtp(ctx: Ctx, request: Request): Promise<string | null> {
+  const { purpose, username } = request;
+  return inTransaction(ctx, async (tx) => {
+    await lockKeys(tx.db, [`otp:${purpose}:${username}`]);
+    const last = await lockOtp(tx.db, purpose, username);
+    const wait = await resendWait(tx, purpose, username, last);
+    if (wait > 0) {
+      if (request.again || !last || !isLive(last)) throw new TooManyRequests(wait);
+      if (request.payload) await updatePayload(tx.db, last.id, request.payload);
+      return null;
+    }
+    await countTry(tx.db, [receiverLimit(purpose, username)]);
+    const code = String(randomInt(10 ** otpLimits.digits)).padStart(otpLimits.digits, '0');
+    const now = Date.now();
+    await forgetOldOtps(tx.db);
+    await replaceOtp(tx.db, {
+      id: newId(),
+      username,
+      purpose,
+      code_hash: hashCode(ctx, request, code),
+      payload: request.payload ?? last?.payload ?? null,
+      created_at: new Date(now),
+      expires_at: new Date(now + otpLimits.seconds * 1000),
+    });
+    return code;
+  });
+}
+
+/** Seconds the last code of a name still lives, and until another may be asked for. */
+export async function otpTimes(
+  ctx: Ctx,
+  purpose: OtpPurpose,
+  username: string,
+): Promise<{ remaining_seconds: number; resend_in_seconds: number }> {
+  const last = await findOtp(ctx.db, purpose, username);
+  const remaining = last && isLive(last) ? secondsUntil(last.expires_at) : 0;
+  const wait = await resendWait(ctx, purpose, username, last);
+  return { remaining_seconds: Math.max(0, Math.ceil(remaining)), resend_in_seconds: Math.ceil(wait) };
+}
+
+/** What a code was worth: what was said when it was asked for, or why it is refused. */
+export type Redeemed<T> = { refused: ErrorCode } | { done: T };
+
+/**
+ * Tries a code and, if it is right, does the work and spends it, all in one transaction; wrong tries are counted for
+ * the code and for the caller. A refusal of the work itself leaves the code as it was.
+ * @throws AppError verification_incorrect, verification_expired, verification_code_not_existed, what the work refuses;
+ * TooManyRequests
+ */
+export async function redeemOtp<T>(
+  ctx: Ctx,
+  { purpose, username, code }: { purpose: OtpPurpose; username: string; code: string },
+  work: (tx: Ctx, payload: Registrant | null) => Promise<T>,
+): Promise<T> {
+  const counted = await countTry(ctx.db, [codeLimit(ctx.address)]);
+  // A refusal is returned, not thrown: a thrown one would roll the counting back.
+  const outcome = await inTransaction<Redeemed<T>, Ctx>(ctx, async (tx) => {
+    const otp = await lockOtp(tx.db, purpose, username);
+    if (!otp || otp.spent_at) return { refused: 'verification_code_not_existed' };
+    if (!isLive(otp)) return { refused: 'verification_expired' };
+    if (!isSame(otp.code_hash, hashCode(ctx, { purpose, username }, code))) {
+      await countWrongTry(tx.db, otp.id);
+      return { refused: 'verification_incorrect' };
+    }
+    const done = await work(tx, otp.payload as Registrant | null);
+    await spendOtp(tx.db, otp.id);
+    return { done };
+  });
+  if ('refused' in outcome) throw new AppError(outcome.refused, [{ property: codeField[purpose], message: outcome.refused }]);
+  await counted.undo();
+  return outcome.done;
+}
+
+const codeField = { register: 'otp', forgot: 'verification_code' } as const;
+
+async function resendWait(ctx: Ctx, purpose: OtpPurpose, username: string, last: Otp | null): Promise<number> {
+  const sinceLast = last && !last.spent_at ? otpLimits.resendSeconds + secondsUntil(last.created_at) : 0;
+  return Math.max(0, sinceLast, await waitOf(ctx.db, [receiverLimit(purpose, username)]));
+}
+
+function isLive(otp: Otp): boolean {
+  return !otp.spent_at && otp.attempts < otpLimits.tries && otp.expires_at > new Date();
+}
+
+function secondsUntil(instant: Date): number {
+  return (instant.getTime() - Date.now()) / 1000;
+}
+
+// Keyed, because six digits under a bare hash are found by trying them all.
+function hashCode(ctx: Ctx, { purpose, username }: { purpose: OtpPurpose; username: string }, code: string): string {
+  return createHmac('sha256', ctx.secrets.otps).update(`${purpose}:${username}:${code}`).digest('base64url');
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

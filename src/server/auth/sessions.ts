@@ -1,0 +1,40 @@
+import { tokenSeconds } from '../../domain/limits';
+import { recordAudit } from '../audit/record';
+import type { Ctx } from '../context';
+import { newId } from '../ids';
+import { insertRefreshToken, insertSession } from './queries';
+import { newRefreshToken, signAccessToken } from './tokens';
+
+/** Tokens as the client receives them; `expires_in` is the access token's seconds. */
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+}
+
+/** Starts a session of a user and answers its tokens; within the caller's transaction. */
+export async function startSession(tx: Ctx, userId: string, keepLogin: boolean): Promise<Tokens> {
+  const sessionId = newId();
+  const refresh = newRefreshToken();
+  await insertSession(tx.db, {
+    id: sessionId,
+    user_id: userId,
+    keep_login: keepLogin,
+    user_agent: tx.userAgent?.slice(0, 300) ?? null,
+    address: tx.address,
+    expires_at: sessionEnd(keepLogin),
+  });
+  await insertRefreshToken(tx.db, refresh.hash, sessionId);
+  await recordAudit(tx, { action: 'login', entity: 'user', entity_id: userId, changes: {}, actor_id: userId });
+  return {
+    access_token: await signAccessToken(userId, sessionId, tx.secrets.accessTokens),
+    refresh_token: refresh.token,
+    expires_in: tokenSeconds.access,
+  };
+}
+
+/** When a session not refreshed again ends (CONTRACT.md §4). */
+export function sessionEnd(keepLogin: boolean): Date {
+  const seconds = keepLogin ? tokenSeconds.refreshKept : tokenSeconds.refreshUnkept;
+  return new Date(Date.now() + seconds * 1000);
+}

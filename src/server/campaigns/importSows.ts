@@ -1,0 +1,150 @@
+import * as yup from 'yup';
+import type { UploadInput } from '../../domain/campaigns/schema';
+import { type SowColumnKey, sowColumns } from '../../domain/campaigns/sowColumns';
+import { type SowField, type SowInput, sowFields, storedSow } from '../../domain/campaigns/sowSchema';
+import type { KolRef } from '../../domain/campaigns/types';
+import type { ImportAction, ImportResult } from '../../domain/imports';
+import { code } from '../../domain/validation';
+import { type AuditEntry, recordAudit } from '../audit/record';
+import type { SignedCtx } from '../context';
+import type { Db } from '../db/connection';
+import type { UploadedFile } from '../http/uploads';
+import { newId } from '../ids';
+import type { ImportRows, ImportSpec } from '../imports/readRows';
+import { cleanRichText } from '../richText';
+import { findKolsByCode, findStoredSows, insertSows, type StoredSow, updateSows } from './queries/imports';
+import { type CampaignImport, runImport } from './runImport';
+
+/** A SOW of an import: what the workbook said, completed, and what becomes of it. */
+export type ImportedSow = SowInput & {
+  row: number;
+  action: ImportAction;
+  kol_id: string;
+  kol_code: string;
+  kol: KolRef;
+};
+
+interface PlannedSow {
+  row: number;
+  kol: KolRef;
+  next: StoredSow;
+  before: StoredSow | null;
+}
+
+const schema = yup.object({ kol_code: code().required(), ...sowFields });
+type SowRow = yup.InferType<typeof schema>;
+
+const offlineFields = ['off_description', 'off_booking_price', 'off_sale_price'] as const;
+const offlineColumns: readonly SowField[] = ['is_offline', ...offlineFields];
+const optionalColumns = (Object.keys(sowFields) as SowField[]).filter(
+  (key) => key.startsWith('kpi_') || key === 'engagement_rate' || key === 'note',
+);
+
+type Cells = Partial<Record<SowColumnKey, unknown>>;
+const rich = (value: unknown) => (typeof value === 'string' ? cleanRichText(value) : value);
+
+/** Online and offline may be left blank where the other cells tell them. */
+function prepare(cells: Cells): Cells {
+  return {
+    ...cells,
+    is_online: cells.is_online ?? (cells.social_type !== undefined || cells.post_format !== undefined),
+    is_offline: cells.is_offline ?? offlineFields.some((key) => cells[key] !== undefined),
+    description: rich(cells.description),
+    off_description: rich(cells.off_description),
+  };
+}
+
+const spec: ImportSpec<SowRow, SowColumnKey> = { columns: sowColumns, schema, prepare };
+
+const keyOf = (kolId: string, { is_online, social_type, post_format }: SowInput) =>
+  is_online ? `${kolId} ${social_type} ${post_format}` : kolId;
+
+async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, SowColumnKey>): Promise<PlannedSow[]> {
+  const kols = await findKolsByCode(db, [...new Set(read.rows.map(({ input }) => input.kol_code))]);
+  const stored = campaignId ? await findStoredSows(db, campaignId) : [];
+  const byKey = new Map(stored.map((sow) => [keyOf(sow.kol_id, sow), sow]));
+  const seen = new Set<string>();
+  const planned: PlannedSow[] = [];
+  for (const { row, input } of read.rows) {
+    const { kol_code, ...fields } = input;
+    const found = kols.get(kol_code);
+    const refuse = (error: string) => read.errors.add(row, { column: 'kol_code', error, value: kol_code });
+    if (!found?.active) {
+      refuse('kol_not_exist');
+      continue;
+    }
+    const { kol, followers } = found;
+    const key = keyOf(kol.id, fields);
+    if (seen.has(key)) {
+      refuse('row_is_duplicate');
+      continue;
+    }
+    seen.add(key);
+    const before = byKey.get(key) ?? null;
+    const known = before?.followers ?? (fields.social_type && followers[fields.social_type]) ?? null;
+    const given = storedSow({ ...fields, followers: fields.followers ?? known });
+    const next = { ...kept(before, read.present, given), id: before?.id ?? newId(), kol_id: kol.id };
+    planned.push({ row, kol, next, before });
+  }
+  return planned;
+}
+
+/** What the file has no column for stays as it is. */
+function kept<Given extends SowInput>(before: StoredSow | null, present: Set<SowColumnKey>, given: Given): Given {
+  if (!before) return given;
+  const hasOffline = offlineColumns.some((key) => present.has(key));
+  const untouched = [...optionalColumns.filter((key) => !present.has(key)), ...(hasOffline ? [] : offlineColumns)];
+  return { ...given, ...Object.fromEntries(untouched.map((key) => [key, before[key]])) };
+}
+
+function changesOf({ before, next }: PlannedSow): AuditEntry['changes'] {
+  const fields = Object.keys(sowFields) as SowField[];
+  return Object.fromEntries(
+    fields
+      .filter((field) => (before ? before[field] !== next[field] : next[field] !== null))
+      .map((field) => [field, before ? { before: before[field], after: next[field] } : { after: next[field] }]),
+  );
+}
+
+async function write(ctx: SignedCtx, campaignId: string, planned: readonly PlannedSow[]): Promise<boolean> {
+  const written = planned
+    .map((sow) => ({ ...sow, changes: changesOf(sow) }))
+    .filter(({ before, changes }) => !before || Object.keys(changes).length > 0);
+  const part = (isNew: boolean) => written.filter(({ before }) => !before === isNew).map(({ next }) => next);
+  await insertSows(ctx.db, campaignId, part(true));
+  await updateSows(ctx.db, part(false));
+  const entries = written.map(({ before, next, changes }) => ({
+    action: before ? 'update' : 'create',
+    entity: 'sow',
+    entity_id: next.id,
+    changes: { ...changes, ...(!before && { kol_id: { after: next.kol_id }, campaign_id: { after: campaignId } }) },
+  }));
+  await recordAudit(ctx, ...entries);
+  return written.length > 0;
+}
+
+function show({ row, kol, next, before }: PlannedSow): ImportedSow {
+  const { id: _id, kol_id, ...fields } = next;
+  return { row, action: before ? 'update' : 'create', kol_id, kol_code: kol.code, kol, ...fields };
+}
+
+const sowImport: CampaignImport<SowRow, SowColumnKey, PlannedSow, ImportedSow> = {
+  kind: 'sows',
+  spec,
+  plan,
+  write,
+  show,
+};
+
+/**
+ * Preview or commit of a SOW workbook (spec 2 §7 upload-sows). A SOW the campaign already has (same KOL, and network and
+ * format or offline) is updated, so that the same file twice changes nothing.
+ * @throws AppError as runImport
+ */
+export function importSows(
+  ctx: SignedCtx,
+  input: UploadInput,
+  file: UploadedFile | null,
+): Promise<ImportResult<ImportedSow>> {
+  return runImport(ctx, input, file, sowImport);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { addDays, dayOf } from '../../domain/dates';
+import type { FileStore } from '../adapters/files/store';
+import { hashPassword } from '../auth/passwords';
+import type { Db } from '../db/connection';
+import { ensureReferenceData } from '../reference/seed';
+import { buildDemo } from './build';
+import { insertDemo, insertLedger } from './insert';
+import { drawPictures } from './pictures';
+import { createWorld, readReferenceIds } from './world';
+
+const demoLock = 7_305_003;
+const historyDays = 400;
+
+/** What all demo accounts are signed in with (CONTRACT.md §7). */
+export const demoPassword = 'Demo@12345';
+
+interface DemoSeed {
+  db: Db;
+  files: FileStore;
+  log: (line: string) => void;
+  /** The day the demo is seen from, `YYYY-MM-DD`; the present one in Asia/Ho_Chi_Minh if left out. */
+  today?: string;
+}
+
+/**
+ * Fills a database that has no users with the demo's data and accounts, all or nothing; does nothing on any other.
+ * The same day gives the same ids and figures (CONTRACT.md §7). Writes pictures to `files`.
+ */
+export async function seedDemo({ db, files, log, today = dayOf(new Date()) }: DemoSeed): Promise<void> {
+  if (await hasUsers(db)) return;
+  log('Preparing demo data …');
+  const started = performance.now();
+  await ensureReferenceData(db);
+  const world = createWorld(today, await readReferenceIds(db));
+  const demo = buildDemo(world, await hashPassword(demoPassword));
+  const media = await drawPictures(world.pictures, files);
+  const seeded = await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
+    if (await hasUsers(transaction)) return false;
+    await transaction.execute(sql`select ensure_partitions(${addDays(today, -historyDays)}, ${today})`);
+    await insertDemo(transaction, demo, media);
+    await insertLedger(transaction, [...demo.kols.snapshots, ...demo.posts.snapshots]);
+    return true;
+  });
+  if (!seeded) return;
+  await db.execute(sql`vacuum analyze`);
+  log(`Demo data is ready (${((performance.now() - started) / 1000).toFixed(1)} s).`);
+}
+
+async function hasUsers(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from users limit 1`);
+  return rows.length > 0;
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { AppError, invalid } from '../../domain/errors';
+import { importRowLimit } from '../../domain/limits';
+import { WorkbookError } from '../adapters/workbooks/errors';
+import { readWorkbook } from '../adapters/workbooks/readWorkbook';
+import type { SheetRows } from '../adapters/workbooks/sheetRows';
+import type { UploadedFile } from '../http/uploads';
+
+/** An uploaded workbook as read: its name and content hash for the run's record, and its first sheet. */
+export interface OpenedWorkbook {
+  name: string;
+  sha256: string;
+  sheet: SheetRows;
+}
+
+/**
+ * Reads an uploaded workbook's first sheet (CONTRACT.md §2).
+ * @throws AppError file_format_invalid, too_many_rows, file_too_large; validation_failed without a file
+ */
+export async function openWorkbook(file: UploadedFile | null): Promise<OpenedWorkbook> {
+  if (!file) throw invalid([{ property: 'file', message: 'field_required' }]);
+  try {
+    const sheet = await readWorkbook(file.bytes, { maxRows: importRowLimit });
+    if (sheet.header.length === 0) throw new AppError('file_format_invalid');
+    return { name: file.name, sha256: createHash('sha256').update(file.bytes).digest('hex'), sheet };
+  } catch (error) {
+    if (error instanceof WorkbookError) throw new AppError(error.code, undefined, { cause: error });
+    throw error;
+  }
+}

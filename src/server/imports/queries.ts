@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/connection';
+import { importRuns } from '../db/schema/tracking';
+
+/** Holds the target for this transaction; false where another import holds it. Never waits. */
+export async function lockTarget(db: Db, kind: string, targetId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${kind}:${targetId}`}, 0)) as locked`,
+  );
+  return rows[0]?.locked === true;
+}
+
+/** Records one commit of an uploaded workbook. */
+export async function insertRun(db: Db, run: typeof importRuns.$inferInsert): Promise<void> {
+  await db.insert(importRuns).values(run);
+}

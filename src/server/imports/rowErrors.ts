@@ -1,0 +1,37 @@
+import type { RowError } from '../../domain/imports';
+
+/** Error records one answer carries; a file with more is wrong throughout. */
+const most = 500;
+const longestValue = 200;
+
+type CellError = RowError['errors'][number];
+
+/** Gathers what is wrong, by row and column, and keeps it in the order of the sheet. */
+export class RowErrors {
+  private readonly byRow = new Map<number, CellError[]>();
+
+  add(row: number, ...errors: CellError[]): void {
+    const earlier = this.byRow.get(row);
+    if (earlier) earlier.push(...errors.map(shortened));
+    else this.byRow.set(row, errors.map(shortened));
+  }
+
+  has(row: number): boolean {
+    return this.byRow.has(row);
+  }
+
+  get any(): boolean {
+    return this.byRow.size > 0;
+  }
+
+  records(): RowError[] {
+    return [...this.byRow]
+      .sort(([a], [b]) => a - b)
+      .slice(0, most)
+      .map(([row, errors]) => ({ row, errors }));
+  }
+}
+
+function shortened(error: CellError): CellError {
+  return error.value === undefined ? error : { ...error, value: error.value.slice(0, longestValue) };
+}

@@ -1,0 +1,155 @@
+import type { CampaignPost, CoveredMetric, FinalReport, SowProgress } from '../../domain/campaigns/types';
+import { dayOf } from '../../domain/dates';
+import { formatDay } from '../../domain/format';
+import { type ProgressType, priceRevealing, progressTypes } from '../../domain/reports/metrics';
+import type { ColumnSpec, SheetSpec } from '../adapters/workbooks/sheetSpec';
+import { type ExcelWords, networkNames } from './excelWords';
+
+const counts = ['views', 'like', 'comment', 'share', 'engagement', 'buzz', 'mentions'] as const;
+const amounts = ['price', 'booking_price', 'cpe', 'cpv', 'booking_cpe', 'booking_cpv'] as const;
+const shownCoverage: readonly CoveredMetric[] = ['views', 'engagement'];
+
+const dayIn = (instant: string | null) => (instant ? dayOf(new Date(instant)) : null);
+const whole = (key: string, header: string): ColumnSpec => ({ key, header, format: 'integer' });
+
+/** The campaign's name and period over its totals, one row a metric; amounts a viewer may not see have no row. */
+export function summarySheet({ campaign, as_of, totals }: FinalReport, words: ExcelWords): SheetSpec {
+  const { metricName } = words;
+  const end = campaign.end_date ? formatDay(campaign.end_date) : words.open_end;
+  const rate = { metric: metricName.engagement_rate, percent: totals.engagement_rate, ...totals.coverage.engagement };
+  return {
+    name: words.sheet.summary,
+    title: [
+      `${campaign.name} (${campaign.code})`,
+      `${words.period}: ${formatDay(campaign.start_date)} – ${end}`,
+      `${words.as_of}: ${formatDay(as_of)}`,
+    ],
+    columns: [
+      { key: 'metric', header: words.metric, width: 28 },
+      whole('count', words.count),
+      { key: 'percent', header: words.percent, format: 'percent' },
+      { key: 'amount', header: words.amount, format: 'money' },
+      whole('known', words.known),
+      whole('of', words.of),
+    ],
+    rows: [
+      { metric: metricName.posts, count: totals.posts },
+      ...counts.map((name) => ({ metric: metricName[name], count: totals[name], ...totals.coverage[name] })),
+      rate,
+      ...amounts
+        .filter((name) => totals[name] !== undefined)
+        .map((name) => ({ metric: metricName[name], amount: totals[name] })),
+    ],
+  };
+}
+
+function valueFormat(type: ProgressType): ColumnSpec['format'] {
+  if (priceRevealing.includes(type)) return 'money';
+  return type === 'engagement_rate' ? 'percent' : 'integer';
+}
+
+function kpiColumns(types: readonly ProgressType[], words: ExcelWords): ColumnSpec[] {
+  return types.flatMap((type): ColumnSpec[] => {
+    const [name, format] = [words.metricName[type], valueFormat(type)];
+    return [
+      { key: `${type}_current`, header: `${name}: ${words.current}`, format },
+      { key: `${type}_target`, header: `${name}: ${words.target}`, format },
+      { key: `${type}_rate`, header: `${name}: ${words.rate}`, format: 'percent' },
+    ];
+  });
+}
+
+function kpiRow({ kol, social_type, post_format, price, booking_price, postProcess }: SowProgress, words: ExcelWords) {
+  const figures = postProcess.flatMap(({ type, current, target, rate }) => [
+    [`${type}_current`, current],
+    [`${type}_target`, target],
+    [`${type}_rate`, rate],
+  ]);
+  return {
+    kol_code: kol.code,
+    kol: kol.stage_name,
+    network: social_type ? networkNames[social_type] : words.offline,
+    format: post_format && words.formatName[post_format],
+    price,
+    booking_price,
+    ...Object.fromEntries(figures),
+  };
+}
+
+/** One row a SOW: each metric's current figure, target and rate; with prices and cost only where `withPrices`. */
+export function kpiSheet({ progress }: FinalReport, words: ExcelWords, withPrices: boolean): SheetSpec {
+  const prices = withPrices ? (['price', 'booking_price'] as const) : [];
+  const types = progressTypes.filter((type) => withPrices || !priceRevealing.includes(type));
+  return {
+    name: words.sheet.kpi,
+    columns: [
+      { key: 'kol_code', header: words.kol_code, width: 14 },
+      { key: 'kol', header: words.kol, width: 26 },
+      { key: 'network', header: words.network, width: 14 },
+      { key: 'format', header: words.format },
+      ...prices.map((key): ColumnSpec => ({ key, header: words.metricName[key], format: 'money' })),
+      ...kpiColumns(types, words),
+    ],
+    rows: progress.map((sow) => kpiRow(sow, words)),
+  };
+}
+
+/** One row a network, with how many posts had views and engagement. */
+export function networkSheet({ by_network }: FinalReport, words: ExcelWords): SheetSpec {
+  const known = (name: CoveredMetric) => `${name}_known`;
+  return {
+    name: words.sheet.by_network,
+    columns: [
+      { key: 'network', header: words.network },
+      whole('posts', words.metricName.posts),
+      ...counts.map((name) => whole(name, words.metricName[name])),
+      ...shownCoverage.map((name) => whole(known(name), `${words.metricName[name]}: ${words.known}`)),
+    ],
+    rows: by_network.map(({ social_type, coverage, ...figures }) => ({
+      network: networkNames[social_type],
+      ...figures,
+      ...Object.fromEntries(shownCoverage.map((name) => [known(name), coverage[name].known])),
+    })),
+  };
+}
+
+/** One row a day: the state at its end. */
+export function daySheet({ by_day }: FinalReport, words: ExcelWords): SheetSpec {
+  return {
+    name: words.sheet.by_day,
+    columns: [
+      { key: 'date', header: words.date, format: 'date' },
+      ...(['views', 'engagement', 'buzz'] as const).map((name) => whole(name, words.metricName[name])),
+    ],
+    rows: by_day,
+  };
+}
+
+/** One row a post with its latest metrics. */
+export function postSheet(posts: readonly CampaignPost[], words: ExcelWords): SheetSpec {
+  const { metricName } = words;
+  return {
+    name: words.sheet.posts,
+    columns: [
+      { key: 'kol_code', header: words.kol_code, width: 14 },
+      { key: 'kol', header: words.kol, width: 26 },
+      { key: 'network', header: words.network, width: 14 },
+      { key: 'url_post', header: words.url, width: 50 },
+      { key: 'posted', header: words.posted, format: 'date' },
+      whole('view', metricName.views),
+      whole('reaction', metricName.like),
+      whole('comment', metricName.comment),
+      whole('share', metricName.share),
+      whole('brand_mention', metricName.mentions),
+      { key: 'measured', header: words.measured, format: 'date' },
+    ],
+    rows: posts.map(({ kol, social_type, url_post, view, reaction, comment, share, brand_mention, ...post }) => ({
+      kol_code: kol.code,
+      kol: kol.stage_name,
+      network: networkNames[social_type],
+      posted: dayIn(post.post_time),
+      measured: dayIn(post.metrics_at),
+      ...{ url_post, view, reaction, comment, share, brand_mention },
+    })),
+  };
+}

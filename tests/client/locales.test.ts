@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { errorStatus, fieldErrorCodes } from '../../src/domain/errors';
+import { catalogues } from '../../src/domain/locales';
+import type { Catalogue } from '../../src/domain/locales/catalogue';
+import { routes } from '../../src/domain/routes';
+
+/** Looked up by code from elsewhere: react-admin's own words, and a text for every error code (checked below). */
+const alwaysUsed = ['ra.', 'error.'];
+
+function keysOf(node: Catalogue, prefix = ''): string[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix + key}.`),
+  );
+}
+
+/** One spelling for the forms of a plural: languages have different ones. */
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+const known = {
+  vi: new Set(keysOf(catalogues.vi).map(withoutPlural)),
+  en: new Set(keysOf(catalogues.en).map(withoutPlural)),
+};
+const areas = Object.keys(catalogues.vi);
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(folder, name));
+}
+
+interface KeyUses {
+  /** Keys written out. */
+  whole: Set<string>;
+  /** Keys put together at run time, such as `kols.type.${type}`: each hole takes one word. */
+  patterns: Map<string, RegExp>;
+}
+
+function keysInSources(): KeyUses {
+  const whole = new Set<string>(Object.values(routes).map((route) => route.label));
+  const patterns = new Map<string, RegExp>();
+  const literal = new RegExp(`(['"\`])((?:${areas.join('|')})\\.(?:\\w|\\.|\\$\\{[^}]*\\})+)\\1`, 'g');
+  for (const folder of ['admin', 'public', 'resources', 'ui', 'providers']) {
+    for (const file of filesUnder(join('src', folder))) {
+      for (const [, , key = ''] of readFileSync(file, 'utf8').matchAll(literal)) {
+        const parts = key.split(/\$\{[^}]*\}/);
+        if (parts.length === 1) whole.add(key);
+        else patterns.set(key, new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`));
+      }
+    }
+  }
+  return { whole, patterns };
+}
+
+describe('the words', () => {
+  it('are the same set in both languages', () => {
+    expect([...known.vi].filter((key) => !known.en.has(key))).toEqual([]);
+    expect([...known.en].filter((key) => !known.vi.has(key))).toEqual([]);
+  });
+
+  it('are never empty and fill in the same values in both languages', () => {
+    const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+    const textOf = (catalogue: Catalogue, key: string) =>
+      key
+        .split('.')
+        .reduce<Catalogue | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), catalogue);
+    for (const key of keysOf(catalogues.vi)) {
+      const vi = textOf(catalogues.vi, key);
+      const en = textOf(catalogues.en, key);
+      expect(typeof vi === 'string' && vi.length > 0, key).toBe(true);
+      if (typeof vi === 'string' && typeof en === 'string') expect(blanks(vi), key).toEqual(blanks(en));
+    }
+  });
+
+  it('have a text for every error code', () => {
+    const codes = [...Object.keys(errorStatus), ...fieldErrorCodes, 'unknown', 'network_error'];
+    expect(codes.filter((code) => !known.vi.has(`error.${code}`))).toEqual([]);
+    const texts = [...known.vi].filter((key) => key.startsWith('error.')).map((key) => key.slice('error.'.length));
+    expect(texts.filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  it('exist for every key the client uses', () => {
+    const { whole, patterns } = keysInSources();
+    expect(whole.size).toBeGreaterThan(100);
+    expect([...whole].filter((key) => !known.vi.has(key))).toEqual([]);
+    const unmatched = [...patterns].filter(([, pattern]) => ![...known.vi].some((key) => pattern.test(key)));
+    expect(unmatched.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const { whole, patterns } = keysInSources();
+    const used = (key: string) =>
+      whole.has(key) ||
+      alwaysUsed.some((prefix) => key.startsWith(prefix)) ||
+      [...patterns.values()].some((pattern) => pattern.test(key));
+    expect([...known.vi].filter((key) => !used(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type KolListQuery, kolListQuery } from '../../src/domain/kols/schema';
+import type { KolListItem } from '../../src/domain/kols/types';
+import { kolStatuses, kolTypes } from '../../src/domain/kols/values';
+import { sortOptions } from '../../src/domain/lists';
+import { networks } from '../../src/domain/networks';
+import { normalise } from '../../src/domain/text';
+import { parse } from '../../src/domain/validation';
+import type { Viewer } from '../../src/server/context';
+import { addBulkKols } from '../../src/server/demo/bulk/kols';
+import { findKol, findKols } from '../../src/server/kols/queries';
+import { ensureReferenceData } from '../../src/server/reference/seed';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+
+/** A KOL as the entity tables hold it, read without any of the tables made for the list. */
+interface Plain {
+  card: Required<KolListItem>;
+  search: string;
+  /** Its place when all are sorted by name, by date. */
+  by_name: number;
+  by_date: number;
+}
+
+let database: TestDatabase;
+let sectors: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await ensureReferenceData(database.db);
+  await addBulkKols(database.db, 400, () => {});
+  await secondAccounts();
+  const { rows } = await database.pool.query<{ id: string }>(
+    "select id from sectors where type = 'kol' order by position",
+  );
+  sectors = rows.map(({ id }) => id);
+});
+afterAll(() => database.drop());
+
+/** KOLs with two accounts on a network, accounts of unknown size, equal sizes, and some that were deleted. */
+async function secondAccounts(): Promise<void> {
+  await database.db.execute(sql`insert into socials (id, kol_id, social_type, url, follower_count)
+    select gen_random_uuid(), kol_id, social_type, url || '/2', case row_number() over (order by id) % 3
+      when 0 then null when 1 then follower_count else follower_count * 2 end from socials where follower_count % 3 = 0`);
+  await database.db.execute(
+    sql`update kols set deleted_at = now() where booking_price_from = 500000 and code like '%7'`,
+  );
+}
+
+async function plainKols(): Promise<Plain[]> {
+  const { rows } = await database.pool.query<Plain>(`
+    select k.search, row_number() over (order by search, id)::int as by_name,
+      row_number() over (order by created_at, id)::int as by_date, json_build_object('id', k.id, 'code', k.code, 'stage_name', k.stage_name, 'avatar', null, 'type', k.type,
+      'bio', k.bio, 'the_talent_partner', k.the_talent_partner, 'outstanding', k.outstanding, 'status', k.status,
+      'booking_price_from', k.booking_price_from, 'booking_price_to', k.booking_price_to, 'create_date', k.created_at,
+      'version', k.version, 'jobs', array(select job_code from kol_jobs where kol_id = k.id order by 1),
+      'sectors', array(select json_build_object('id', s.id, 'name', s.name, 'un_name', s.un_name)
+        from kol_sectors ks join sectors s on s.id = ks.sector_id where kol_id = k.id order by s.position, s.id),
+      'socials', array(select json_build_object('id', id, 'social_type', social_type, 'url', url, 'name', name,
+        'is_verified', is_verified, 'follower_count', follower_count)
+        from socials where kol_id = k.id order by follower_count desc nulls last, id)) as card
+    from kols k where deleted_at is null`);
+  return rows.map(({ card, ...kol }) => ({
+    ...kol,
+    card: { ...card, create_date: new Date(card.create_date).toISOString() },
+  }));
+}
+
+const staff = { type: 'staff', reduced: false, kolId: null } as Viewer;
+const customer = { type: 'customer', reduced: true, kolId: null } as Viewer;
+
+const overlaps = (wanted: readonly string[] | undefined, has: readonly string[]) =>
+  !wanted || wanted.some((one) => has.includes(one));
+const within = (value: number | null, least?: number, most?: number) =>
+  (least === undefined || (value !== null && value >= least)) &&
+  (most === undefined || (value !== null && value <= most));
+
+function matches(viewer: Viewer | null, query: KolListQuery, { card, search }: Plain): boolean {
+  const wantedSectors = [...(query.sectors ?? []), ...(query.sector_ids ?? []), ...(query.category_sectors ?? [])];
+  const { social_type, min_followers, max_followers } = query;
+  const asksReach = social_type !== undefined || min_followers !== undefined || max_followers !== undefined;
+  const shown = viewer && !viewer.reduced ? card.status !== 'reject' : card.status === 'active';
+  const forStaff =
+    !viewer ||
+    viewer.reduced ||
+    (overlaps(query.status, [card.status]) &&
+      within(card.booking_price_to, query.min_booking_price) &&
+      within(card.booking_price_from, undefined, query.max_booking_price));
+  return (
+    shown &&
+    forStaff &&
+    (viewer?.type !== 'kol' || card.id === viewer.kolId) &&
+    (!query.stage_name || search.includes(normalise(query.stage_name))) &&
+    (!query.kol_type || card.type === query.kol_type) &&
+    (query.the_talent_partner === undefined || card.the_talent_partner === query.the_talent_partner) &&
+    overlaps(
+      wantedSectors.length > 0 ? wantedSectors : undefined,
+      card.sectors.map(({ id }) => id),
+    ) &&
+    overlaps(query.job_ids, card.jobs) &&
+    (!asksReach ||
+      card.socials.some(
+        (social) =>
+          overlaps(social_type, [social.social_type]) && within(social.follower_count, min_followers, max_followers),
+      ))
+  );
+}
+
+function ordered(kols: Plain[], sort = 'DATEDESC'): Plain[] {
+  const place = sort.startsWith('NAME') ? 'by_name' : 'by_date';
+  const direction = sort.endsWith('ASC') ? 1 : -1;
+  return [...kols].sort((a, b) => direction * (a[place] - b[place]));
+}
+
+/** Present or left out. */
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 });
+const followers = fc.constantFrom(0, 1_000, 5_000, 12_000, 40_000, 150_000, 1_000_000);
+const price = fc.integer({ min: 0, max: 12 }).map((steps) => steps * 1_000_000);
+
+it('finds what the entity tables hold, whatever the filters, the order and the viewer', async () => {
+  const kols = await plainKols();
+  const jobs = [...new Set(kols.flatMap(({ card }) => card.jobs))];
+  const ownKol = { type: 'kol', reduced: true, kolId: kols[5]?.card.id } as Viewer;
+  const some = (values: readonly string[]) =>
+    maybe(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }));
+  const one = (values: readonly string[]) => maybe(fc.constantFrom(...values).map((value) => [value]));
+  const filters = fc.record({
+    stage_name: fc.option(fc.constantFrom('nguyen', 'Nguyễn Thị', 'da nang', 'MAKEUP', 'an', 'KX00', '%', '_'), {
+      nil: undefined,
+      freq: 4,
+    }),
+    status: some(kolStatuses),
+    social_type: fc.oneof(some(networks), one(networks)),
+    sectors: fc.oneof(some(sectors), one(sectors)),
+    sector_ids: fc.option(
+      fc.constantFrom(...sectors).map((id) => [id]),
+      { nil: undefined, freq: 5 },
+    ),
+    kol_type: maybe(fc.constantFrom(...kolTypes)),
+    job_ids: some(jobs),
+    the_talent_partner: maybe(fc.boolean()),
+    min_followers: maybe(followers),
+    max_followers: maybe(followers),
+    min_booking_price: maybe(price),
+    max_booking_price: maybe(price),
+    sort: maybe(fc.constantFrom(...sortOptions)),
+    page: fc.integer({ min: 1, max: 3 }),
+    size: fc.constantFrom(5, 10, 200),
+  });
+  // At most four filters at once, so that some KOLs are left to find.
+  const names = [
+    'stage_name',
+    'status',
+    'social_type',
+    'sectors',
+    'sector_ids',
+    'kol_type',
+    'job_ids',
+    'the_talent_partner',
+  ].concat(['min_followers', 'max_followers', 'min_booking_price', 'max_booking_price']);
+  const query = fc.tuple(filters, fc.subarray(names, { maxLength: 4 })).map(([all, on]) => {
+    const kept = [...on, 'sort', 'page', 'size'];
+    return Object.fromEntries(Object.entries(all).filter(([key, value]) => kept.includes(key) && value !== undefined));
+  });
+  let foundSome = 0;
+  await fc.assert(
+    fc.asyncProperty(query, fc.constantFrom(null, staff, staff, customer, ownKol), async (asked, viewer) => {
+      const parsed = parse<KolListQuery>(kolListQuery, asked);
+      const expected = ordered(
+        kols.filter((kol) => matches(viewer, parsed, kol)),
+        parsed.sort,
+      );
+      const from = (parsed.page - 1) * parsed.size;
+      const found = await findKols(database.db, viewer, parsed);
+      expect(found.total).toBe(expected.length);
+      expect(found.data).toEqual(expected.slice(from, from + parsed.size).map(({ card }) => card));
+      if (found.data.length > 0) foundSome++;
+    }),
+    { numRuns: 400, seed: 20 },
+  );
+  expect(foundSome).toBeGreaterThan(100);
+}, 120_000);
+
+it('leaves the total out when none is asked for', async () => {
+  const page = await findKols(
+    database.db,
+    null,
+    parse<KolListQuery>(kolListQuery, { count: 'none', social_type: 'tiktok' }),
+  );
+  expect(page.data).toHaveLength(10);
+  expect(page).not.toHaveProperty('total');
+});
+
+it('shows every change of a KOL, its accounts, sectors, jobs and of a sector itself in the list at once', async () => {
+  const [first] = (
+    await findKols(
+      database.db,
+      staff,
+      parse<KolListQuery>(kolListQuery, { social_type: 'tiktok', sectors: sectors[0] }),
+    )
+  ).data;
+  if (!first) throw new Error('no KOL to change');
+  const { db } = database;
+  const read = async () => (await findKol(db, staff, first.id)) ?? null;
+  await db.execute(sql`update kols set stage_name = 'Đặng Ánh Mới', version = version + 1 where id = ${first.id}`);
+  expect(await read()).toMatchObject({ stage_name: 'Đặng Ánh Mới', version: first.version + 1 });
+  expect((await findKols(db, staff, parse<KolListQuery>(kolListQuery, { stage_name: 'dang anh moi' }))).total).toBe(1);
+  await db.execute(
+    sql`update socials set follower_count = 987654321 where kol_id = ${first.id} and social_type = 'tiktok'`,
+  );
+  const largest = parse<KolListQuery>(kolListQuery, {
+    social_type: 'tiktok',
+    sectors: sectors[0],
+    min_followers: 987654321,
+  });
+  expect((await findKols(db, staff, largest)).data.map(({ id }) => id)).toEqual([first.id]);
+  await db.execute(sql`update sectors set name = 'Làm đẹp mới' where id = ${sectors[0]}`);
+  expect((await read())?.sectors.map(({ name }) => name)).toContain('Làm đẹp mới');
+  await db.execute(sql`delete from kol_sectors where kol_id = ${first.id}`);
+  await db.execute(sql`delete from kol_jobs where kol_id = ${first.id}`);
+  expect(await read()).toMatchObject({ sectors: [], jobs: [] });
+  expect((await findKols(db, staff, largest)).total).toBe(0);
+  await db.execute(sql`delete from socials where kol_id = ${first.id}`);
+  expect(await read()).toMatchObject({ socials: [] });
+  await db.execute(sql`update kols set deleted_at = now() where id = ${first.id}`);
+  expect(await read()).toBeNull();
+});
+
+it('loses no change where two transactions change the same KOL at once', async () => {
+  const [kol] = (await findKols(database.db, staff, parse<KolListQuery>(kolListQuery, { page: 2 }))).data;
+  if (!kol?.socials[0]) throw new Error('no KOL with an account');
+  const renaming = await database.pool.connect();
+  try {
+    await renaming.query('begin');
+    await renaming.query("update kols set stage_name = 'Tên Sau' where id = $1", [kol.id]);
+    const counting = database.pool.query('update socials set follower_count = 4242 where id = $1', [kol.socials[0].id]);
+    await renaming.query('select pg_sleep(0.2)');
+    await renaming.query('commit');
+    await counting;
+  } finally {
+    renaming.release();
+  }
+  const found = await findKol(database.db, staff, kol.id);
+  expect(found?.stage_name).toBe('Tên Sau');
+  expect(found?.socials.map(({ follower_count }) => follower_count)).toContain(4242);
+});

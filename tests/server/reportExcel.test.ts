@@ -1,0 +1,136 @@
+import ExcelJS from 'exceljs';
+import { describe, expect, it } from 'vitest';
+import type { CampaignPost, FinalReport } from '../../src/domain/campaigns/types';
+import enCampaigns from '../../src/domain/locales/en/campaigns.json';
+import { excelReport } from '../../src/server/reports/excel';
+
+const kol = { id: 'k', code: 'KOL01', stage_name: "=cmd|' /C calc'!A0", avatar: null };
+const covered = { known: 1, of: 2 };
+const coverage = {
+  ...{ views: covered, like: covered, comment: covered, share: covered },
+  ...{ engagement: covered, buzz: covered, mentions: covered },
+};
+const sums = { posts: 2, views: 1_234_567, like: 10, comment: 5, share: null, engagement: 15, buzz: 5, mentions: 0 };
+const row = (type: 'cpe' | 'engagement' | 'engagement_rate', current: number, target: number | null) => ({
+  ...{ type, current, target, rate: target === null ? null : 50.25, known: 1, of: 2 },
+});
+
+const report: FinalReport = {
+  campaign: {
+    ...{ id: 'c', code: 'TET26', name: '+Tết đoàn viên', type: 'booking', status: 'done', version: 1, budget: 9 },
+    ...{ start_date: '2026-03-01', end_date: null, cover_image: null, avatar: null, brand: null, customer: null },
+    ...{ kols: [], kol_total: 1, sow_total: 1, post_total: 2, progress: null, created_at: '2026-03-01T00:00:00.000Z' },
+  },
+  as_of: '2026-03-31',
+  totals: {
+    ...{ ...sums, coverage, engagement_rate: 3.07, price: 5_000_000, booking_price: 4_000_000 },
+    ...{ cpe: 333_333.33, cpv: 4.05, booking_cpe: 266_666.67, booking_cpv: 3.24 },
+  },
+  progress: [
+    {
+      ...{ sow_id: 's', kol, social_type: 'tiktok', post_format: 'post_videos', price: 5_000_000 },
+      ...{ booking_price: 4_000_000, booking_cpe: null, booking_cpv: null },
+      postProcess: [row('engagement', 15, 30), row('cpe', 333_333.33, null), row('engagement_rate', 3.07, 6.11)],
+    },
+  ],
+  by_network: [{ social_type: 'tiktok', ...sums, coverage }],
+  by_day: [{ date: '2026-03-01', views: null, engagement: 15, buzz: 5 }],
+  key_finding: null,
+  ...{ key_finding_top_1: null, key_finding_top_2: null, key_finding_top_3: null },
+  ...{ key_recommendation: null, scorecard_metric: null },
+};
+
+const post: CampaignPost = {
+  ...{ id: 'p', sow_id: 's', kol, social_type: 'tiktok', url_post: 'https://tiktok.com/@a/video/1', content: null },
+  ...{ hashtags: [], view: 7, reaction: null, comment: 0, share: 1, brand_mention: null, is_short_video: true },
+  ...{ post_time: '2026-03-01T17:00:00.000Z', metrics_at: null, metrics_source: null, version: 1 },
+};
+
+async function read(language: 'vi' | 'en', reduced: boolean, posts?: CampaignPost[]) {
+  const workbook = new ExcelJS.Workbook();
+  const bytes = await excelReport(report, language, reduced, posts);
+  await workbook.xlsx.load(bytes.buffer as ArrayBuffer);
+  return workbook;
+}
+
+function sheetOf(workbook: ExcelJS.Workbook, name: string): ExcelJS.Worksheet {
+  const sheet = workbook.getWorksheet(name);
+  if (!sheet) throw new Error(`no sheet ${name}: ${workbook.worksheets.map((each) => each.name)}`);
+  return sheet;
+}
+
+/** The cell under a header, in the row so many below it. */
+function cell(sheet: ExcelJS.Worksheet, header: string, below = 1): ExcelJS.Cell {
+  for (let top = 1; top <= 4; top++) {
+    for (let column = 1; column <= sheet.columnCount; column++) {
+      if (sheet.getCell(top, column).value === header) return sheet.getCell(top + below, column);
+    }
+  }
+  throw new Error(`no column ${header} in ${sheet.name}`);
+}
+
+describe('the Excel report', () => {
+  it('has its sheets in both languages', async () => {
+    const names = async (language: 'vi' | 'en') =>
+      (await read(language, false, [post])).worksheets.map(({ name }) => name);
+    expect(await names('vi')).toEqual(['Tổng quan', 'KPI theo SOW', 'Theo nền tảng', 'Theo ngày', 'Bài đăng']);
+    expect(await names('en')).toEqual(['Summary', 'KPI per SOW', 'By network', 'By day', 'Posts']);
+  });
+
+  it('writes numbers as numbers, in their formats', async () => {
+    const workbook = await read('en', false, [post]);
+    const kpi = sheetOf(workbook, 'KPI per SOW');
+    const shown = (sheet: ExcelJS.Worksheet, header: string) => {
+      const { value, numFmt } = cell(sheet, header);
+      return { value, numFmt };
+    };
+    expect(shown(kpi, 'Sale price')).toEqual({ value: 5_000_000, numFmt: '#,##0" ₫"' });
+    expect(shown(kpi, 'Engagement: actual')).toEqual({ value: 15, numFmt: '#,##0' });
+    expect(shown(kpi, 'Engagement: achieved')).toEqual({ value: 50.25, numFmt: '0.00"%"' });
+    expect(shown(kpi, 'CPE: actual')).toEqual({ value: 333_333.33, numFmt: '#,##0" ₫"' });
+    expect(cell(kpi, 'CPE: target').value).toBeNull();
+    expect(cell(kpi, 'Network').value).toBe('TikTok');
+    expect(cell(kpi, 'Format').value).toBe(enCampaigns.format.post_videos);
+    expect(shown(sheetOf(workbook, 'By network'), 'Views')).toEqual({ value: 1_234_567, numFmt: '#,##0' });
+    const days = sheetOf(workbook, 'By day');
+    expect(shown(days, 'Date')).toEqual({ value: new Date('2026-03-01T00:00:00Z'), numFmt: 'DD/MM/YYYY' });
+    expect(cell(days, 'Views').value).toBeNull();
+    const posts = sheetOf(workbook, 'Posts');
+    expect(cell(posts, 'Posted on').value).toEqual(new Date('2026-03-02T00:00:00Z'));
+    expect(cell(posts, 'Comments').value).toBe(0);
+  });
+
+  it('keeps each header in view', async () => {
+    const workbook = await read('vi', false);
+    const frozen = workbook.worksheets.map(({ views }) => views[0]);
+    expect(frozen.map((view) => view?.state === 'frozen' && view.ySplit)).toEqual([4, 1, 1, 1]);
+  });
+
+  it('opens with the campaign, its period and the totals', async () => {
+    const summary = sheetOf(await read('vi', false), 'Tổng quan');
+    expect(summary.getCell('A1').value).toBe("'+Tết đoàn viên (TET26)");
+    expect(summary.getCell('A2').value).toBe('Thời gian: 01/03/2026 – chưa định');
+    expect(summary.getCell('A3').value).toBe('Số liệu đến hết ngày: 31/03/2026');
+    expect(cell(summary, 'Chỉ số', 2).value).toBe('Lượt xem');
+    expect(cell(summary, 'Số lượng', 2).value).toBe(1_234_567);
+    expect(cell(summary, 'Bài có số liệu', 2).value).toBe(1);
+    expect(cell(summary, 'Tổng số bài', 2).value).toBe(2);
+  });
+
+  it('writes a name that looks like a formula as text', async () => {
+    const name = cell(sheetOf(await read('vi', false), 'KPI theo SOW'), 'KOL');
+    expect(name.type).toBe(ExcelJS.ValueType.String);
+    expect(name.value).toBe(`'${kol.stage_name}`);
+  });
+
+  it('shows a reduced viewer no price and no cost per KOL, but the totals of both', async () => {
+    const workbook = await read('en', true, [post]);
+    const texts = new Set<unknown>();
+    for (const sheet of workbook.worksheets) sheet.eachRow((each) => each.eachCell(({ value }) => texts.add(value)));
+    const words = [...texts].filter((value) => typeof value === 'string');
+    expect(words.filter((word) => /price/i.test(word))).toEqual([]);
+    expect(words.filter((word) => /CP[EV]/.test(word))).toEqual(['CPE', 'CPV']);
+    for (const price of [5_000_000, 4_000_000, 266_666.67, 3.24]) expect(texts).not.toContain(price);
+    expect(texts).toContain(4.05);
+  });
+});

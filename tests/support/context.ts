@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { allGrants, toAccessMap } from '../../src/domain/access';
+import { diskStore } from '../../src/server/adapters/files/disk';
+import { readConfig } from '../../src/server/config';
+import type { SignedCtx, Viewer } from '../../src/server/context';
+import { newId } from '../../src/server/ids';
+import { loadSecrets } from '../../src/server/secrets';
+import type { TestDatabase } from './database';
+import { buildUser } from './factories';
+
+/** What a verb receives when a member of staff with every right calls it, on a test's own database. */
+export async function testCtx({ db, pool }: TestDatabase, viewer: Partial<Viewer> = {}): Promise<SignedCtx> {
+  const user = await buildUser(db);
+  const folder = join(tmpdir(), `kolhub-test-${randomBytes(6).toString('hex')}`);
+  return {
+    config: readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+    db,
+    pool,
+    files: diskStore(folder),
+    secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
+    log: pino({ level: 'silent' }),
+    viewer: {
+      id: user.id,
+      username: user.username,
+      fullname: user.fullname,
+      type: 'staff',
+      roles: ['manager'],
+      access: toAccessMap(allGrants),
+      reduced: false,
+      customerIds: [],
+      brandIds: [],
+      kolId: null,
+      sessionId: newId(),
+      ...viewer,
+    },
+    language: 'vi',
+    requestId: 'test',
+    address: '127.0.0.1',
+    userAgent: null,
+  };
+}
