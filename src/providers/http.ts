@@ -95,7 +95,7 @@ async function attempt(name: EndpointName, options: RequestOptions, session: Ses
 }
 
 /** The address of a call: parameters filled in, lists as repeated keys, nothing sent for empty values. */
-export function addressOf(path: string, { params = {}, query = {} }: RequestOptions): string {
+function addressOf(path: string, { params = {}, query = {} }: RequestOptions): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -1,7 +1,7 @@
 /** Languages with a built-in catalogue; the first is the default and has no path prefix (spec 1 §2). */
 export const locales = ['vi', 'en'] as const;
 export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = locales[0];
+const defaultLocale: Locale = locales[0];
 
 const storageKey = 'lang';
 const listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export function prefixOf(locale: Locale): string {
 }
 
 /** Takes the language prefix off a path: `/en/kols` → en and `/kols`. */
-export function splitPrefix(path: string): { locale: Locale; path: string } {
+function splitPrefix(path: string): { locale: Locale; path: string } {
   const first = path.split('/')[1];
   const locale = locales.find((entry) => entry === first);
   if (!locale) return { locale: defaultLocale, path };

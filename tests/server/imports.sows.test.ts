@@ -288,5 +288,10 @@ describe('a commit of SOWs', () => {
     const stranger = { ...ctx, viewer: { ...ctx.viewer, type: 'customer' as const, reduced: true } };
     const foreign = importSows(stranger, { campaign_id: campaign.id, review: true }, file);
     await expect(foreign).rejects.toMatchObject({ code: 'campaign_not_exist', status: 404 });
+    campaign = await buildCampaign(database.db);
+    await buildSow(database.db, { campaign_id: campaign.id, kol_id: kol.id });
+    const self = { ...ctx, viewer: { ...ctx.viewer, type: 'kol' as const, reduced: true, kolId: kol.id } };
+    const own = importSows(self, { campaign_id: campaign.id, review: true }, file);
+    await expect(own).rejects.toMatchObject({ code: 'campaign_not_exist', status: 404 });
   });
 });

@@ -29,7 +29,7 @@ let sectors: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   await ensureReferenceData(database.db);
-  await addBulkKols(database.db, 400, () => {});
+  await addBulkKols(database.db, 2_500, () => {});
   await secondAccounts();
   const { rows } = await database.pool.query<{ id: string }>(
     "select id from sectors where type = 'kol' order by position",

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { allGrants, toAccessMap } from '../../src/domain/access';
 import { diskStore } from '../../src/server/adapters/files/disk';
+import { openMailer } from '../../src/server/adapters/mail/open';
+import { keptMailer } from '../../src/server/adapters/mail/kept';
 import { readConfig } from '../../src/server/config';
 import type { SignedCtx, Viewer } from '../../src/server/context';
 import { newId } from '../../src/server/ids';
@@ -15,12 +17,17 @@ import { buildUser } from './factories';
 export async function testCtx({ db, pool }: TestDatabase, viewer: Partial<Viewer> = {}): Promise<SignedCtx> {
   const user = await buildUser(db);
   const folder = join(tmpdir(), `kolhub-test-${randomBytes(6).toString('hex')}`);
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' });
   return {
-    config: readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
+    config,
     db,
     pool,
     files: diskStore(folder),
+    mail: keptMailer(),
+    google: null,
     secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
+    mail: openMailer(config),
+    google: null,
     log: pino({ level: 'silent' }),
     viewer: {
       id: user.id,

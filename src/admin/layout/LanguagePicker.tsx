@@ -17,7 +17,7 @@ export function LanguagePicker() {
       <button
         type="button"
         className={styles.tool}
-        aria-label={translate('common.language')}
+        aria-label={`${translate('common.language')}: ${locale.toUpperCase()}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

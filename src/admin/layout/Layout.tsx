@@ -15,9 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {translate('common.skip')}
       </a>
-      <aside className={styles.side}>
+      <div className={styles.side}>
         <Menu collapsed={menu.collapsed} onToggle={menu.toggle} />
-      </aside>
+      </div>
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -14,7 +14,11 @@ export function Menu({ collapsed, onToggle }: { collapsed: boolean; onToggle: ()
   const toggleLabel = translate(collapsed ? 'common.expand_menu' : 'common.collapse_menu');
   return (
     <>
-      <Link to={homeOf(getAccessMap())} className={styles.brand} aria-label={translate('common.home')}>
+      <Link
+        to={homeOf(getAccessMap())}
+        className={styles.brand}
+        aria-label={`${translate('common.product')}: ${translate('common.home')}`}
+      >
         <img src={logo} alt="" width="28" height="28" />
         {!collapsed && translate('common.product')}
       </Link>

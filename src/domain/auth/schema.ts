@@ -68,7 +68,7 @@ export type SetPasswordInput = yup.InferType<typeof setPasswordSchema>;
 
 /** `POST /auth/resend-otp`: username and e-mail are the same address, one of them is enough. */
 export const resendOtpSchema = yup.object({
-  username: emailAddress().when('email', { is: (email?: string) => !email, then: (one) => one.required() }),
+  username: emailAddress().when('email', ([email], one) => (email ? one : one.required())),
   email: emailAddress(),
   fullname: oneLine(),
   type: yup.string().oneOf(['register', 'forgot']).required(),
@@ -85,8 +85,10 @@ export const newChangePasswordSchema = yup.object({
   new_password: yup
     .string()
     .max(passwordLimits.max)
-    .test('strong', 'password_weak', (value, { parent }) =>
-      value === undefined || value === parent.verification_code || isStrongPassword(value),
+    .test(
+      'strong',
+      'password_weak',
+      (value, { parent }) => value === undefined || value === parent.verification_code || isStrongPassword(value),
     )
     .required(),
   verification_code: otp(),

@@ -12,7 +12,16 @@ import { CampaignTabs } from './CampaignTabs';
 export function CampaignShow() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data: campaign, error, refetch } = useGetOne<CampaignDetail>('campaigns', { id }, { retry: false });
+  const {
+    data: campaign,
+    error,
+    refetch,
+  } = useGetOne<CampaignDetail>(
+    'campaigns',
+    // Its own cache entry: the list's rows would otherwise stand in for a campaign without its parts.
+    { id, meta: { whole: true } },
+    { retry: false },
+  );
   useEffect(() => {
     if (campaign) document.title = `${campaign.name} · ${translate('common.product')}`;
   }, [campaign, translate]);

@@ -16,7 +16,10 @@ export interface Receiver {
 const wordsOf = (language: string) => (language === 'en' ? { language, ...en } : { language: 'vi', ...vi });
 
 function greetingOf(words: typeof en, fullname: string | null): string {
-  const name = fullname?.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 100);
+  const name = fullname
+    ?.replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
   return name ? words.hello_name.replace('{{name}}', () => name) : words.hello;
 }
 

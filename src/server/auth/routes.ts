@@ -1,11 +1,42 @@
-import type { Api } from '../http/api';
+import { type Api, RedirectAnswer } from '../http/api';
+import { forgetPassword } from './forgetPassword';
 import { login } from './login';
 import { logout } from './logout';
+import { newChangePassword } from './newChangePassword';
+import { otpTimes } from './otps/otps';
 import { refresh } from './refresh';
+import { register } from './registration/register';
+import { setPassword } from './registration/setPassword';
+import { verifyEmail, verifyOtp } from './registration/verify';
+import { resendOtp } from './resendOtp';
+import { finishGoogle, startGoogle } from './social/google';
+import { loginSocial } from './social/loginSocial';
+
+const purposeOf = { FORGET_PASSWORD: 'forgot', REGISTER: 'register' } as const;
 
 /** Binds `/auth/*` (spec 2 §7 Auth). */
 export function authRoutes(api: Api): void {
   api.handle('login', async ({ ctx, body }) => ({ data: await login(ctx, body) }));
   api.handle('refresh', async ({ ctx, body }) => ({ data: await refresh(ctx, body) }));
   api.handle('logout', ({ ctx, body }) => logout(ctx, body));
+  api.handle('register', async ({ ctx, body }) => ({ data: await register(ctx, body) }));
+  api.handle('verifyOtp', async ({ ctx, body }) => ({ data: await verifyOtp(ctx, body) }));
+  api.handle('verifyEmail', async ({ ctx, body }) => ({ data: await verifyEmail(ctx, body) }));
+  api.handle('setPassword', ({ ctx, body }) => setPassword(ctx, body));
+  api.handle('resendOtp', ({ ctx, body }) => resendOtp(ctx, body));
+  api.handle('forgetPassword', ({ ctx, body }) => forgetPassword(ctx, body));
+  api.handle('newChangePassword', ({ ctx, body }) => newChangePassword(ctx, body));
+  api.handle('checkTimeVerification', async ({ ctx, params, query }) => ({
+    data: await otpTimes(ctx, purposeOf[query.type], params.username),
+  }));
+  api.handle('loginSocial', async ({ ctx, body }) => ({ data: await loginSocial(ctx, body) }));
+  api.handle('signInProviders', async ({ ctx }) => ({ data: { google: ctx.google !== null } }));
+  api.handle('googleStart', async ({ ctx, origin }) => {
+    const { location, cookie } = await startGoogle(ctx, origin);
+    return new RedirectAnswer(location, cookie);
+  });
+  api.handle('googleCallback', async ({ ctx, origin, cookie, query }) => {
+    const journey = await finishGoogle(ctx, { origin, cookie, answer: query });
+    return new RedirectAnswer(journey.location, journey.cookie);
+  });
 }

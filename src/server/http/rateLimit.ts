@@ -35,7 +35,7 @@ const cleaningShare = 0.01;
  */
 export async function countTry(db: Db, limits: readonly Limit[]): Promise<Counted> {
   const keys = limits.map(({ key }) => key);
-  const outcome = await db.transaction(async (tx) => {
+  const outcome = await db.transaction<{ wait: number } | { at: string }>(async (tx) => {
     await lockKeys(tx, keys);
     const wait = await waitOf(tx, limits);
     return wait > 0 ? { wait } : { at: await insertTries(tx, keys) };
@@ -67,7 +67,10 @@ export function forgive(db: Db, limits: readonly Limit[]): Promise<void> {
 
 /** The part of an address one caller cannot change at will: all of an IPv4 one, the network of an IPv6 one. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '').toLowerCase();
+  const plain = address
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*$/, '')
+    .toLowerCase();
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = head ? head.split(':') : [];

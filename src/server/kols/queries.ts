@@ -1,14 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { KolListQuery } from '../../domain/kols/schema';
 import type { KolDetail, KolListItem } from '../../domain/kols/types';
+import type { KolStatus } from '../../domain/kols/values';
 import { largestNumber, paging } from '../../domain/limits';
 import type { Page } from '../../domain/lists';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
 import { personJson } from '../db/fragments';
 import { allOf, arrayOf, containing, estimatedRows, pictureUrl, selectRows } from '../db/list';
+import { selectPrepared } from '../db/prepared';
 
-/** Where the list looks its matches up: `k` has kol_id, status and created_at of each, once. */
+/** A page of cards; `total` null = not counted, counted up to the bound asked for. */
+interface Found {
+  data: KolListItem[];
+  total: number | null;
+}
+
+/** Where the list looks its matches up: `k` has kol_id, status, created_at and search of each, once. */
 interface Matches {
   from: SQL;
   where: SQL;
@@ -20,49 +28,95 @@ interface Matches {
  */
 export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Page<KolListItem>> {
   const { page, size, count } = query;
-  const matches = matchesOf(viewer, query);
-  const all = sql`select 1 from ${matches.from} where ${matches.where}`;
-  const limit = count === 'exact' ? sql`` : sql` limit ${paging.exactCount + 1}`;
-  const counted = count === 'none' ? sql`null` : sql`(select count(*)::int from (${all}${limit}) counted)`;
-  const [found] = await selectRows<{ data: KolListItem[]; total: number | null }>(
-    db,
-    sql`select ${cardsOf(matches, query)} as data, ${counted} as total`,
-  );
-  const { data, total } = found ?? { data: [], total: null };
-  if (total === null) return { data, page, size };
+  const { data, total } = await search(db, viewer, query);
+  if (count === 'none' || total === null) return { data, page, size };
   if (count === 'exact' || total <= paging.exactCount) return { data, page, size, total };
-  return { data, page, size, total: Math.max(total, await estimatedRows(db, all)), estimated: true };
+  const { from, where } = matchesOf(viewer, query);
+  const estimate = await estimatedRows(db, sql`select 1 from ${from} where ${where}`);
+  return { data, page, size, total: Math.max(total, estimate), estimated: true };
 }
 
-/** The page's cards as one JSON list; only its own rows' cards are read. */
-function cardsOf({ from, where }: Matches, { sort, page, size }: KolListQuery): SQL {
+async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found> {
+  const reach = reachOf(viewer, query);
+  const newestFirst = !query.sort || query.sort === 'DATEDESC';
+  const rows =
+    reach && newestFirst && !ofFacets(viewer, query)
+      ? await selectPrepared<Found>(db, 'kols_by_reach', newestByReach, reachValues(reach, query))
+      : await selectRows<Found>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
+  return rows[0] ?? { data: [], total: null };
+}
+
+function countBound({ count }: KolListQuery): number | null {
+  return count === 'exact' ? null : paging.exactCount + 1;
+}
+
+/** Page and count each by the plan that suits it: for filters that leave many. */
+function twice(viewer: Viewer | null, query: KolListQuery): SQL {
+  const { from, where } = matchesOf(viewer, query);
+  const { key, order } = orderOf(query);
+  const counted = sql`select count(*)::int from (select 1 from ${from} where ${where} limit ${countBound(query)}) counted`;
+  return sql`with m as (select k.kol_id, ${key} as key from ${from} where ${where}
+      order by ${order} limit ${query.size} offset ${(query.page - 1) * query.size})
+    select (${cardsOf(query)}) as data, ${query.count === 'none' ? sql`null` : sql`(${counted})`} as total`;
+}
+
+/** Page and count from one pass: a text is dear to look up and leaves few. */
+function once(viewer: Viewer | null, query: KolListQuery): SQL {
+  const { from, where } = matchesOf(viewer, query);
+  const { key, order } = orderOf(query);
+  const offset = (query.page - 1) * query.size;
+  const bound = countBound(query);
+  return sql`with found as materialized (select k.kol_id, ${key} as key from ${from} where ${where}
+      order by ${order} limit ${bound && Math.max(bound, offset + query.size)}),
+    m as (select * from found limit ${query.size} offset ${offset})
+    select (${cardsOf(query)}) as data, (select count(*)::int from found) as total`;
+}
+
+function orderOf({ sort }: KolListQuery): { key: SQL; order: SQL; direction: SQL } {
   const key = sort?.startsWith('NAME') ? sql`k.search` : sql`k.created_at`;
   const direction = sort?.endsWith('ASC') ? sql`asc` : sql`desc`;
-  return sql`(select coalesce(json_agg(c.card order by m.key ${direction}, m.kol_id ${direction}), '[]'::json)
-    from (select k.kol_id, ${key} as key from ${from} where ${where}
-      order by ${key} ${direction}, k.kol_id ${direction} limit ${size} offset ${(page - 1) * size}) m
-    join kol_cards c on c.kol_id = m.kol_id)`;
+  return { key, order: sql`${key} ${direction}, k.kol_id ${direction}`, direction };
+}
+
+/** The cards of the page `m`, as one JSON list. */
+function cardsOf(query: KolListQuery): SQL {
+  const { direction } = orderOf(query);
+  return sql`select coalesce(json_agg(c.card order by m.key ${direction}, m.kol_id ${direction}), '[]'::json)
+    from m join kol_cards c on c.kol_id = m.kol_id`;
 }
 
 function matchesOf(viewer: Viewer | null, query: KolListQuery): Matches {
-  const sectors = [...(query.sectors ?? []), ...(query.sector_ids ?? []), ...(query.category_sectors ?? [])];
-  const seen = visible(viewer, sql`k.kol_id`);
+  const reach = reachOf(viewer, query);
   const others = ofFacets(viewer, query);
-  if (query.social_type?.length !== 1 || sectors.length > 1) {
+  if (!reach) {
+    const sectors = sectorsOf(query);
     const inSectors = sectors.length > 0 && sql`k.sector_ids && ${arrayOf(sectors, 'uuid')}`;
-    return { from: sql`kol_facets k`, where: allOf(seen, others, inSectors, onNetworks(query)) };
+    return {
+      from: sql`kol_facets k`,
+      where: allOf(visible(viewer, sql`k.kol_id`), others, inSectors, onNetworks(query)),
+    };
   }
-  const reach = allOf(seen, ofReach(query.social_type, sectors[0], query));
-  if (!others && !query.sort?.startsWith('NAME')) return { from: sql`kol_reach k`, where: reach };
-  const joined = sql`(select f.* from kol_reach k join kol_facets f on f.kol_id = k.kol_id where ${reach}) k`;
+  const where = sql`k.social_type = ${reach.network} and k.sector_id = ${reach.sector}
+    and k.followers between ${reach.least} and ${reach.most} and k.below < ${reach.least}
+    and k.status = any(${arrayOf(reach.statuses, 'text')})`;
+  if (!others && !query.sort?.startsWith('NAME')) return { from: sql`kol_reach k`, where };
+  const joined = sql`(select f.* from kol_reach k join kol_facets f on f.kol_id = k.kol_id where ${where}) k`;
   return { from: joined, where: others ?? sql`true` };
+}
+
+function sectorsOf({ sectors, sector_ids, category_sectors }: KolListQuery): string[] {
+  return [...(sectors ?? []), ...(sector_ids ?? []), ...(category_sectors ?? [])];
 }
 
 function visible(viewer: Viewer | null, id: SQL): SQL {
   return allOf(
-    !viewer || viewer.reduced ? sql`k.status = 'active'` : sql`k.status <> 'reject'`,
+    sql`k.status = any(${arrayOf(visibleStatuses(viewer), 'text')})`,
     viewer?.type === 'kol' && sql`${id} = ${viewer.kolId}::uuid`,
   );
+}
+
+function visibleStatuses(viewer: Viewer | null): KolStatus[] {
+  return viewer && !viewer.reduced ? ['active', 'pending'] : ['active'];
 }
 
 function ofFacets(viewer: Viewer | null, query: KolListQuery): SQL | undefined {
@@ -79,19 +133,6 @@ function ofFacets(viewer: Viewer | null, query: KolListQuery): SQL | undefined {
   return conditions.some(Boolean) ? allOf(...conditions) : undefined;
 }
 
-type FollowerRange = Pick<KolListQuery, 'min_followers' | 'max_followers'>;
-
-function ofReach([network]: string[], sector: string | undefined, range: FollowerRange): SQL {
-  // Without a range also accounts of unknown size count, which stand as -1.
-  const least = range.min_followers ?? (range.max_followers === undefined ? -1 : 0);
-  return allOf(
-    sql`k.social_type = ${network}`,
-    sector ? sql`k.sector_id = ${sector}` : sql`k.sector_id is null`,
-    sql`k.followers between ${least} and ${range.max_followers ?? largestNumber}`,
-    sql`k.below < ${least}`,
-  );
-}
-
 function onNetworks(query: KolListQuery): SQL | undefined {
   const { social_type, min_followers, max_followers } = query;
   if (!social_type && min_followers === undefined && max_followers === undefined) return undefined;
@@ -102,6 +143,52 @@ function onNetworks(query: KolListQuery): SQL | undefined {
     max_followers !== undefined && sql`s.follower_count <= ${max_followers}`,
   )})`;
 }
+
+/** One network, at most one sector and a range of followers: what kol_reach answers by itself. */
+interface Reach {
+  network: string;
+  sector: string;
+  least: number;
+  most: number;
+  statuses: KolStatus[];
+}
+
+const anySector = '00000000-0000-0000-0000-000000000000';
+
+function reachOf(viewer: Viewer | null, query: KolListQuery): Reach | undefined {
+  const [network, ...networks] = query.social_type ?? [];
+  const [sector = anySector, ...sectors] = sectorsOf(query);
+  if (!network || networks.length > 0 || sectors.length > 0 || viewer?.type === 'kol') return undefined;
+  // Without a range also accounts of unknown size count, which stand as -1.
+  const least = query.min_followers ?? (query.max_followers === undefined ? -1 : 0);
+  return { network, sector, least, most: query.max_followers ?? largestNumber, statuses: visibleStatuses(viewer) };
+}
+
+const fewMatches = 500;
+
+function reachValues({ network, sector, least, most, statuses }: Reach, query: KolListQuery): unknown[] {
+  const bound = query.count === 'none' ? fewMatches + 1 : countBound(query);
+  return [network, sector, least, most, statuses, bound, query.size, (query.page - 1) * query.size];
+}
+
+const inReach = `k.social_type = $1 and k.sector_id = $2::uuid and k.below < $3 and k.status = any($5::text[])`;
+const newestPage = 'order by k.created_at desc, k.kol_id desc limit $7::int offset $8::int';
+
+// Its plan is the same for all values: the count, made first, says whether to sort few matches or to walk from the
+// newest. `+ 0` keeps the walk from being planned as a search by followers.
+const newestByReach = `
+  with counted as materialized (select count(*)::int as total from (
+    select 1 from kol_reach k where ${inReach} and k.followers between $3 and $4 limit $6::int) bounded),
+  m as (
+    (select k.kol_id, k.created_at from kol_reach k where (select total from counted) <= ${fewMatches}
+      and ${inReach} and k.followers between $3 and $4 ${newestPage})
+    union all
+    (select k.kol_id, k.created_at from kol_reach k where (select total from counted) > ${fewMatches}
+      and ${inReach} and k.followers + 0 between $3 and $4 ${newestPage})
+  )
+  select (select total from counted) as total, (
+    select coalesce(json_agg(c.card order by m.created_at desc, m.kol_id desc), '[]'::json)
+    from m join kol_cards c on c.kol_id = m.kol_id) as data`;
 
 type DetailRow = Omit<KolDetail, 'average' | keyof KolListItem> & { card: KolListItem };
 

@@ -6,11 +6,6 @@ import { type Network, networkMetrics, networks, type PostMetric } from '../../d
 import type { Db } from '../db/connection';
 import { pictureUrl } from '../db/list';
 
-async function rowsOf<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
-  const { rows } = await db.execute<Row & Record<string, unknown>>(query);
-  return rows;
-}
-
 /** The instant a day is over, as a parameter. */
 const endOf = (day: string): SQL => sql`${startOfDay(addDays(day, 1)).toISOString()}::timestamptz`;
 
@@ -64,9 +59,7 @@ export async function postSums(
   day: string,
 ): Promise<{ bySow: Map<string, PostSums>; byNetwork: Map<Network, PostSums>; all: PostSums | undefined }> {
   type Row = PostSums & { sow_id: string | null; social_type: Network | null };
-  const rows = await rowsOf<Row>(
-    db,
-    sql`
+  const { rows } = await db.execute<Row>(sql`
     with post as (${postsOf(campaignId, day)}), reading as (${stateOf(campaignId, day)}),
     state as (
       select subject_id,
@@ -77,8 +70,7 @@ export async function postSums(
     )
     select sow_id, social_type, ${sums}
     from post left join state on state.subject_id = post.id
-    group by grouping sets ((sow_id), (social_type), ())`,
-  );
+    group by grouping sets ((sow_id), (social_type), ())`);
   const bySow = new Map<string, PostSums>();
   const byNetwork = new Map<Network, PostSums>();
   let all: PostSums | undefined;
@@ -92,7 +84,7 @@ export async function postSums(
 }
 
 /** What a SOW promises and costs, in VND: online and offline prices together, null where neither is set. */
-export interface SowTargets {
+export type SowTargets = {
   id: string;
   kol: KolRef;
   social_type: Network | null;
@@ -110,7 +102,7 @@ export interface SowTargets {
   engagement_rate: number | null;
   price: number | null;
   booking_price: number | null;
-}
+};
 
 const eitherPrice = (online: SQL, offline: SQL): SQL =>
   sql`case when coalesce(${online}, ${offline}) is not null then coalesce(${online}, 0) + coalesce(${offline}, 0) end`;
@@ -118,42 +110,39 @@ const price = eitherPrice(sql`sale_price`, sql`off_sale_price`);
 const bookingPrice = eitherPrice(sql`booking_price`, sql`off_booking_price`);
 
 /** A campaign's SOWs, oldest first. */
-export function sowTargets(db: Db, campaignId: string): Promise<SowTargets[]> {
-  return rowsOf(
-    db,
-    sql`
+export async function sowTargets(db: Db, campaignId: string): Promise<SowTargets[]> {
+  const { rows } = await db.execute<SowTargets>(sql`
     select s.id, json_build_object('id', k.id, 'code', k.code, 'stage_name', k.stage_name,
         'avatar', ${pictureUrl(sql`k.avatar_file_id`)}) as kol,
       s.social_type, s.post_format, s.is_online, s.followers, s.post_count, s.kpi_like, s.kpi_share, s.kpi_comment,
       s.kpi_views, s.kpi_engagement, s.kpi_buzz, s.kpi_mentions, s.engagement_rate,
       ${price} as price, ${bookingPrice} as booking_price
     from sows s join kols k on k.id = s.kol_id
-    where s.campaign_id = ${campaignId} order by s.created_at, s.id`,
-  );
+    where s.campaign_id = ${campaignId} order by s.created_at, s.id`);
+  return rows;
 }
 
-export interface CampaignSums {
+export type CampaignSums = {
   price: number | null;
   booking_price: number | null;
   followers: number | null;
-}
+};
 
 /** The campaign's prices in VND, and its followers: each KOL counted once per network of its online SOWs. */
 export async function campaignSums(db: Db, campaignId: string): Promise<CampaignSums | undefined> {
-  const [sums] = await rowsOf<CampaignSums>(
-    db,
-    sql`
+  const {
+    rows: [sums],
+  } = await db.execute<CampaignSums>(sql`
     select sum(${price}) as price, sum(${bookingPrice}) as booking_price,
       (select sum(followers) from (
         select max(followers) as followers from sows where campaign_id = ${campaignId} and is_online
         group by kol_id, social_type) reached) as followers
-    from sows where campaign_id = ${campaignId}`,
-  );
+    from sows where campaign_id = ${campaignId}`);
   return sums;
 }
 
 /** How the sums over all posts, and the numbers of known values in them, changed on a day. */
-export interface DailyChange {
+export type DailyChange = {
   day: string;
   views: number;
   views_known: number;
@@ -161,16 +150,14 @@ export interface DailyChange {
   engagement_known: number;
   buzz: number;
   buzz_known: number;
-}
+};
 
 // Days are 24 hours from midnight at +07:00 (domain/dates.ts); the interval is cheaper per row than the zone's rules.
 const dayIn = (instant: SQL): SQL => sql`((${instant} at time zone 'UTC') + interval '7 hours')::date`;
 
 /** The days up to `day` on which anything was read, oldest first. A reading before its post appeared counts from then on. */
-export function dailyChanges(db: Db, campaignId: string, day: string): Promise<DailyChange[]> {
-  return rowsOf(
-    db,
-    sql`
+export async function dailyChanges(db: Db, campaignId: string, day: string): Promise<DailyChange[]> {
+  const { rows } = await db.execute<DailyChange>(sql`
     with post as (${postsOf(campaignId, day)}),
     change as (
       select subject_id, metric, captured_at, value, lag(value) over readings as before
@@ -192,14 +179,15 @@ export function dailyChanges(db: Db, campaignId: string, day: string): Promise<D
       coalesce(sum(known) filter (where metric <> 'view'), 0) as engagement_known,
       coalesce(sum(value) filter (where metric in ('comment', 'share')), 0) as buzz,
       coalesce(sum(known) filter (where metric in ('comment', 'share')), 0) as buzz_known
-    from daily group by day order by day`,
-  );
+    from daily group by day order by day`);
+  return rows;
 }
 
 /** The day the campaign's first post known to have appeared by `day` did, or null. */
 export async function firstPostDay(db: Db, campaignId: string, day: string): Promise<string | null> {
-  const [row] = await rowsOf<{ day: string | null }>(
-    db,
+  const {
+    rows: [row],
+  } = await db.execute<{ day: string | null }>(
     sql`with post as (${postsOf(campaignId, day)}) select ${dayIn(sql`min(post_time)`)} as day from post`,
   );
   return row?.day ?? null;
@@ -217,11 +205,10 @@ export type ReportTexts = Pick<
 
 /** What the manager wrote into the campaign's report, if anything. */
 export async function reportTexts(db: Db, campaignId: string): Promise<ReportTexts | undefined> {
-  const [texts] = await rowsOf<ReportTexts>(
-    db,
-    sql`
+  const {
+    rows: [texts],
+  } = await db.execute<ReportTexts>(sql`
     select key_finding, key_finding_top_1, key_finding_top_2, key_finding_top_3, key_recommendation, scorecard_metric
-    from report_texts where campaign_id = ${campaignId}`,
-  );
+    from report_texts where campaign_id = ${campaignId}`);
   return texts;
 }

@@ -4,7 +4,6 @@ import { groupOfStatus } from '../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../domain/routes';
 import { getAccessMap } from '../../providers/session';
 import { Period } from '../plain/Day';
-import { Count } from '../plain/Figure';
 import { ProgressBar } from '../plain/ProgressBar';
 import type { Column } from './columns';
 import { EmptyState } from './EmptyState';
@@ -26,11 +25,11 @@ const columns: Column<CampaignListItem>[] = [
       <NameCell picture={avatar ?? cover_image} name={name} code={code} />
     ),
   },
-  { source: 'brand', label: 'common.brand', width: 140, phone: 'hidden', render: ({ brand }) => brand?.name ?? '–' },
+  { source: 'brand', label: 'common.brand', width: 124, phone: 'hidden', render: ({ brand }) => brand?.name ?? '–' },
   {
     source: 'status',
     label: 'common.state',
-    width: 124,
+    width: 132,
     phone: 'end',
     render: ({ status }) => <StatusChip kind="campaign" status={status} />,
   },
@@ -40,14 +39,6 @@ const columns: Column<CampaignListItem>[] = [
     width: 190,
     sort: 'date',
     render: ({ start_date, end_date }) => <Period from={start_date} to={end_date} />,
-  },
-  {
-    source: 'kol_total',
-    label: 'common.kols',
-    width: 64,
-    align: 'right',
-    phone: 'hidden',
-    render: ({ kol_total }) => <Count value={kol_total} />,
   },
   {
     source: 'progress',

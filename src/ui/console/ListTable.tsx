@@ -1,7 +1,7 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { type Column, cellClass } from './columns';
+import { type Column, cellClass, leastWidth } from './columns';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import styles from './ListTable.module.css';
@@ -46,7 +46,11 @@ export function ListTable<T extends RaRecord>({ columns, label, rowHref, onRowCl
 
   return (
     <div className={styles.scroll} aria-busy={isFetching ?? false}>
-      <table className={styles.table} aria-label={translate(label)}>
+      <table
+        className={styles.table}
+        style={{ '--least': `${leastWidth(columns)}px` } as CSSProperties}
+        aria-label={translate(label)}
+      >
         <ListTableHead columns={columns} />
         {isPending ? (
           <ListTableSkeleton columns={columns} rows={Math.min(perPage, 20)} />

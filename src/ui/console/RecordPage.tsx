@@ -15,7 +15,16 @@ interface RecordPageProps<T> {
 export function RecordPage<T extends RaRecord>({ resource, titleOf, children }: RecordPageProps<T>) {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data: record, error, refetch } = useGetOne<T>(resource, { id }, { retry: false });
+  const {
+    data: record,
+    error,
+    refetch,
+  } = useGetOne<T>(
+    resource,
+    // Its own cache entry: a list's row would otherwise stand in for the whole record.
+    { id, meta: { whole: true } },
+    { retry: false },
+  );
   const title = record && titleOf(record);
   useEffect(() => {
     if (title) document.title = `${title} · ${translate('common.product')}`;

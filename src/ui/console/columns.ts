@@ -22,3 +22,14 @@ export interface Column<T> {
 export function cellClass<T>({ phone = 'line', optional }: Column<T>): string {
   return `${{ end: styles.end, line: styles.line, hidden: styles.hidden }[phone]} ${optional ? styles.optional : ''}`;
 }
+
+const firstColumn = 220;
+const relativeColumn = 120;
+
+/** Below this width the table scrolls sideways instead of squeezing its columns. */
+export function leastWidth<T>(columns: readonly Column<T>[]): number {
+  return columns
+    .slice(1)
+    .filter((column) => !column.optional)
+    .reduce((sum, { width }) => sum + (typeof width === 'number' ? width : relativeColumn), firstColumn);
+}

@@ -13,9 +13,12 @@ export interface Letter {
   footer: string;
 }
 
-const page = 'margin:0;padding:24px;background:#f5f6f8;font:15px/1.6 system-ui,-apple-system,Segoe UI,sans-serif;color:#0f172a';
-const card = 'max-width:520px;margin:0 auto;background:#ffffff;border:1px solid #e5e8ee;border-radius:12px;padding:32px';
-const big = 'font-size:32px;letter-spacing:8px;font-weight:700;text-align:center;background:#f5f6f8;border-radius:8px;padding:16px';
+const page =
+  'margin:0;padding:24px;background:#f5f6f8;font:15px/1.6 system-ui,-apple-system,Segoe UI,sans-serif;color:#0f172a';
+const card =
+  'max-width:520px;margin:0 auto;background:#ffffff;border:1px solid #e5e8ee;border-radius:12px;padding:32px';
+const big =
+  'font-size:32px;letter-spacing:8px;font-weight:700;text-align:center;background:#f5f6f8;border-radius:8px;padding:16px';
 const small = 'font-size:13px;color:#475569';
 
 /** The letter as a mail, in text and HTML. It loads nothing from anywhere. */

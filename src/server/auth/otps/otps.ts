@@ -24,7 +24,7 @@ interface Request {
   purpose: OtpPurpose;
   /** In lower case; whether it belongs to anyone makes no difference here. */
   username: string;
-  /** What a registrant said; left out, what was said before stays. */
+  /** What a registrant said. Asking again only adds it where nothing was said before. */
   payload?: Registrant;
   /** A call that asks for another code is told to wait; one that starts over goes on with the code there is. */
   again: boolean;
@@ -55,7 +55,7 @@ export function issueOtp(ctx: Ctx, request: Request): Promise<string | null> {
       username,
       purpose,
       code_hash: hashCode(ctx, request, code),
-      payload: request.payload ?? last?.payload ?? null,
+      payload: (request.again ? (last?.payload ?? request.payload) : (request.payload ?? last?.payload)) ?? null,
       created_at: new Date(now),
       expires_at: new Date(now + otpLimits.seconds * 1000),
     });
@@ -75,8 +75,10 @@ export async function otpTimes(
   return { remaining_seconds: Math.max(0, Math.ceil(remaining)), resend_in_seconds: Math.ceil(wait) };
 }
 
-/** What a code was worth: what was said when it was asked for, or why it is refused. */
-export type Redeemed<T> = { refused: ErrorCode } | { done: T };
+type Tried = { purpose: OtpPurpose; username: string; code: string };
+/** What a right code lets happen, given what was said when it was asked for. */
+type Work<T> = (tx: Ctx, payload: Registrant | null) => Promise<T>;
+type Redeemed<T> = { refused: ErrorCode } | { done: T };
 
 /**
  * Tries a code and, if it is right, does the work and spends it, all in one transaction; wrong tries are counted for
@@ -84,14 +86,22 @@ export type Redeemed<T> = { refused: ErrorCode } | { done: T };
  * @throws AppError verification_incorrect, verification_expired, verification_code_not_existed, what the work refuses;
  * TooManyRequests
  */
-export async function redeemOtp<T>(
-  ctx: Ctx,
-  { purpose, username, code }: { purpose: OtpPurpose; username: string; code: string },
-  work: (tx: Ctx, payload: Registrant | null) => Promise<T>,
-): Promise<T> {
+export async function redeemOtp<T>(ctx: Ctx, { purpose, username, code }: Tried, work: Work<T>): Promise<T> {
   const counted = await countTry(ctx.db, [codeLimit(ctx.address)]);
-  // A refusal is returned, not thrown: a thrown one would roll the counting back.
-  const outcome = await inTransaction<Redeemed<T>, Ctx>(ctx, async (tx) => {
+  const outcome = await tryOtp(ctx, { purpose, username, code }, work).catch(async (error: unknown) => {
+    await counted.undo();
+    throw error;
+  });
+  if ('refused' in outcome) {
+    throw new AppError(outcome.refused, [{ property: codeField[purpose], message: outcome.refused }]);
+  }
+  await counted.undo();
+  return outcome.done;
+}
+
+// A refusal is returned, not thrown: a thrown one would roll the counting back.
+function tryOtp<T>(ctx: Ctx, { purpose, username, code }: Tried, work: Work<T>): Promise<Redeemed<T>> {
+  return inTransaction<Redeemed<T>, Ctx>(ctx, async (tx) => {
     const otp = await lockOtp(tx.db, purpose, username);
     if (!otp || otp.spent_at) return { refused: 'verification_code_not_existed' };
     if (!isLive(otp)) return { refused: 'verification_expired' };
@@ -103,9 +113,6 @@ export async function redeemOtp<T>(
     await spendOtp(tx.db, otp.id);
     return { done };
   });
-  if ('refused' in outcome) throw new AppError(outcome.refused, [{ property: codeField[purpose], message: outcome.refused }]);
-  await counted.undo();
-  return outcome.done;
 }
 
 const codeField = { register: 'otp', forgot: 'verification_code' } as const;

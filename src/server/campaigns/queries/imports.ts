@@ -10,7 +10,10 @@ import { allOf, arrayOf, selectRows } from '../../db/list';
 import { sows } from '../../db/schema/campaigns';
 import { campaignFrom, campaignVisible } from './list';
 
-/** A campaign as an import needs it; `lock` keeps its row until the transaction ends. Null where the viewer has none of that id. */
+/**
+ * A campaign as an import needs it; `lock` keeps its row until the transaction ends. Null where the viewer has none of
+ * that id; a KOL has only its own rows of a campaign, so none to import into.
+ */
 export async function findImportTarget(
   db: Db,
   viewer: Viewer,
@@ -19,7 +22,7 @@ export async function findImportTarget(
 ): Promise<{ id: string; status: CampaignStatus } | null> {
   const rows = await selectRows<{ id: string; status: CampaignStatus }>(
     db,
-    sql`select c.id, c.status ${campaignFrom} where ${allOf(campaignVisible(viewer), sql`c.id = ${id}`)}
+    sql`select c.id, c.status ${campaignFrom} where ${allOf(campaignVisible(viewer), sql`c.id = ${id}`, viewer.type === 'kol' && sql`false`)}
       ${lock ? sql`for update of c` : sql``}`,
   );
   return rows[0] ?? null;

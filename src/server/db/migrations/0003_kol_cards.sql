@@ -19,7 +19,7 @@ CREATE TABLE "kol_facets" (
 CREATE TABLE "kol_reach" (
 	"kol_id" uuid NOT NULL,
 	"social_type" text NOT NULL,
-	"sector_id" uuid,
+	"sector_id" uuid NOT NULL,
 	"followers" bigint NOT NULL,
 	"below" bigint NOT NULL,
 	"status" text NOT NULL,
@@ -92,7 +92,7 @@ BEGIN
     ) AS below
     FROM socials WHERE kol_id = f.kol_id
   ) social
-  CROSS JOIN LATERAL unnest(f.sector_ids || NULL::uuid) sector (id)
+  CROSS JOIN LATERAL unnest(f.sector_ids || '00000000-0000-0000-0000-000000000000'::uuid) sector (id)
   WHERE f.kol_id = ANY (ids);
 END
 $$;

@@ -157,8 +157,8 @@ export const kolFacets = pgTable(
 );
 
 /**
- * One row per account and sector of its KOL, and one per account for any sector (null): what a search by network,
- * followers and sector reads. Followers unknown = -1; `below` is the count of the KOL's next smaller account there
+ * One row per account and sector of its KOL, and one per account for any sector (the nil UUID): what a search by
+ * network, followers and sector reads. Followers unknown = -1; `below` is the count of the KOL's next smaller account there
  * (-2 = none), so that a KOL with several accounts in a range is found once.
  */
 export const kolReach = pgTable(
@@ -166,7 +166,7 @@ export const kolReach = pgTable(
   {
     kol_id: uuid().notNull(),
     social_type: text().notNull(),
-    sector_id: uuid(),
+    sector_id: uuid().notNull(),
     followers: whole().notNull(),
     below: whole().notNull(),
     status: text().notNull(),

@@ -57,8 +57,9 @@ function addSows(campaign: string, count: number): SQL {
     select ${idAt(sql`now()`, sql`${campaign}::text || 'sow' || n`)}, ${campaign}, kol_id, true, social_type, ${postFormats[0]}, 10,
       20000, 1000, 2000, 300000, 23000, 3000, 5.5, price, price * 1.25, followers
     from (select kol_id, social_type, followers, row_number() over (order by followers desc, kol_id) as n
-      from (select distinct on (kol_id) kol_id, social_type, followers from kol_reach
-        where sector_id is null and status = 'active' and followers > 0 order by kol_id, followers desc) largest limit ${count}) chosen,
+      from (select distinct on (kol_id) kol_id, social_type, follower_count as followers from socials
+        where follower_count > 0 and exists (select 1 from kols k where k.id = kol_id and k.status = 'active')
+        order by kol_id, follower_count desc) largest limit ${count}) chosen,
       lateral (select (5 + ${oneOf(40, 60)}) * 1000000 as price) priced`;
 }
 

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { type KolListQuery, kolListQuery } from '../../src/domain/kols/schema';
+import { networks } from '../../src/domain/networks';
+import { parse } from '../../src/domain/validation';
+import { flattenQuery } from '../../src/server/http/query';
+import { findKols } from '../../src/server/kols/queries';
+import type { SeededDatabase } from './databases';
+import { print, rounded } from './line';
+import { type Running, start } from './processes';
+import { statementsOf } from './statements';
+
+interface Budget {
+  /** Requests per second. */
+  least: number;
+  /** Of the bare handler's throughput. */
+  ratio?: number;
+}
+
+/** Throughput of three kinds of list request, each beside a bare handler that runs the same SQL. */
+export async function benchKolList(database: SeededDatabase): Promise<void> {
+  const filters = await reachQueries(database);
+  const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
+  const server = await startServer(database, folder);
+  try {
+    await compare('kol list, total', database, server, folder, filters, { least: 430, ratio: 0.7 });
+    await compare(
+      'kol list, no total',
+      database,
+      server,
+      folder,
+      filters.map((one) => `${one}&count=none`),
+      { least: 2_120 },
+    );
+    await compare(
+      'kol name search, total',
+      database,
+      server,
+      folder,
+      names.map((name) => `stage_name=${encodeURIComponent(name)}`),
+      { least: 540 },
+    );
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The middle latency in ms of the filtered list with its total. */
+export async function listLatency(database: SeededDatabase): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
+  const server = await startServer(database, folder);
+  try {
+    const requests = (await reachQueries(database)).map((query) => ({ path: `/api/v1/kols?${query}` }));
+    return (await measure(server.url, requests)).p50;
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function startServer({ url }: SeededDatabase, folder: string): Promise<Running> {
+  return start(['dist/server/main.js'], { DATABASE_URL: url, DATA_DIR: folder, DEMO: '0' });
+}
+
+const names = ['Nguyễn Minh', 'tran thi', 'Mỹ Linh', 'hoang long', 'Skincare', 'Đặng Quỳnh'];
+
+/** One network, a range of followers and one sector each, all different. */
+async function reachQueries({ pool }: SeededDatabase): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from sectors where type = 'kol' order by position limit 6",
+  );
+  return rows.flatMap(({ id }, index) =>
+    networks.map((network, place) => {
+      const least = 5_000 + 1_000 * (index + place);
+      return `social_type=${network}&sectors=${id}&min_followers=${least}&max_followers=${least * 10}`;
+    }),
+  );
+}
+
+async function compare(
+  name: string,
+  database: SeededDatabase,
+  server: Running,
+  folder: string,
+  queries: string[],
+  budget: Budget,
+) {
+  const bare = await startBare(database, folder, queries);
+  const reference = await measure(
+    bare.url,
+    queries.map((_, index) => ({ path: `/${index}` })),
+  ).finally(bare.stop);
+  const own = await measure(
+    server.url,
+    queries.map((query) => ({ path: `/api/v1/kols?${query}` })),
+  );
+  print({
+    name,
+    value: own.perSecond,
+    unit: 'req/s',
+    budget: `>= ${budget.least}${budget.ratio ? ` and >= ${budget.ratio} x bare` : ''}`,
+    bare: reference.perSecond,
+    ratio: rounded(own.perSecond / reference.perSecond),
+    p50_ms: own.p50,
+    p99_ms: own.p99,
+  });
+}
+
+async function startBare(database: SeededDatabase, folder: string, queries: string[]): Promise<Running> {
+  const statements = [];
+  for (const query of queries) {
+    const parsed = parse<KolListQuery>(kolListQuery, flattenQuery(Object.fromEntries(new URLSearchParams(query))));
+    const [statement] = await statementsOf(database.config, (db) => findKols(db, null, parsed));
+    // The server prepares the search by reach too.
+    if (statement) statements.push(parsed.social_type ? { ...statement, name: 'kols_by_reach' } : statement);
+  }
+  const file = join(folder, 'bare.json');
+  writeFileSync(file, JSON.stringify({ config: database.config, statements }));
+  return start(['--import', 'tsx', 'scripts/bench/bareServer.ts', file], {});
+}
+
+async function measure(url: string, requests: { path: string }[]) {
+  await autocannon({ url, connections: 20, duration: 2, requests });
+  const { requests: rate, latency, non2xx, errors } = await autocannon({ url, connections: 20, duration: 8, requests });
+  if (non2xx + errors > 0) throw new Error(`${non2xx} bad answers and ${errors} errors from ${url}`);
+  return { perSecond: rounded(rate.average), p50: latency.p50, p99: latency.p99 };
+}

@@ -1,0 +1,25 @@
+import type { ForgetPasswordInput } from '../../domain/auth/schema';
+import type { Ctx } from '../context';
+import { countTry } from '../http/rateLimit';
+import { mailLimit } from './limits';
+import { otpMail, sendLater } from './mails';
+import { issueOtp } from './otps/otps';
+import { findAccount } from './queries';
+
+/**
+ * Mails a code to change a forgotten password; says and does the same where there is no such user (spec 2 §7 Auth).
+ * @throws TooManyRequests
+ */
+export async function forgetPassword(ctx: Ctx, { username }: ForgetPasswordInput): Promise<void> {
+  await countTry(ctx.db, [mailLimit(ctx.address)]);
+  await sendForgotCode(ctx, username, false);
+}
+
+/** Mails the code, if there is an active user to mail it to. @throws TooManyRequests */
+export async function sendForgotCode(ctx: Ctx, username: string, again: boolean): Promise<void> {
+  const account = await findAccount(ctx.db, username);
+  const code = await issueOtp(ctx, { purpose: 'forgot', username, again });
+  if (!code || !account?.active || account.deleted_at) return;
+  const { email, fullname, language } = account;
+  sendLater(ctx, otpMail({ email, fullname, language: language ?? ctx.language }, 'forgot', code));
+}

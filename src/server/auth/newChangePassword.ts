@@ -1,0 +1,47 @@
+import type { NewChangePasswordInput } from '../../domain/auth/schema';
+import { AppError } from '../../domain/errors';
+import { recordAudit } from '../audit/record';
+import type { Ctx } from '../context';
+import { passwordChangedMail, sendLater } from './mails';
+import { redeemOtp } from './otps/otps';
+import { hashPassword, passwordFits } from './passwords';
+import { type Account, endSessions, findAccount, updatePassword } from './queries';
+
+/**
+ * Changes a forgotten password with the mailed code and ends every session (spec 2 §7 Auth).
+ * A password that is refused leaves the code usable.
+ * @throws AppError verification_incorrect, verification_expired, verification_code_not_existed,
+ * new_password_same_current, new_password_same_otp; TooManyRequests
+ */
+export async function newChangePassword(ctx: Ctx, input: NewChangePasswordInput): Promise<void> {
+  const { username, new_password, verification_code: code } = input;
+  if (new_password === code) throw refused('new_password_same_otp');
+  const account = await redeemOtp(ctx, { purpose: 'forgot', username, code }, (tx) =>
+    change(tx, username, new_password),
+  );
+  const { email, fullname, language } = account;
+  sendLater(ctx, passwordChangedMail({ email, fullname, language: language ?? ctx.language }));
+}
+
+async function change(tx: Ctx, username: string, password: string): Promise<Account> {
+  const account = await findAccount(tx.db, username);
+  // The code of a name without an account was mailed to nobody: whoever has it guessed it.
+  if (!account?.active || account.deleted_at) throw new AppError('verification_incorrect');
+  if (account.password_hash && (await passwordFits(account.password_hash, password))) {
+    throw refused('new_password_same_current');
+  }
+  await updatePassword(tx.db, account.id, await hashPassword(password));
+  await endSessions(tx.db, account.id);
+  await recordAudit(tx, {
+    action: 'change_password',
+    entity: 'user',
+    entity_id: account.id,
+    changes: {},
+    actor_id: account.id,
+  });
+  return account;
+}
+
+function refused(code: 'new_password_same_otp' | 'new_password_same_current'): AppError {
+  return new AppError(code, [{ property: 'new_password', message: code }]);
+}

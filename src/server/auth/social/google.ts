@@ -1,0 +1,98 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { SocialAnswer } from '../../../domain/auth/schema';
+import { AppError, type ErrorCode } from '../../../domain/errors';
+import { oneTimeSeconds } from '../../../domain/limits';
+import { emailAddress } from '../../../domain/validation';
+import type { BegunSignIn, SocialIdentity } from '../../adapters/oauth/provider';
+import { type Ctx, inTransaction } from '../../context';
+import { insertOneTimeToken } from '../queries';
+import { newRefreshToken } from '../tokens';
+
+const cookieName = 'google_sign_in';
+const callbackPath = '/api/v1/auth/google/callback';
+const algorithm = 'HS256';
+
+/** A browser on its way: where it goes next and the cookie it takes along. */
+export interface Journey {
+  location: string;
+  cookie: string;
+}
+
+/**
+ * Sends the browser to Google; state, nonce and PKCE verifier travel in a signed cookie only our callback receives.
+ * @throws AppError route_not_found where no Google client is configured
+ */
+export async function startGoogle(ctx: Ctx, origin: string): Promise<Journey> {
+  if (!ctx.google) throw new AppError('route_not_found');
+  const home = homeOf(ctx, origin);
+  try {
+    const { url, ...begun } = await ctx.google.begin(home + callbackPath);
+    const sealed = await new SignJWT({ ...begun })
+      .setProtectedHeader({ alg: algorithm })
+      .setExpirationTime(`${oneTimeSeconds.redirect}s`)
+      .sign(ctx.secrets.signInCookies);
+    return { location: url, cookie: cookieOf(home, sealed, oneTimeSeconds.redirect) };
+  } catch (error) {
+    ctx.log.error({ err: error }, 'Google was not reached');
+    return { location: callbackPage({ error: 'social_sign_in_failed' }), cookie: cookieOf(home, '', 0) };
+  }
+}
+
+/**
+ * Checks what Google sent back and goes on to `/oauth/callback?type=google`: with `socialId`, the token login-social
+ * takes once within 2 minutes, and the proven `email` and `fullname`, which registration needs where no user has that
+ * e-mail; or with `error`, a code of the catalogue. The location is always a path of our own.
+ */
+export async function finishGoogle(
+  ctx: Ctx,
+  { origin, cookie, answer }: { origin: string; cookie: string; answer: SocialAnswer },
+): Promise<Journey> {
+  if (!ctx.google) throw new AppError('route_not_found');
+  const home = homeOf(ctx, origin);
+  const forget = cookieOf(home, '', 0);
+  try {
+    const begun = await readCookie(cookie, ctx.secrets.signInCookies);
+    const url = new URL(`${home}${callbackPath}?${new URLSearchParams(given(answer))}`);
+    const identity = await ctx.google.finish(url, begun);
+    return { location: callbackPage(await admit(ctx, identity)), cookie: forget };
+  } catch (error) {
+    const code: ErrorCode = error instanceof AppError ? error.code : 'social_sign_in_failed';
+    ctx.log.info({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'a Google sign-in was refused');
+    return { location: callbackPage({ error: code }), cookie: forget };
+  }
+}
+
+async function admit(ctx: Ctx, identity: SocialIdentity): Promise<Record<string, string>> {
+  if (!identity.emailVerified) throw new AppError('social_email_not_verified');
+  const email = emailAddress().required().validateSync(identity.email);
+  const { token, hash } = newRefreshToken();
+  const expires_at = new Date(Date.now() + oneTimeSeconds.social * 1000);
+  await inTransaction(ctx, (tx) =>
+    insertOneTimeToken(tx.db, { token_hash: hash, purpose: 'social', username: email, expires_at }),
+  );
+  return { socialId: token, email, fullname: identity.fullname.replace(/\p{Cc}/gu, ' ').slice(0, 255) };
+}
+
+function callbackPage(query: Record<string, string>): string {
+  return `/oauth/callback?${new URLSearchParams({ type: 'google', ...query })}`;
+}
+
+function homeOf({ config }: Ctx, origin: string): string {
+  return config.publicUrl ?? origin;
+}
+
+function given(answer: SocialAnswer): Record<string, string> {
+  return Object.fromEntries(Object.entries(answer).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+function cookieOf(home: string, value: string, seconds: number): string {
+  const secure = home.startsWith('https:') ? '; Secure' : '';
+  return `${cookieName}=${value}; Path=${callbackPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+async function readCookie(header: string, key: Uint8Array): Promise<BegunSignIn> {
+  const sealed = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(header)?.[1];
+  if (!sealed) throw new errors.JWTInvalid('no cookie of a sign-in that was begun here');
+  const { payload } = await jwtVerify(sealed, key, { algorithms: [algorithm], requiredClaims: ['exp'] });
+  return { state: String(payload.state), nonce: String(payload.nonce), verifier: String(payload.verifier) };
+}

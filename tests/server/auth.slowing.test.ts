@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { networkOf } from '../../src/server/http/rateLimit';
+import { startTestApp, type TestApp } from '../support/app';
+import { addUser, callFrom, password } from './auth.fixtures';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.database.pool.query('delete from rate_limits');
+});
+
+const login = (address: string, username: string, secret: string) =>
+  callFrom(test, address, '/auth/login', { username, password: secret });
+
+async function statuses(count: number, attempt: (index: number) => ReturnType<typeof login>): Promise<number[]> {
+  const found: number[] = [];
+  for (let index = 0; index < count; index += 1) found.push((await attempt(index)).statusCode);
+  return found;
+}
+
+/** As if so many seconds had passed for everything counted. */
+const pass = (seconds: number) =>
+  test.database.pool.query('update rate_limits set window_start = window_start - make_interval(secs => $1)', [seconds]);
+
+describe('twenty wrong passwords', () => {
+  it('from one address at one account: five are tried, the rest wait; the user elsewhere gets in at once', async () => {
+    const { username } = await addUser(test, 'anh');
+    const found = await statuses(20, () => login('203.0.113.1', username, 'Wrong@12345'));
+    expect(found).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
+    const refused = await login('203.0.113.1', username, password);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toEqual({ statusCode: 429, message: 'too_many_requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect((await login('203.0.113.2', username, password)).statusCode).toBe(200);
+  });
+
+  it('at once count like twenty in a row', async () => {
+    const { username } = await addUser(test, 'bao');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login('203.0.113.3', username, 'Wrong@12345')));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+  });
+
+  it('wait longer each time, never longer than a quarter of an hour, and the wait is all it takes', async () => {
+    const { username } = await addUser(test, 'cuc');
+    await statuses(5, () => login('203.0.113.4', username, 'Wrong@12345'));
+    const waits: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const refused = await login('203.0.113.4', username, 'Wrong@12345');
+      waits.push(Number(refused.headers['retry-after']));
+      await test.database.pool.query("update rate_limits set window_start = window_start - interval '15 minutes'");
+      const tried = await login('203.0.113.4', username, 'Wrong@12345');
+      expect(tried.statusCode).toBe(401);
+      await test.database.pool.query(
+        "update rate_limits set window_start = window_start + interval '14 minutes 59 seconds'",
+      );
+    }
+    expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8].map((wait, index) => (index === 0 ? wait : expect.any(Number))));
+    expect(waits.every((wait, index) => index === 0 || wait >= (waits[index - 1] ?? 0))).toBe(true);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(900);
+    await pass(900);
+    expect((await login('203.0.113.4', username, password)).statusCode).toBe(200);
+  });
+
+  it('from twenty addresses slow the account, but not where its user has signed in before', async () => {
+    const { username } = await addUser(test, 'dao');
+    expect((await login('198.51.100.1', username, password)).statusCode).toBe(200);
+    const found = await statuses(20, (index) => login(`203.0.113.${index + 10}`, username, 'Wrong@12345'));
+    expect(found).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+    expect((await login('198.51.100.2', username, password)).statusCode).toBe(429);
+    expect((await login('198.51.100.1', username, password)).statusCode).toBe(200);
+    expect((await login('203.0.113.40', username, 'Wrong@12345')).statusCode).toBe(401);
+  });
+
+  it('at twenty accounts slow the address', async () => {
+    const found = await statuses(20, (index) => login('203.0.113.50', `nobody${index}@example.test`, 'Wrong@12345'));
+    expect(found).toEqual([...Array(15).fill(401), ...Array(5).fill(429)]);
+  });
+
+  it('are slowed alike whether the account exists', async () => {
+    const { username } = await addUser(test, 'em');
+    const real = await statuses(8, () => login('203.0.113.60', username, 'Wrong@12345'));
+    const unknown = await statuses(8, () => login('203.0.113.61', 'no-one@example.test', 'Wrong@12345'));
+    expect(unknown).toEqual(real);
+  });
+});
+
+describe('slowing', () => {
+  it('does not count what was right', async () => {
+    const { username } = await addUser(test, 'gam');
+    const found = await statuses(20, () => login('203.0.113.70', username, password));
+    expect(new Set(found)).toEqual(new Set([200]));
+    const { rows } = await test.database.pool.query("select 1 from rate_limits where key like 'login:%'");
+    expect(rows).toEqual([]);
+  });
+
+  it('does not believe who a stranger says they are', async () => {
+    const { username } = await addUser(test, 'hoa');
+    const found: number[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        remoteAddress: '203.0.113.80',
+        headers: { 'x-forwarded-for': `198.51.100.${index}` },
+        payload: { username, password: 'Wrong@12345' },
+      });
+      found.push(answer.statusCode);
+    }
+    expect(found).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  it.each([
+    ['203.0.113.1', '203.0.113.1'],
+    ['::ffff:203.0.113.1', '203.0.113.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('takes %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

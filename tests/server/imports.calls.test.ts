@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/server/ids';
+import { insertUser } from '../../src/server/users/queries';
+import { startTestApp, type TestApp } from '../support/app';
+import { buildCampaign, buildKol, buildSow } from '../support/factories';
+import { fileOf, sheetFile } from './imports.fixtures';
+
+let test: TestApp;
+let token: string;
+let customer: string;
+let campaignId: string;
+
+async function signedIn(role: 'senior_account_executive' | 'customer') {
+  const id = newId();
+  const username = `${role}@example.test`;
+  const type = role === 'customer' ? ('customer' as const) : ('staff' as const);
+  const person = { id, username, email: username, fullname: role, code: role, type, verified_at: new Date() };
+  await insertUser(test.database.db, person, [role]);
+  return test.tokenOf(id);
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  token = await signedIn('senior_account_executive');
+  customer = await signedIn('customer');
+  const { db } = test.database;
+  campaignId = (await buildCampaign(db)).id;
+  const kol = await buildKol(db, { code: 'AN', stage_name: 'An' });
+  await buildSow(db, { campaign_id: campaignId, kol_id: kol.id, post_count: 2 });
+});
+afterAll(() => test.close());
+
+function upload(path: string, file: { bytes: Buffer; name: string }, fields: Record<string, string> = {}, by = token) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', new File([new Uint8Array(file.bytes)], file.name));
+  return test.call('POST', path, { token: by, form });
+}
+
+describe('the workbook calls of campaigns', () => {
+  it('answer templates as files in the language asked for', async () => {
+    const answer = await test.call('POST', '/campaigns/template-campaign-posts', {
+      token,
+      body: { campaign_id: campaignId },
+      headers: { 'accept-language': 'en' },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''Campaign_Post_Template.xlsx");
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    const sows = await test.call('POST', '/campaigns/template-sows', { token, body: { kol_codes: ['AN'] } });
+    expect(sows.headers['content-disposition']).toContain('SOW_Template.xlsx');
+  });
+
+  it('preview by default and commit when told to; posts then show in the campaign', async () => {
+    const file = await fileOf([{ kol_code: 'AN', url_post: 'https://facebook.com/an/posts/1', view: 5 }]);
+    const path = '/campaigns/upload-campaign-posts';
+    const previewed = (await upload(path, file, { campaign_id: campaignId })).json();
+    expect(previewed).toMatchObject({ data: { total: 1, committed: false }, errorRecords: [] });
+    const committed = (await upload(path, file, { campaign_id: campaignId, review: 'false' })).json();
+    expect(committed).toMatchObject({ data: { total: 1, committed: true }, errorRecords: [] });
+    const detail = (await test.call('GET', `/campaigns/${campaignId}`, { token })).json();
+    expect(detail.data.campaignPosts).toMatchObject([{ view: 5, reaction: null, metrics_source: 'import' }]);
+  });
+
+  it('answer 200 with row errors for wrong rows, 4xx for a wrong file', async () => {
+    const path = '/campaigns/upload-sows';
+    const fields = { campaign_id: campaignId, review: 'false' };
+    const wrong = await upload(path, await fileOf([{ kol_code: 'NOBODY', off_sale_price: -1 }]), fields);
+    expect(wrong.statusCode).toBe(200);
+    expect(wrong.json().errorRecords).toMatchObject([{ row: 2 }]);
+    const refused = async (bytes: Buffer) => {
+      const answer = await upload(path, { bytes, name: 'sow.xlsx' }, fields);
+      return [answer.statusCode, answer.json().message];
+    };
+    expect(await refused(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))).toEqual([400, 'file_format_invalid']);
+    expect(await refused(Buffer.alloc(5 * 1024 * 1024 + 1))).toEqual([413, 'file_too_large']);
+    const long = await sheetFile([['kol_code'], ...Array.from({ length: 20_000 }, (_, row) => [`K${row}`])]);
+    expect(await refused(long.bytes)).toEqual([400, 'too_many_rows']);
+    const empty = await test.call('POST', path, { token, form: new FormData() });
+    expect([empty.statusCode, empty.json().message]).toEqual([
+      400,
+      expect.stringMatching(/validation_failed|invalid_request/),
+    ]);
+  });
+
+  it('are refused to those who may not import', async () => {
+    const file = await fileOf([{ kol_code: 'AN' }]);
+    const answer = await upload('/campaigns/upload-sows', file, { campaign_id: campaignId }, customer);
+    expect([answer.statusCode, answer.json().message]).toEqual([403, 'permission_denied']);
+  });
+});
