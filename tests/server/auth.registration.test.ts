@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from '../../src/domain/locales/en/mail.json';
 import { startTestApp, type TestApp } from '../support/app';
 import { addUser, ageCode, callFrom, codeFor, mailsTo, otherThan } from './auth.fixtures';
 
@@ -10,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const from = () => `203.0.113.${(callers += 1)}`;
+function from(): string {
+  callers += 1;
+  return `203.0.113.${callers}`;
+}
 const post = (path: string, body: unknown) => callFrom(test, from(), `/auth/${path}`, body);
 const put = (path: string, body: unknown) => callFrom(test, from(), `/auth/${path}`, body, 'PUT');
 const info = (email: string) => ({ customer_name: 'Trà Sông Lam', fullname: 'Lê Thị Mai', phone: '0912345678', email });
@@ -73,7 +77,7 @@ describe('registration', () => {
     expect(known.statusCode).toBe(fresh.statusCode);
     expect(known.json().data).toEqual({ ...fresh.json().data, email: username, username });
     expect(Object.keys(known.headers).sort()).toEqual(Object.keys(fresh.headers).sort());
-    expect(mailsTo(test, username).map(({ subject }) => subject)).toEqual(['You already have a KOLHub account']);
+    expect(mailsTo(test, username).map(({ subject }) => subject)).toEqual([en.already_registered.subject]);
     expect(mailsTo(test, username)[0]?.text).not.toMatch(/^\d{6}$/m);
     for (const email of [username, 'fresh@example.test']) {
       const wrong = await put('verify-otp', { email, otp: otherThan('') });

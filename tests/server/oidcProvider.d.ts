@@ -1,9 +1,8 @@
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http';
 
-  class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>);
     callback(): RequestListener;
   }
-  export default Provider;
 }

@@ -15,9 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {translate('common.skip')}
       </a>
-      <div className={styles.side}>
+      <aside className={styles.side} aria-label={translate('common.menu')}>
         <Menu collapsed={menu.collapsed} onToggle={menu.toggle} />
-      </div>
+      </aside>
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -9,6 +9,7 @@ import type { Db } from '../db/connection';
 import { personJson } from '../db/fragments';
 import { allOf, arrayOf, containing, estimatedRows, pictureUrl, selectRows } from '../db/list';
 import { selectPrepared } from '../db/prepared';
+import { Remembered } from '../remembered';
 
 /** A page of cards; `total` null = not counted, counted up to the bound asked for. */
 interface Found {
@@ -16,7 +17,16 @@ interface Found {
   total: number | null;
 }
 
-/** Where the list looks its matches up: `k` has kol_id, status, created_at and search of each, once. */
+const estimatesByDatabase = new WeakMap<Db, Remembered<number>>();
+
+/** Totals that are estimates anyway need not be made anew for every page. */
+function estimatesOf(db: Db): Remembered<number> {
+  const known = estimatesByDatabase.get(db) ?? new Remembered<number>(60_000, 1_000);
+  estimatesByDatabase.set(db, known);
+  return known;
+}
+
+/** Where the list looks its matches up: `k` has kol_id and created_at, or search, of each, once. */
 interface Matches {
   from: SQL;
   where: SQL;
@@ -27,13 +37,18 @@ interface Matches {
  * One statement finds the page and its total; `count=none` leaves the total out.
  */
 export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Page<KolListItem>> {
-  const { page, size, count } = query;
-  const { data, total } = await search(db, viewer, query);
+  const { page, size, sort: _sort, count, ...filters } = query;
+  const estimates = estimatesOf(db);
+  const key = JSON.stringify([visibleStatuses(viewer), viewer?.kolId, filters]);
+  const known = count ? undefined : estimates.get(key);
+  const { data, total } = await search(db, viewer, known ? { ...query, count: 'none' } : query);
+  if (known) return { data, page, size, total: known, estimated: true };
   if (count === 'none' || total === null) return { data, page, size };
   if (count === 'exact' || total <= paging.exactCount) return { data, page, size, total };
   const { from, where } = matchesOf(viewer, query);
-  const estimate = await estimatedRows(db, sql`select 1 from ${from} where ${where}`);
-  return { data, page, size, total: Math.max(total, estimate), estimated: true };
+  const estimate = Math.max(total, await estimatedRows(db, sql`select 1 from ${from} where ${where}`));
+  estimates.set(key, estimate);
+  return { data, page, size, total: estimate, estimated: true };
 }
 
 async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found> {
@@ -46,8 +61,10 @@ async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promi
   return rows[0] ?? { data: [], total: null };
 }
 
+/** How far matches are counted; null = all of them. */
 function countBound({ count }: KolListQuery): number | null {
-  return count === 'exact' ? null : paging.exactCount + 1;
+  if (count === 'exact') return null;
+  return count === 'none' ? 0 : paging.exactCount + 1;
 }
 
 /** Page and count each by the plan that suits it: for filters that leave many. */
@@ -67,7 +84,7 @@ function once(viewer: Viewer | null, query: KolListQuery): SQL {
   const offset = (query.page - 1) * query.size;
   const bound = countBound(query);
   return sql`with found as materialized (select k.kol_id, ${key} as key from ${from} where ${where}
-      order by ${order} limit ${bound && Math.max(bound, offset + query.size)}),
+      order by ${order} limit ${bound === null ? null : Math.max(bound, offset + query.size)}),
     m as (select * from found limit ${query.size} offset ${offset})
     select (${cardsOf(query)}) as data, (select count(*)::int from found) as total`;
 }
@@ -97,8 +114,7 @@ function matchesOf(viewer: Viewer | null, query: KolListQuery): Matches {
     };
   }
   const where = sql`k.social_type = ${reach.network} and k.sector_id = ${reach.sector}
-    and k.followers between ${reach.least} and ${reach.most} and k.below < ${reach.least}
-    and k.status = any(${arrayOf(reach.statuses, 'text')})`;
+    and k.followers between ${reach.least} and ${reach.most} and k.below < ${reach.least} and k.hidden <= ${reach.hidden}`;
   if (!others && !query.sort?.startsWith('NAME')) return { from: sql`kol_reach k`, where };
   const joined = sql`(select f.* from kol_reach k join kol_facets f on f.kol_id = k.kol_id where ${where}) k`;
   return { from: joined, where: others ?? sql`true` };
@@ -150,7 +166,8 @@ interface Reach {
   sector: string;
   least: number;
   most: number;
-  statuses: KolStatus[];
+  /** The most hidden state shown, as in kol_reach. */
+  hidden: number;
 }
 
 const anySector = '00000000-0000-0000-0000-000000000000';
@@ -161,17 +178,23 @@ function reachOf(viewer: Viewer | null, query: KolListQuery): Reach | undefined 
   if (!network || networks.length > 0 || sectors.length > 0 || viewer?.type === 'kol') return undefined;
   // Without a range also accounts of unknown size count, which stand as -1.
   const least = query.min_followers ?? (query.max_followers === undefined ? -1 : 0);
-  return { network, sector, least, most: query.max_followers ?? largestNumber, statuses: visibleStatuses(viewer) };
+  return {
+    network,
+    sector,
+    least,
+    most: query.max_followers ?? largestNumber,
+    hidden: visibleStatuses(viewer).length - 1,
+  };
 }
 
 const fewMatches = 500;
 
-function reachValues({ network, sector, least, most, statuses }: Reach, query: KolListQuery): unknown[] {
+function reachValues({ network, sector, least, most, hidden }: Reach, query: KolListQuery): unknown[] {
   const bound = query.count === 'none' ? fewMatches + 1 : countBound(query);
-  return [network, sector, least, most, statuses, bound, query.size, (query.page - 1) * query.size];
+  return [network, sector, least, most, hidden, bound, query.size, (query.page - 1) * query.size];
 }
 
-const inReach = `k.social_type = $1 and k.sector_id = $2::uuid and k.below < $3 and k.status = any($5::text[])`;
+const inReach = `k.social_type = $1 and k.sector_id = $2::uuid and k.below < $3 and k.hidden <= $5`;
 const newestPage = 'order by k.created_at desc, k.kol_id desc limit $7::int offset $8::int';
 
 // Its plan is the same for all values: the count, made first, says whether to sort few matches or to walk from the

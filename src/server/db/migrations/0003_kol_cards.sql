@@ -22,7 +22,7 @@ CREATE TABLE "kol_reach" (
 	"sector_id" uuid NOT NULL,
 	"followers" bigint NOT NULL,
 	"below" bigint NOT NULL,
-	"status" text NOT NULL,
+	"hidden" smallint NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -38,9 +38,9 @@ ALTER TABLE kol_facets SET (autovacuum_vacuum_scale_factor = 0.02, autovacuum_va
 ALTER TABLE kol_reach SET (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 --> statement-breakpoint
 -- The first counts and finds few matches, the second walks from the newest where there are many; both without the table.
-CREATE INDEX kol_reach_followers ON kol_reach (social_type, sector_id, followers) INCLUDE (below, status, created_at, kol_id);
+CREATE INDEX kol_reach_followers ON kol_reach (social_type, sector_id, followers) INCLUDE (below, hidden, created_at, kol_id);
 --> statement-breakpoint
-CREATE INDEX kol_reach_newest ON kol_reach (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, status);
+CREATE INDEX kol_reach_newest ON kol_reach (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, hidden);
 --> statement-breakpoint
 -- Makes the list rows of these KOLs anew; KOLs that are gone or deleted lose theirs.
 CREATE FUNCTION refresh_kol_cards(ids uuid[]) RETURNS void
@@ -83,8 +83,9 @@ BEGIN
   FROM kols k
   WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
   ON CONFLICT (kol_id) DO UPDATE SET card = excluded.card;
-  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, status, created_at)
-  SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below, f.status, f.created_at
+  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, hidden, created_at)
+  SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below,
+    CASE f.status WHEN 'active' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END, f.created_at
   FROM kol_facets f
   CROSS JOIN LATERAL (
     SELECT social_type, coalesce(follower_count, -1) AS followers, coalesce(

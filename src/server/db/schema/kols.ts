@@ -9,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -159,7 +160,8 @@ export const kolFacets = pgTable(
 /**
  * One row per account and sector of its KOL, and one per account for any sector (the nil UUID): what a search by
  * network, followers and sector reads. Followers unknown = -1; `below` is the count of the KOL's next smaller account there
- * (-2 = none), so that a KOL with several accounts in a range is found once.
+ * (-2 = none), so that a KOL with several accounts in a range is found once. `hidden` is 0 for an active KOL, 1 for a
+ * pending one (shown to staff), 2 for a rejected one.
  */
 export const kolReach = pgTable(
   'kol_reach',
@@ -169,7 +171,7 @@ export const kolReach = pgTable(
     sector_id: uuid().notNull(),
     followers: whole().notNull(),
     below: whole().notNull(),
-    status: text().notNull(),
+    hidden: smallint().notNull(),
     created_at: instant().notNull(),
   },
   (table) => [index('kol_reach_kol').on(table.kol_id)],

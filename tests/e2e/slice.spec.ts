@@ -1,0 +1,165 @@
+import ExcelJS from 'exceljs';
+import { expect, type Page, test } from 'playwright/test';
+import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface Campaign {
+  id: string;
+  name: string;
+  code: string;
+}
+
+async function campaignInProgress(page: Page): Promise<{ token: string; campaign: Campaign }> {
+  const token = await tokenOf(page, 'executive');
+  const { data } = await get(page, token, '/campaigns?filter_status=on_going&sort=NAMEASC');
+  return { token, campaign: data[0] };
+}
+
+async function openTab(page: Page, campaign: Campaign, tab: string): Promise<void> {
+  await page.goto(`/campaigns/inprogress/${campaign.id}/view?tab=${tab}`);
+}
+
+async function download(page: Page, button: string): Promise<ExcelJS.Workbook> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(await file.path());
+  return workbook;
+}
+
+/** Writes values into a template below its header, by the column's header text. */
+async function fill(workbook: ExcelJS.Workbook, rows: Record<string, string | number>[]): Promise<Buffer> {
+  const sheet = workbook.worksheets[0];
+  if (!sheet) throw new Error('the template has no sheet');
+  sheet.spliceRows(2, sheet.rowCount);
+  const columns = new Map<string, number>();
+  sheet.getRow(1).eachCell((cell, column) => columns.set(String(cell.text).replace(/\s*\*$/, ''), column));
+  rows.forEach((row, index) => {
+    for (const [header, value] of Object.entries(row)) {
+      const column = columns.get(header);
+      if (!column) throw new Error(`no column ${header} among ${[...columns.keys()].join(', ')}`);
+      sheet.getCell(index + 2, column).value = value;
+    }
+  });
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+function choose(page: Page, buffer: Buffer): Promise<void> {
+  return page.locator('input[type=file]').setInputFiles({ name: 'file.xlsx', mimeType: spreadsheet, buffer });
+}
+
+test('an executive brings SOWs and posts from Excel to a report', async ({ page }) => {
+  test.setTimeout(120_000);
+  const quiet = watch(page);
+  const { token, campaign } = await campaignInProgress(page);
+  const kols = (await get(page, token, '/kols?status=active&sort=NAMEDESC&size=50')).data as {
+    code: string;
+    stage_name: string;
+  }[];
+  const taken = new Set(
+    (await get(page, token, `/campaigns/${campaign.id}`)).data.sows.map(
+      (sow: { kol: { code: string } }) => sow.kol.code,
+    ),
+  );
+  const kol = kols.find(({ code }) => !taken.has(code));
+  if (!kol) throw new Error('every KOL is in the campaign');
+
+  await signIn(page, 'executive');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: campaign.name }).first().click();
+  await page.getByRole('tab', { name: /SOW/ }).click();
+  await page.getByRole('button', { name: /Nhập SOW/ }).click();
+  const template = await download(page, 'Tải file mẫu');
+  const good = {
+    'Mã KOL': kol.code,
+    'Nền tảng': 'TikTok',
+    'Hình thức': 'Đăng video',
+    'Nội dung công việc': 'Một video giới thiệu',
+    'Số bài': 1,
+    'KPI tương tác': 1_000,
+    'KPI lượt xem': 10_000,
+    'Giá booking (VNĐ)': 8_000_000,
+    'Giá bán (VNĐ)': 10_000_000,
+  };
+  await choose(page, await fill(template, [{ ...good, 'Mã KOL': 'NOBODY', 'KPI lượt xem': -5 }]));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('NOBODY')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /KPI lượt xem/ })).toContainText('2');
+  await choose(page, await fill(template, [good]));
+  await expect(dialog.getByText(kol.stage_name)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+  await expect(dialog.getByText('Đã nhập 1 dòng')).toBeVisible();
+  await dialog.getByRole('button', { name: /Xem kết quả/ }).click();
+
+  await page.getByRole('tab', { name: /Bài đăng/ }).click();
+  await page.getByRole('button', { name: /Nhập bài đăng/ }).click();
+  const posts = await download(page, 'Tải file mẫu');
+  const post = {
+    'Mã KOL': kol.code,
+    'Link bài đăng': 'https://www.tiktok.com/@kol/video/7300000000000000001',
+    'Lượt xem': 12_345,
+    'Lượt thích': 900,
+    'Bình luận': 90,
+    'Chia sẻ': 10,
+  };
+  await choose(page, await fill(posts, [{ ...post, 'Link bài đăng': 'https://evil.example/video/1' }]));
+  await expect(dialog.getByText('https://evil.example/video/1')).toBeVisible();
+  await choose(page, await fill(posts, [post]));
+  await dialog.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+  await expect(dialog.getByText('Đã nhập 1 dòng')).toBeVisible();
+
+  await page.goto(`/campaigns/inprogress/${campaign.id}/report`);
+  const line = page.getByRole('row', { name: new RegExp(kol.stage_name) }).first();
+  await expect(line).toBeVisible();
+  const report = (await get(page, token, `/campaigns/final-report/${campaign.id}`)).data;
+  const progress = report.progress.find((one: { kol: { code: string } }) => one.kol.code === kol.code);
+  expect(progress.postProcess).toContainEqual({
+    type: 'cpe',
+    current: 10_000,
+    target: 10_000,
+    rate: 100,
+    known: 1,
+    of: 1,
+  });
+  expect(progress.postProcess).toContainEqual({
+    type: 'views',
+    current: 12_345,
+    target: 10_000,
+    rate: 123.45,
+    known: 1,
+    of: 1,
+  });
+  const excel = await download(page, 'Tải Excel');
+  expect(JSON.stringify(excel.worksheets.map((sheet) => sheet.getSheetValues()))).toContain(kol.stage_name);
+  quiet.expectQuiet();
+});
+
+test('what is no workbook is refused with a reason and nothing is written', async ({ page }) => {
+  const { campaign } = await campaignInProgress(page);
+  await signIn(page, 'executive');
+  await openTab(page, campaign, 'sows');
+  await page.getByRole('button', { name: /Nhập SOW/ }).click();
+  const dialog = page.getByRole('dialog');
+  await choose(page, Buffer.from('\x89PNG\r\n\x1a\nnot a workbook'));
+  await expect(dialog.getByText('Chưa có gì được ghi', { exact: false }).first()).toBeVisible();
+  await choose(page, Buffer.alloc(5 * 1024 * 1024 + 1));
+  await expect(dialog.getByText(/5\s?MB/).first()).toBeVisible();
+});
+
+test('a customer sees its own campaigns without prices and people', async ({ page }) => {
+  const token = await tokenOf(page, 'customer');
+  const own = (await get(page, token, '/campaigns?filter_status=inprogress')).data as Campaign[];
+  const { campaign } = await campaignInProgress(page);
+  await signIn(page, 'customer');
+  await expect(page.getByRole('link', { name: own[0]?.name ?? '' }).first()).toBeVisible();
+  await openTab(page, own[0] ?? campaign, 'sows');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('Giá booking')).toHaveCount(0);
+  await expect(page.getByText('Giá bán')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Nhập SOW/ })).toHaveCount(0);
+  const foreign = own.some(({ id }) => id === campaign.id) ? null : campaign;
+  if (!foreign) throw new Error('the demo customer owns the campaign of the other tests');
+  await openTab(page, foreign, 'overview');
+  await expect(page.getByText('Không tìm thấy chiến dịch', { exact: false }).first()).toBeVisible();
+});
