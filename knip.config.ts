@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'src/admin/main.tsx',
     'src/public/main.tsx',
     'scripts/*.mjs',
-    'scripts/bench/main.ts',
+    'scripts/bench/bareServer.ts',
     'playwright.config.ts',
     'tests/e2e/**/*.spec.ts',
     'tests/support/e2eServer.ts',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passwordFits } from '../../src/server/auth/passwords';
 import { countTry, networkOf, waitOf } from '../../src/server/http/rateLimit';
 import { startTestApp, type TestApp } from '../support/app';
 import { addUser, callFrom, password } from './auth.fixtures';
@@ -61,6 +62,10 @@ describe('twenty wrong passwords', () => {
     const unknown = await statuses(8, () => login('203.0.113.61', 'no-one@example.test', 'Wrong@12345'));
     expect(unknown).toEqual(real);
   });
+});
+
+it('an unknown user has no password, not even the one compared with for the sake of time', async () => {
+  expect(await passwordFits(null, 'no user has this password')).toBe(false);
 });
 
 describe('slowing', () => {

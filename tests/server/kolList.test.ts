@@ -192,6 +192,25 @@ it('leaves the total out when none is asked for', async () => {
   expect(page).not.toHaveProperty('total');
 });
 
+it('counts exactly up to 10,000 matches, beyond that only when asked', async () => {
+  const group = { kol_type: 'community_group', the_talent_partner: 'true' };
+  const before = (await findKols(database.db, null, parse<KolListQuery>(kolListQuery, group))).total ?? 0;
+  const add = (from: number, to: number) =>
+    database.db.execute(sql`insert into kols (id, code, stage_name, type, the_talent_partner, status)
+      select gen_random_uuid(), 'MANY' || n, 'Nhóm ' || n, 'community_group', true, 'active' from generate_series(${from}::int, ${to}::int) n`);
+  const read = (query: object) =>
+    findKols(database.db, null, parse<KolListQuery>(kolListQuery, { ...group, ...query }));
+  await add(1, 10_000 - before);
+  expect(await read({})).toMatchObject({ total: 10_000 });
+  expect(await read({})).not.toHaveProperty('estimated');
+  await add(10_001, 10_007);
+  const { total, estimated } = await read({});
+  expect({ enough: (total ?? 0) > 10_000, estimated }).toEqual({ enough: true, estimated: true });
+  expect(await read({ page: 2 })).toMatchObject({ total, estimated: true });
+  expect(await read({ count: 'exact' })).toMatchObject({ total: 10_007 });
+  expect(await read({ count: 'exact' })).not.toHaveProperty('estimated');
+}, 60_000);
+
 it('shows every change of a KOL, its accounts, sectors, jobs and of a sector itself in the list at once', async () => {
   const [first] = (
     await findKols(
@@ -228,7 +247,8 @@ it('shows every change of a KOL, its accounts, sectors, jobs and of a sector its
 });
 
 it('loses no change where two transactions change the same KOL at once', async () => {
-  const [kol] = (await findKols(database.db, staff, parse<KolListQuery>(kolListQuery, { page: 2 }))).data;
+  const [kol] = (await findKols(database.db, staff, parse<KolListQuery>(kolListQuery, { social_type: 'facebook' })))
+    .data;
   if (!kol?.socials[0]) throw new Error('no KOL with an account');
   const renaming = await database.pool.connect();
   try {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { allGrants, toAccessMap } from '../../src/domain/access';
 import { diskStore } from '../../src/server/adapters/files/disk';
-import { openMailer } from '../../src/server/adapters/mail/open';
 import { keptMailer } from '../../src/server/adapters/mail/kept';
 import { readConfig } from '../../src/server/config';
 import type { SignedCtx, Viewer } from '../../src/server/context';
@@ -26,8 +25,6 @@ export async function testCtx({ db, pool }: TestDatabase, viewer: Partial<Viewer
     mail: keptMailer(),
     google: null,
     secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
-    mail: openMailer(config),
-    google: null,
     log: pino({ level: 'silent' }),
     viewer: {
       id: user.id,

@@ -197,7 +197,46 @@ function totalsOf(campaign: ReferenceCampaign, posts: ReferencePost[], day: stri
     booking_cpe: written(fraction(booking, sums.engagement)),
     booking_cpv: written(fraction(booking, sums.views)),
     coverage,
+    progress: togetherOf(campaign, posts, day),
   };
+}
+
+function togetherOf(campaign: ReferenceCampaign, posts: ReferencePost[], day: string) {
+  const { sums, coverage } = figures(posts, day);
+  const together = (of: (sow: ReferenceSow) => Count) => campaign.sows.map(of).reduce(plus, null);
+  const line = (type: string, current: Count, target: Count, cover: { known: number; of: number }) => ({
+    type,
+    current: current === null ? null : Number(current),
+    target: target === null ? null : Number(target),
+    rate: written(times(fraction(current, target), 100n)),
+    ...cover,
+  });
+  const named = {
+    engagement: 'engagement',
+    buzz: 'buzz',
+    comment: 'comment',
+    share: 'share',
+    like: 'like',
+    mention: 'mentions',
+    views: 'views',
+  } as const;
+  const posted = { known: posts.length, of: posts.length };
+  return [
+    line(
+      'quantity',
+      BigInt(posts.length),
+      together((sow) => BigInt(sow.post_count)),
+      posted,
+    ),
+    ...Object.entries(named).map(([type, name]) =>
+      line(
+        type,
+        sums[name],
+        together((sow) => count(sow.kpi[name])),
+        coverage[name],
+      ),
+    ),
+  ];
 }
 
 function nextDay(day: string): string {

@@ -186,6 +186,8 @@ export interface ReportTotals {
   booking_cpe?: number | null;
   booking_cpv?: number | null;
   coverage: Record<CoveredMetric, Coverage>;
+  /** Against what all SOWs promise together; target null where none promises it. */
+  progress: ProgressRow[];
 }
 
 /** `GET /campaigns/final-report/{id}` (CONTRACT.md §1). */

@@ -101,8 +101,9 @@ BEGIN
   FROM kols k
   WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
   ON CONFLICT (kol_id) DO UPDATE SET card = excluded.card;
-  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, status, created_at)
-  SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below, f.status, f.created_at
+  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, hidden, created_at)
+  SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below,
+    CASE f.status WHEN 'active' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END, f.created_at
   FROM kol_facets f
   CROSS JOIN LATERAL (
     SELECT social_type, coalesce(follower_count, -1) AS followers, coalesce(
@@ -110,7 +111,7 @@ BEGIN
     ) AS below
     FROM socials WHERE kol_id = f.kol_id
   ) social
-  CROSS JOIN LATERAL unnest(f.sector_ids || NULL::uuid) sector (id)
+  CROSS JOIN LATERAL unnest(f.sector_ids || '00000000-0000-0000-0000-000000000000'::uuid) sector (id)
   WHERE f.kol_id = ANY (ids);
 END
 $function$;
@@ -198,7 +199,7 @@ CREATE TABLE brands (
 );
 CREATE UNIQUE INDEX brands_code_key ON public.brands USING btree (upper(code)) WHERE (deleted_at IS NULL);
 CREATE INDEX brands_customer ON public.brands USING btree (customer_id);
-CREATE INDEX brands_newest ON public.brands USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX brands_newest ON public.brands USING btree (created_at, id);
 CREATE INDEX brands_search ON public.brands USING gin (search gin_trgm_ops);
 
 CREATE TABLE campaign_acceptances (
@@ -349,7 +350,7 @@ CREATE TABLE campaign_requests (
 );
 CREATE INDEX campaign_requests_brand ON public.campaign_requests USING btree (brand_id);
 CREATE INDEX campaign_requests_customer ON public.campaign_requests USING btree (customer_id);
-CREATE INDEX campaign_requests_newest ON public.campaign_requests USING btree (request_date DESC NULLS LAST, id);
+CREATE INDEX campaign_requests_newest ON public.campaign_requests USING btree (request_date, id);
 CREATE INDEX campaign_requests_search ON public.campaign_requests USING gin (search gin_trgm_ops);
 
 CREATE TABLE campaigns (
@@ -388,10 +389,10 @@ CREATE TABLE campaigns (
 );
 CREATE INDEX campaigns_brand ON public.campaigns USING btree (brand_id);
 CREATE UNIQUE INDEX campaigns_code_key ON public.campaigns USING btree (upper(code)) WHERE (deleted_at IS NULL);
-CREATE INDEX campaigns_newest ON public.campaigns USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX campaigns_newest ON public.campaigns USING btree (created_at, id);
 CREATE INDEX campaigns_period ON public.campaigns USING btree (start_date, end_date);
 CREATE INDEX campaigns_search ON public.campaigns USING gin (search gin_trgm_ops);
-CREATE INDEX campaigns_status ON public.campaigns USING btree (status, created_at DESC NULLS LAST, id);
+CREATE INDEX campaigns_status ON public.campaigns USING btree (status, created_at, id);
 
 CREATE TABLE channel_posts (
   id uuid NOT NULL,
@@ -406,7 +407,7 @@ CREATE TABLE channel_posts (
   CONSTRAINT channel_posts_social_id_socials_id_fk FOREIGN KEY (social_id) REFERENCES socials(id) ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX channel_posts_link_key ON public.channel_posts USING btree (social_id, link);
-CREATE INDEX channel_posts_newest ON public.channel_posts USING btree (social_id, published_at DESC NULLS LAST);
+CREATE INDEX channel_posts_newest ON public.channel_posts USING btree (social_id, published_at);
 
 CREATE TABLE clicks (
   id uuid NOT NULL,
@@ -431,7 +432,7 @@ CREATE TABLE client_errors (
   CONSTRAINT client_errors_pkey PRIMARY KEY (id),
   CONSTRAINT client_errors_fingerprint_unique UNIQUE (fingerprint)
 );
-CREATE INDEX client_errors_last ON public.client_errors USING btree (last_at DESC NULLS LAST);
+CREATE INDEX client_errors_last ON public.client_errors USING btree (last_at);
 
 CREATE TABLE collect_orders (
   id uuid NOT NULL,
@@ -448,7 +449,7 @@ CREATE TABLE collect_orders (
   CONSTRAINT collect_orders_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
   CONSTRAINT collect_orders_result_file_id_media_files_id_fk FOREIGN KEY (result_file_id) REFERENCES media_files(id)
 );
-CREATE INDEX collect_orders_user ON public.collect_orders USING btree (created_by, "collectTime" DESC NULLS LAST);
+CREATE INDEX collect_orders_user ON public.collect_orders USING btree (created_by, "collectTime");
 
 CREATE TABLE contact_messages (
   id uuid NOT NULL,
@@ -492,7 +493,7 @@ CREATE TABLE customers (
   CONSTRAINT customers_logo_file_id_media_files_id_fk FOREIGN KEY (logo_file_id) REFERENCES media_files(id)
 );
 CREATE UNIQUE INDEX customers_code_key ON public.customers USING btree (upper(code)) WHERE (deleted_at IS NULL);
-CREATE INDEX customers_newest ON public.customers USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX customers_newest ON public.customers USING btree (created_at, id);
 CREATE INDEX customers_search ON public.customers USING gin (search gin_trgm_ops);
 CREATE INDEX customers_tax_number ON public.customers USING btree (tax_number);
 
@@ -530,7 +531,7 @@ CREATE TABLE import_runs (
   CONSTRAINT import_runs_pkey PRIMARY KEY (id),
   CONSTRAINT import_runs_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id)
 );
-CREATE INDEX import_runs_target ON public.import_runs USING btree (kind, target_id, created_at DESC NULLS LAST);
+CREATE INDEX import_runs_target ON public.import_runs USING btree (kind, target_id, created_at);
 
 CREATE TABLE intro_pages (
   id uuid NOT NULL,
@@ -590,19 +591,22 @@ CREATE TABLE kol_jobs (
   CONSTRAINT kol_jobs_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
 );
 CREATE INDEX kol_jobs_job ON public.kol_jobs USING btree (job_code);
+CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.kol_jobs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
+CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.kol_jobs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
+CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.kol_jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 
 CREATE TABLE kol_reach (
   kol_id uuid NOT NULL,
   social_type text NOT NULL,
-  sector_id uuid,
+  sector_id uuid NOT NULL,
   followers bigint NOT NULL,
   below bigint NOT NULL,
-  status text NOT NULL,
+  hidden smallint NOT NULL,
   created_at timestamp with time zone NOT NULL
 );
-CREATE INDEX kol_reach_followers ON public.kol_reach USING btree (social_type, sector_id, followers) INCLUDE (below, status, created_at, kol_id);
+CREATE INDEX kol_reach_followers ON public.kol_reach USING btree (social_type, sector_id, followers) INCLUDE (below, hidden, created_at, kol_id);
 CREATE INDEX kol_reach_kol ON public.kol_reach USING btree (kol_id);
-CREATE INDEX kol_reach_newest ON public.kol_reach USING btree (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, status);
+CREATE INDEX kol_reach_newest ON public.kol_reach USING btree (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, hidden);
 
 CREATE TABLE kol_sectors (
   kol_id uuid NOT NULL,
@@ -613,6 +617,9 @@ CREATE TABLE kol_sectors (
   CONSTRAINT kol_sectors_sector_id_sectors_id_fk FOREIGN KEY (sector_id) REFERENCES sectors(id)
 );
 CREATE INDEX kol_sectors_sector ON public.kol_sectors USING btree (sector_id);
+CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.kol_sectors REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
+CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.kol_sectors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
+CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.kol_sectors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 
 CREATE TABLE kols (
   id uuid NOT NULL,
@@ -657,9 +664,12 @@ CREATE TABLE kols (
 );
 CREATE UNIQUE INDEX kols_code_key ON public.kols USING btree (upper(code)) WHERE (deleted_at IS NULL);
 CREATE INDEX kols_name ON public.kols USING btree (stage_name, id);
-CREATE INDEX kols_newest ON public.kols USING btree (created_at DESC NULLS LAST, id);
+CREATE INDEX kols_newest ON public.kols USING btree (created_at, id);
 CREATE INDEX kols_search ON public.kols USING gin (search gin_trgm_ops);
 CREATE UNIQUE INDEX kols_user_key ON public.kols USING btree (user_id);
+CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.kols REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
+CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.kols REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
+CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.kols REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
 
 CREATE TABLE languages (
   id uuid NOT NULL,
@@ -746,7 +756,7 @@ CREATE TABLE notifications (
   CONSTRAINT notifications_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX notifications_event_key ON public.notifications USING btree (user_id, event_key);
-CREATE INDEX notifications_user ON public.notifications USING btree (user_id, create_date DESC NULLS LAST);
+CREATE INDEX notifications_user ON public.notifications USING btree (user_id, create_date);
 
 CREATE TABLE one_time_tokens (
   token_hash text NOT NULL,
@@ -913,6 +923,7 @@ CREATE TABLE sectors (
   CONSTRAINT sectors_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX sectors_code_key ON public.sectors USING btree (type, code);
+CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.sectors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_kols_of_sectors();
 
 CREATE TABLE sessions (
   id uuid NOT NULL,
@@ -968,6 +979,9 @@ CREATE TABLE socials (
 );
 CREATE INDEX socials_kol ON public.socials USING btree (kol_id);
 CREATE UNIQUE INDEX socials_url_key ON public.socials USING btree (url);
+CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.socials REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
+CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.socials REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
+CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.socials REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 
 CREATE TABLE sows (
   id uuid NOT NULL,

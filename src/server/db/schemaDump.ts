@@ -18,7 +18,9 @@ const tables = `
       order by array_position('{p,u,c,f}'::"char"[], contype), conname collate "C") as constraints,
     array(select pg_get_indexdef(x.indexrelid) from pg_index x join pg_class i on i.oid = x.indexrelid
       where x.indrelid = c.oid and not exists (select from pg_constraint where conindid = x.indexrelid and conrelid = c.oid)
-      order by i.relname collate "C") as indexes
+      order by i.relname collate "C") as indexes,
+    array(select pg_get_triggerdef(oid) from pg_trigger where tgrelid = c.oid and not tgisinternal
+      order by tgname collate "C") as triggers
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname !~ '_\\d{6}$'
     and not ${ofExtension('pg_class', 'c.oid')}
@@ -39,14 +41,15 @@ interface Table {
   columns: string[];
   constraints: string[];
   indexes: string[];
+  triggers: string[];
 }
 
 function describe(table: Table): string {
   if (table.parent) return `CREATE TABLE ${table.name} PARTITION OF ${table.parent} DEFAULT;`;
   const lines = [...table.columns, ...table.constraints].map((line) => `  ${line}`).join(',\n');
   const partitions = table.partitioned ? ` PARTITION BY ${table.partition_key}` : '';
-  const indexes = table.indexes.map((index) => `\n${index};`).join('');
-  return `CREATE TABLE ${table.name} (\n${lines}\n)${partitions};${indexes}`;
+  const after = [...table.indexes, ...table.triggers].map((statement) => `\n${statement};`).join('');
+  return `CREATE TABLE ${table.name} (\n${lines}\n)${partitions};${after}`;
 }
 
 /** The public schema of a migrated database as sorted, readable SQL, the same from every PostgreSQL 15 and newer. */

@@ -1,6 +1,6 @@
 import type { Coverage, CoveredMetric, ProgressRow, ReportTotals, SowProgress } from '../../domain/campaigns/types';
 import { type ProgressType, ratioRounded } from '../../domain/reports/metrics';
-import type { CampaignSums, PostSums, SowTargets } from './queries';
+import type { CampaignSums, PostSums, Promises, SowTargets } from './queries';
 
 const noPosts: PostSums = {
   posts: 0,
@@ -53,16 +53,34 @@ export function totalsOf(sums: PostSums | undefined, money: CampaignSums | undef
     cpv: ratioRounded(price, figures.views),
     booking_cpe: ratioRounded(booking_price, figures.engagement),
     booking_cpv: ratioRounded(booking_price, figures.views),
+    progress: [
+      quantityRow(money?.post_count ?? null, figures.posts),
+      ...promised.map(([type, metric, kpi]) => targetRow(type, figures, metric, money?.[kpi] ?? null)),
+    ],
   };
+}
+
+const promised = [
+  ['engagement', 'engagement', 'kpi_engagement'],
+  ['buzz', 'buzz', 'kpi_buzz'],
+  ['comment', 'comment', 'kpi_comment'],
+  ['share', 'share', 'kpi_share'],
+  ['like', 'like', 'kpi_like'],
+  ['mention', 'mentions', 'kpi_mentions'],
+  ['views', 'views', 'kpi_views'],
+] as const satisfies [ProgressType, CoveredMetric, keyof Promises][];
+
+function targetRow(type: ProgressType, figures: Figures, metric: CoveredMetric, target: number | null): ProgressRow {
+  const current = figures[metric];
+  return { type, current, target, rate: ratioRounded(current, target, percent), ...figures.coverage[metric] };
 }
 
 /** One SOW's current figures against what it promised, with its prices in VND (CONTRACT.md §5). */
 export function progressOf(sow: SowTargets, sums: PostSums = noPosts): SowProgress {
-  const { coverage } = figuresOf(sums);
-  const row = (type: ProgressType, metric: CoveredMetric, target: number | null): ProgressRow => {
-    const current = sums[metric];
-    return { type, current, target, rate: ratioRounded(current, target, percent), ...coverage[metric] };
-  };
+  const figures = figuresOf(sums);
+  const { coverage } = figures;
+  const row = (type: ProgressType, metric: CoveredMetric, target: number | null) =>
+    targetRow(type, figures, metric, target);
   const cost = (type: ProgressType, metric: 'engagement' | 'views', kpi: number | null): ProgressRow => ({
     type,
     current: ratioRounded(sow.price, sums[metric]),
@@ -77,7 +95,7 @@ export function progressOf(sow: SowTargets, sums: PostSums = noPosts): SowProgre
     social_type: sow.social_type,
     post_format: sow.post_format,
     postProcess: [
-      quantityRow(sow, sums.posts),
+      quantityRow(sow.post_count, sums.posts),
       row('engagement', 'engagement', sow.kpi_engagement),
       row('buzz', 'buzz', sow.kpi_buzz),
       row('comment', 'comment', sow.kpi_comment),
@@ -96,9 +114,9 @@ export function progressOf(sow: SowTargets, sums: PostSums = noPosts): SowProgre
   };
 }
 
-function quantityRow({ post_count }: SowTargets, posts: number): ProgressRow {
-  const rate = ratioRounded(posts, post_count, percent);
-  return { type: 'quantity', current: posts, target: post_count, rate, known: posts, of: posts };
+function quantityRow(target: number | null, posts: number): ProgressRow {
+  const rate = ratioRounded(posts, target, percent);
+  return { type: 'quantity', current: posts, target, rate, known: posts, of: posts };
 }
 
 function engagementRateRow(

@@ -122,18 +122,28 @@ export async function sowTargets(db: Db, campaignId: string): Promise<SowTargets
   return rows;
 }
 
-export type CampaignSums = {
+export type Promises = Pick<
+  SowTargets,
+  'kpi_like' | 'kpi_share' | 'kpi_comment' | 'kpi_views' | 'kpi_engagement' | 'kpi_buzz' | 'kpi_mentions'
+> & { post_count: number | null };
+
+export type CampaignSums = Promises & {
   price: number | null;
   booking_price: number | null;
   followers: number | null;
 };
 
-/** The campaign's prices in VND, and its followers: each KOL counted once per network of its online SOWs. */
+/**
+ * The campaign's prices in VND, what its SOWs promise together, and its followers: each KOL counted once per network of
+ * its online SOWs.
+ */
 export async function campaignSums(db: Db, campaignId: string): Promise<CampaignSums | undefined> {
   const {
     rows: [sums],
   } = await db.execute<CampaignSums>(sql`
-    select sum(${price}) as price, sum(${bookingPrice}) as booking_price,
+    select sum(${price}) as price, sum(${bookingPrice}) as booking_price, sum(post_count) as post_count,
+      sum(kpi_like) as kpi_like, sum(kpi_share) as kpi_share, sum(kpi_comment) as kpi_comment, sum(kpi_views) as kpi_views,
+      sum(kpi_engagement) as kpi_engagement, sum(kpi_buzz) as kpi_buzz, sum(kpi_mentions) as kpi_mentions,
       (select sum(followers) from (
         select max(followers) as followers from sows where campaign_id = ${campaignId} and is_online
         group by kol_id, social_type) reached) as followers

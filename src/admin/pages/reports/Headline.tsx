@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CoveredMetric, FinalReport } from '../../../domain/campaigns/types';
-import { Compact, Cost, Count, Money, Percent } from '../../../ui/plain/Figure';
+import type { FinalReport } from '../../../domain/campaigns/types';
+import { Cost, Money, Percent } from '../../../ui/plain/Figure';
+import { KpiBar } from '../../../ui/plain/KpiBar';
 import { Coverage } from './Coverage';
 import styles from './report.module.css';
 
-const counted: readonly CoveredMetric[] = ['views', 'engagement', 'buzz', 'like', 'comment', 'share', 'mentions'];
 const costs = ['cpe', 'cpv', 'price', 'booking_cpe', 'booking_cpv', 'booking_price'] as const;
 
 function Tile({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) {
@@ -20,7 +20,7 @@ function Tile({ label, children, note }: { label: string; children: ReactNode; n
   );
 }
 
-/** The campaign's totals, each with the share of posts it is known for; costs only where they were answered. */
+/** The campaign's totals against what its SOWs promise together, with the share of posts each is known for; costs only where they were answered. */
 export function Headline({ report }: { report: FinalReport }) {
   const translate = useTranslate();
   const { totals } = report;
@@ -28,16 +28,13 @@ export function Headline({ report }: { report: FinalReport }) {
     <section className={styles.section}>
       <h3>{translate('reports.headline')}</h3>
       <dl className={styles.tiles}>
-        <Tile label={translate('reports.metric.posts')}>
-          <Count value={totals.posts} />
-        </Tile>
-        {counted.map((metric) => (
+        {totals.progress.map(({ type, current, target, rate, known, of }) => (
           <Tile
-            key={metric}
-            label={translate(`reports.metric.${metric}`)}
-            note={<Coverage coverage={totals.coverage[metric]} />}
+            key={type}
+            label={translate(`reports.metric.${type}`)}
+            note={type !== 'quantity' && <Coverage coverage={{ known, of }} />}
           >
-            <Compact value={totals[metric]} />
+            <KpiBar current={current} target={target} rate={rate} unit={type === 'quantity' ? 'count' : 'compact'} />
           </Tile>
         ))}
         <Tile label={translate('reports.metric.engagement_rate')}>

@@ -49,8 +49,8 @@ export const campaigns = pgTable(
   (table) => [
     uniqueIndex('campaigns_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
     index('campaigns_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    index('campaigns_status').on(table.status, table.created_at.desc(), table.id),
-    index('campaigns_newest').on(table.created_at.desc(), table.id),
+    index('campaigns_status').on(table.status, table.created_at, table.id),
+    index('campaigns_newest').on(table.created_at, table.id),
     index('campaigns_brand').on(table.brand_id),
     index('campaigns_period').on(table.start_date, table.end_date),
     check('campaigns_type', inList(table.type, campaignTypes)),

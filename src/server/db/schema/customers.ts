@@ -27,7 +27,7 @@ export const customers = pgTable(
   (table) => [
     uniqueIndex('customers_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
     index('customers_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    index('customers_newest').on(table.created_at.desc(), table.id),
+    index('customers_newest').on(table.created_at, table.id),
     index('customers_tax_number').on(table.tax_number),
     check('customers_status', inList(table.status, recordStatuses)),
   ],
@@ -75,7 +75,7 @@ export const brands = pgTable(
   (table) => [
     uniqueIndex('brands_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
     index('brands_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    index('brands_newest').on(table.created_at.desc(), table.id),
+    index('brands_newest').on(table.created_at, table.id),
     index('brands_customer').on(table.customer_id),
     check('brands_status', inList(table.status, recordStatuses)),
   ],

@@ -56,7 +56,7 @@ export const kols = pgTable(
     uniqueIndex('kols_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
     uniqueIndex('kols_user_key').on(table.user_id),
     index('kols_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    index('kols_newest').on(table.created_at.desc(), table.id),
+    index('kols_newest').on(table.created_at, table.id),
     index('kols_name').on(table.stage_name, table.id),
     check('kols_type', inList(table.type, kolTypes)),
     check('kols_status', inList(table.status, kolStatuses)),
@@ -195,7 +195,7 @@ export const channelPosts = pgTable(
   },
   (table) => [
     uniqueIndex('channel_posts_link_key').on(table.social_id, table.link),
-    index('channel_posts_newest').on(table.social_id, table.published_at.desc()),
+    index('channel_posts_newest').on(table.social_id, table.published_at),
   ],
 );
 
@@ -218,7 +218,7 @@ export const collectOrders = pgTable(
     collectTime: instant().notNull().defaultNow(),
     completed_at: instant(),
   },
-  (table) => [index('collect_orders_user').on(table.created_by, table.collectTime.desc())],
+  (table) => [index('collect_orders_user').on(table.created_by, table.collectTime)],
 );
 
 /** An edit held beside its record until someone with the approval right applies or discards it (CONTRACT.md §4). */

@@ -35,7 +35,7 @@ export const campaignRequests = pgTable(
   },
   (table) => [
     index('campaign_requests_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    index('campaign_requests_newest').on(table.request_date.desc(), table.id),
+    index('campaign_requests_newest').on(table.request_date, table.id),
     index('campaign_requests_customer').on(table.customer_id),
     index('campaign_requests_brand').on(table.brand_id),
     check('campaign_requests_status', inList(table.request_status, requestStatuses)),

@@ -143,7 +143,7 @@ export const notifications = pgTable(
     create_date: instant().notNull().defaultNow(),
   },
   (table) => [
-    index('notifications_user').on(table.user_id, table.create_date.desc()),
+    index('notifications_user').on(table.user_id, table.create_date),
     uniqueIndex('notifications_event_key').on(table.user_id, table.event_key),
   ],
 );

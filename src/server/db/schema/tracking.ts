@@ -111,7 +111,7 @@ export const importRuns = pgTable(
       .references(() => users.id),
     created_at: instant().notNull().defaultNow(),
   },
-  (table) => [index('import_runs_target').on(table.kind, table.target_id, table.created_at.desc())],
+  (table) => [index('import_runs_target').on(table.kind, table.target_id, table.created_at)],
 );
 
 /** An uncaught error of a browser, reported to ourselves. */
@@ -127,5 +127,5 @@ export const clientErrors = pgTable(
     first_at: instant().notNull().defaultNow(),
     last_at: instant().notNull().defaultNow(),
   },
-  (table) => [index('client_errors_last').on(table.last_at.desc())],
+  (table) => [index('client_errors_last').on(table.last_at)],
 );

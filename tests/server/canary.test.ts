@@ -1,0 +1,193 @@
+import ExcelJS from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Endpoint, endpoints } from '../../src/domain/endpoints';
+import type { UserType } from '../../src/domain/roles';
+import { campaignFiles, campaignPeople } from '../../src/server/db/schema/campaigns';
+import { representatives } from '../../src/server/db/schema/customers';
+import { mediaFiles } from '../../src/server/db/schema/media';
+import { newId } from '../../src/server/ids';
+import { recordMetrics } from '../../src/server/ledger/record';
+import { insertUser } from '../../src/server/users/queries';
+import { startTestApp, type TestApp } from '../support/app';
+import {
+  buildBrand,
+  buildCampaign,
+  buildCustomer,
+  buildKol,
+  buildPost,
+  buildSow,
+  buildUser,
+} from '../support/factories';
+
+/** Withheld from every reduced viewer, wherever it stands. */
+const secret = 'CANARYSECRET';
+/** Rows of somebody else; only staff may ever see them. */
+const foreign = 'CANARYFOREIGN';
+const prices = {
+  booking_price: 777_000_101,
+  sale_price: 777_000_203,
+  off_booking_price: 777_000_307,
+  off_sale_price: 777_000_401,
+};
+const forbidden = new RegExp(
+  [secret, foreign, ...Object.values(prices), 777_000_503, 777_000_601, 1_554_000_604].join('|'),
+);
+
+let test: TestApp;
+const ids: Record<string, string[]> = { campaign: [], brand: [], customer: [], kol: [], other: [] };
+const viewers: { name: string; token: string | undefined }[] = [];
+
+async function plantCampaign(name: string, brand_id: string, kolId: string, people: string): Promise<string> {
+  const { db } = test.database;
+  const campaign = await buildCampaign(db, { name, brand_id, status: 'done', description: name });
+  for (const duty of ['manager', 'supervisor', 'executive', 'internal'] as const) {
+    await db.insert(campaignPeople).values({ campaign_id: campaign.id, user_id: people, duty });
+  }
+  const file = { id: newId(), storage_key: 'x', sha256: newId(), type: 'application/pdf', size: 1 };
+  await db.insert(mediaFiles).values({ ...file, kind: 'document', file_name: `${secret}.pdf` });
+  await db.insert(campaignFiles).values({ campaign_id: campaign.id, file_id: file.id, purpose: 'internal_doc' });
+  const sow = await buildSow(db, {
+    campaign_id: campaign.id,
+    kol_id: kolId,
+    note: secret,
+    kpi_engagement: 10,
+    is_offline: true,
+    off_description: 'Sự kiện',
+    ...prices,
+  });
+  const post = await buildPost(db, { sow });
+  const reading = {
+    owner_id: campaign.id,
+    subject_id: post.id,
+    subject_type: 'post' as const,
+    source: 'manual' as const,
+  };
+  await recordMetrics(db, [
+    { ...reading, metric: 'reaction', value: 7, captured_at: new Date('2026-03-10T00:00:00Z') },
+  ]);
+  ids.campaign?.push(campaign.id);
+  return campaign.id;
+}
+
+async function addViewer(
+  name: string,
+  type: UserType,
+  role: string,
+  link: { customer_id?: string; brand_id?: string },
+): Promise<string> {
+  const id = newId();
+  const username = `${name}@example.test`;
+  await insertUser(
+    test.database.db,
+    { id, username, email: username, fullname: name, code: name, type, verified_at: new Date() },
+    [role],
+  );
+  if (link.customer_id || link.brand_id) {
+    const kind = link.customer_id ? ('customer' as const) : ('brand' as const);
+    await test.database.db.insert(representatives).values({ id: newId(), user_id: id, type: kind, ...link });
+  }
+  viewers.push({ name, token: await test.tokenOf(id) });
+  return id;
+}
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { db } = test.database;
+  const people = await buildUser(db, { fullname: secret });
+  const own = await buildCustomer(db, { name: 'Own', created_by: people.id });
+  const other = await buildCustomer(db, { name: foreign, trading_name: foreign, created_by: people.id });
+  const ownBrand = await buildBrand(db, { customer_id: own.id, created_by: people.id });
+  const otherBrand = await buildBrand(db, { customer_id: other.id, name: foreign, created_by: people.id });
+  await addViewer('customer', 'customer', 'customer', { customer_id: own.id });
+  await addViewer('client', 'customer', 'client', { customer_id: own.id });
+  await addViewer('brand', 'brand', 'brand', { brand_id: ownBrand.id });
+  const kolUser = await addViewer('kol', 'kol', 'KOL', {});
+  viewers.push({ name: 'anonymous', token: undefined });
+  const withheld = {
+    fullname: secret,
+    note: secret,
+    description: secret,
+    booking_price_from: 777_000_503,
+    booking_price_to: 777_000_601,
+  };
+  const kol = await buildKol(db, { ...withheld, stage_name: 'Own KOL', user_id: kolUser, created_by: people.id });
+  const pending = await buildKol(db, { stage_name: foreign, status: 'pending', created_by: people.id });
+  await plantCampaign('Own campaign', ownBrand.id, kol.id, people.id);
+  const otherKol = await buildKol(db, { ...withheld, stage_name: 'Other KOL' });
+  await plantCampaign(foreign, otherBrand.id, otherKol.id, people.id);
+  ids.kol?.push(kol.id, otherKol.id, pending.id);
+  ids.brand?.push(ownBrand.id, otherBrand.id);
+  ids.customer?.push(own.id, other.id);
+  ids.other?.push(people.id);
+});
+afterAll(() => test.close());
+
+async function textOf(body: Buffer, type: string): Promise<string> {
+  if (!type.includes('spreadsheet')) return body.toString('utf8');
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(body as unknown as ArrayBuffer);
+  return JSON.stringify(workbook.worksheets.map((sheet) => sheet.getSheetValues()));
+}
+
+const reads = Object.entries<Endpoint>(endpoints).filter(
+  ([, one]) => one.method === 'GET' && one.answer !== 'redirect',
+);
+const queries = [
+  '',
+  '?size=200&count=exact',
+  `?name=${foreign}&stage_name=${foreign}`,
+  `?name=${secret}&stage_name=${secret}`,
+];
+
+function addressesOf(endpoint: Endpoint): string[] {
+  if (!endpoint.path.includes('{')) return queries.map((query) => endpoint.path + query);
+  return Object.values(ids)
+    .flat()
+    .map((id) => endpoint.path.replace(/\{\w+\}/g, id));
+}
+
+describe.each(reads)('%s', (_name, endpoint) => {
+  it('shows no reduced viewer a withheld field or a row of somebody else', async () => {
+    for (const { name, token } of viewers) {
+      for (const path of addressesOf(endpoint)) {
+        const answer = await test.call('GET', path, token ? { token } : {});
+        const text = await textOf(answer.rawPayload, String(answer.headers['content-type']));
+        expect(text, `${path} as ${name}`).not.toMatch(forbidden);
+      }
+    }
+  });
+});
+
+it('counts only own rows, and price filters tell nothing', async () => {
+  const totalOf = async (path: string, name: string) => {
+    const token = viewers.find((viewer) => viewer.name === name)?.token;
+    return (await test.call('GET', path, token ? { token } : {})).json().total;
+  };
+  for (const name of ['customer', 'client', 'brand']) {
+    expect(await totalOf('/campaigns', name), name).toBe(1);
+    expect(await totalOf('/brands', name), name).toBe(1);
+    expect(await totalOf('/kols?min_booking_price=777000503&max_booking_price=777000504', name)).toBe(2);
+    expect(await totalOf('/kols?min_booking_price=900000000', name)).toBe(2);
+    expect(await totalOf('/kols?status=pending', name)).toBe(2);
+  }
+  expect(await totalOf('/kols', 'anonymous')).toBe(2);
+  expect(await totalOf('/campaigns', 'kol')).toBe(1);
+});
+
+it('finds the canaries as staff: they were really planted', async () => {
+  const admin = newId();
+  const person = {
+    username: 'admin@example.test',
+    email: 'admin@example.test',
+    fullname: 'Admin',
+    code: 'ADMIN',
+    type: 'staff' as const,
+  };
+  await insertUser(test.database.db, { id: admin, ...person, verified_at: new Date() }, ['admin']);
+  const token = await test.tokenOf(admin);
+  const bodies = await Promise.all(
+    (ids.campaign ?? []).map(async (id) => (await test.call('GET', `/campaigns/${id}`, { token })).body),
+  );
+  const text = bodies.join('');
+  for (const canary of [secret, foreign, ...Object.values(prices).map(String)]) expect(text).toContain(canary);
+});
