@@ -2,8 +2,9 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { homeOf, knownTarget, pathTo } from '../domain/routes';
 import { getAccount, getEnding, getSession, subscribeSession } from '../providers/session';
-import { LoginPage } from './auth/LoginPage';
+import { authPageAt, authPages } from './auth/authPages';
 import { PlainNotFound } from './auth/PlainNotFound';
+import { forgetDrafts } from './auth/useDraft';
 import { useAccount } from './useAccount';
 
 const loadConsole = () => import('./App').then((module) => ({ default: module.App }));
@@ -12,12 +13,16 @@ const Console = lazy(loadConsole);
 /** Login for visitors, the console for people signed in (spec 1 §2 Redirect rules). */
 export function Gate() {
   const session = useSyncExternalStore(subscribeSession, getSession);
+  const page = authPageAt(useLocation().pathname);
+  // Google's window comes back here; whether somebody is signed in makes no difference to what it has to say.
+  if (page === 'oauthCallback') return <Suspense fallback={null}>{authPages[page]}</Suspense>;
   return session ? <SignedIn /> : <Visitor />;
 }
 
 function Visitor() {
   const { pathname, search, hash } = useLocation();
-  if (pathname === pathTo('login')) return <LoginPage />;
+  const page = authPageAt(pathname);
+  if (page) return <Suspense fallback={null}>{authPages[page]}</Suspense>;
   if (pathname === '/') return <Navigate to={pathTo('login')} replace />;
   if (!knownTarget(pathname)) return <PlainNotFound />;
   const to = getEnding() === 'logout' ? '' : `?to=${encodeURIComponent(pathname + search + hash)}`;
@@ -31,11 +36,12 @@ function SignedIn() {
   useEffect(() => {
     // Beside the account, not after it.
     void loadConsole();
+    forgetDrafts();
   }, []);
   const account = useSyncExternalStore(subscribeSession, getAccount);
   if (failure) return failure;
   if (!account) return null;
-  if (pathname === '/' || pathname === pathTo('login')) {
+  if (pathname === '/' || authPageAt(pathname)) {
     return <Navigate to={knownTarget(parameters.get('to')) ?? homeOf(account.access)} replace />;
   }
   return (

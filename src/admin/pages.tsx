@@ -4,7 +4,7 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { RouteName } from '../domain/routes';
+import type { AuthRouteName, RouteName } from '../domain/routes';
 import brands from '../resources/brands';
 import campaigns from '../resources/campaigns';
 import customers from '../resources/customers';
@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** What each console page of the route table looks like: its icon and its view, each view a chunk of its own. */
-export const pages: Record<Exclude<RouteName, 'login'>, Page> = {
+export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   campaignsInProgress: { icon: CampaignIcon, element: <campaigns.list group="inprogress" /> },
   campaignsDone: { icon: TaskAltIcon, element: <campaigns.list group="done" /> },
   campaignsCancelled: { icon: BlockIcon, element: <campaigns.list group="cancel" /> },

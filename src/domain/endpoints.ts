@@ -1,9 +1,11 @@
+import { auditEndpoints } from './audit/endpoints';
 import { authEndpoints } from './auth/endpoints';
 import { brandEndpoints } from './brands/endpoints';
 import { campaignEndpoints } from './campaigns/endpoints';
 import { customerEndpoints } from './customers/endpoints';
 import { kolEndpoints } from './kols/endpoints';
 import { mediaEndpoints } from './media/endpoints';
+import { roleEndpoints } from './roles/endpoints';
 import { settingEndpoints } from './settings/endpoints';
 import { userEndpoints } from './users/endpoints';
 
@@ -15,6 +17,8 @@ export const apiBase = '/api/v1';
 export const endpoints = {
   ...authEndpoints,
   ...userEndpoints,
+  ...roleEndpoints,
+  ...auditEndpoints,
   ...settingEndpoints,
   ...campaignEndpoints,
   ...kolEndpoints,

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { paging, textLimits } from './limits';
-import { id } from './validation';
+import { paging } from './limits';
+import { id, text } from './validation';
 
 export const sortOptions = ['NAMEDESC', 'NAMEASC', 'DATEDESC', 'DATEASC'] as const;
 export type SortOption = (typeof sortOptions)[number];
@@ -32,7 +32,7 @@ export function listQuery<S extends yup.ObjectShape>(filters: S) {
 
 /** A filter of one text. */
 export function searchFilter() {
-  return yup.string().trim().max(textLimits.short);
+  return text();
 }
 
 /** A filter given by repeating its key: absent or a list (CONTRACT.md §1 Array filters). */

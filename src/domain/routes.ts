@@ -19,8 +19,18 @@ export interface PageRoute {
 export const menuGroups = ['kols', 'campaigns', 'customers', 'brands'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-type RouteName =
+/** Pages of people who are not signed in. */
+export type AuthRouteName =
   | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'otpAuth'
+  | 'changePassword'
+  | 'invitation'
+  | 'oauthCallback';
+
+type RouteName =
+  | AuthRouteName
   | 'kols'
   | 'kolView'
   | 'campaignsInProgress'
@@ -36,6 +46,12 @@ type RouteName =
 
 const table = {
   login: { path: '/login', label: 'page.login', layout: 'auth' },
+  register: { path: '/register', label: 'auth.register.page', layout: 'auth' },
+  forgotPassword: { path: '/forgot-password', label: 'auth.forgot.page', layout: 'auth' },
+  otpAuth: { path: '/otp-auth', label: 'auth.verify.page', layout: 'auth' },
+  changePassword: { path: '/change-password', label: 'auth.change.page', layout: 'auth' },
+  invitation: { path: '/invitation', label: 'auth.invitation.page', layout: 'auth' },
+  oauthCallback: { path: '/oauth/callback', label: 'auth.google.page', layout: 'auth' },
   campaignsInProgress: {
     path: '/campaigns/inprogress',
     label: 'page.campaigns_inprogress',

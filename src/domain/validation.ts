@@ -17,7 +17,15 @@ yup.setLocale({
 
 /** A text field: trimmed, at most `max` characters. */
 export function text(max: number = textLimits.short) {
-  return yup.string().trim().max(max);
+  return yup
+    .string()
+    .transform(onText((value) => value.trim()))
+    .max(max);
+}
+
+// yup's own trim() and lowercase() break on a list or an object where a text should stand, instead of refusing it.
+function onText(change: (value: string) => string) {
+  return (value: unknown) => (typeof value === 'string' ? change(value) : value);
 }
 
 /** A code: letters and digits of any kind but no white space (spec 1 §5 Codes). */
@@ -35,7 +43,9 @@ export function mobilePhone() {
 
 /** An e-mail address, kept in lower case. */
 export function emailAddress() {
-  return text().email().lowercase();
+  return text()
+    .email()
+    .transform(onText((value) => value.toLowerCase()));
 }
 
 /** Text on one line: no control characters, so that it cannot start a new line in a mail, a header or a log. */

@@ -3,18 +3,43 @@ import type { Me } from '../domain/users/types';
 import { request } from './http';
 import { endSession, getSession, saveLogin, setAccount, setSession } from './session';
 
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
+}
+
+function startSession(username: string, tokens: Tokens, isKeepLogin: boolean): void {
+  setSession({ username, accessToken: tokens.access_token, refreshToken: tokens.refresh_token, isKeepLogin });
+}
+
 /** Signs in; the account is loaded afterwards by whoever needs it. @throws ApiError */
 export async function signIn(username: string, password: string, isKeepLogin: boolean): Promise<void> {
-  const { data } = await request<{ data: { access_token: string; refresh_token: string } }>('login', {
-    body: { username, password, isKeepLogin },
-  });
+  const { data } = await request<{ data: Tokens }>('login', { body: { username, password, isKeepLogin } });
   saveLogin(username, isKeepLogin);
-  setSession({ username, accessToken: data.access_token, refreshToken: data.refresh_token, isKeepLogin });
+  startSession(username, data, isKeepLogin);
+}
+
+/** Signs in with what Google's callback has brought; `user_not_exist` where nobody has that e-mail. @throws ApiError */
+export async function signInWithGoogle(email: string, socialId: string, isKeepLogin: boolean): Promise<void> {
+  const body = { email, social_token: socialId, isKeepLogin };
+  const { data } = await request<{ data: Tokens }>('loginSocial', { body });
+  startSession(email, data, isKeepLogin);
+}
+
+/** Proves an e-mail with the mailed code and signs in. @throws ApiError */
+export async function signInWithCode(email: string, otp: string): Promise<void> {
+  const { data } = await request<{ data: Tokens }>('verifyEmail', { body: { email, otp } });
+  startSession(email, data, false);
 }
 
 /** Loads who is signed in and what they may do (spec 1 §4 Session). @throws ApiError */
 export async function loadAccount(): Promise<void> {
+  const asked = getSession()?.username;
   const [me, access] = await Promise.all([request<{ data: Me }>('me'), request<{ data: AccessMap }>('accessRight')]);
+  const session = getSession();
+  if (!session || session.username !== asked) return;
+  // Whoever signed in by e-mail may have another user name, and a refresh asks for that.
+  if (session.username !== me.data.username) setSession({ ...session, username: me.data.username });
   setAccount({ me: me.data, access: access.data });
 }
 

@@ -1,7 +1,7 @@
 import { apiBase, type Endpoint, type EndpointName, endpoints } from '../domain/endpoints';
 import type { FieldError } from '../domain/errors';
 import { getLocale } from './locale';
-import { endSession, getSession, rereadSession, type Session, setSession } from './session';
+import { getSession, loseSession, rereadSession, type Session, setSession } from './session';
 
 /** A refused or failed call; `code` has a text under `error.{code}`. Status 0: the server was not reached. */
 export class ApiError extends Error {
@@ -9,14 +9,23 @@ export class ApiError extends Error {
   readonly code: string;
   readonly errors: FieldError[] | undefined;
   readonly requestId: string | null;
+  /** Seconds until the same may be tried again, where the server says so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: string, requestId: string | null = null, errors?: FieldError[]) {
+  constructor(
+    status: number,
+    code: string,
+    requestId: string | null = null,
+    errors?: FieldError[],
+    retryAfter: number | null = null,
+  ) {
     super(code);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -70,7 +79,7 @@ function isAuthCall(name: EndpointName): boolean {
 }
 
 function endIfUnchanged(session: Session): void {
-  if (getSession()?.accessToken === session.accessToken) endSession('expired');
+  if (getSession()?.accessToken === session.accessToken) loseSession();
 }
 
 async function attempt(name: EndpointName, options: RequestOptions, session: Session | null): Promise<Response> {
@@ -109,9 +118,10 @@ function addressOf(path: string, { params = {}, query = {} }: RequestOptions): s
 
 async function refusal(response: Response): Promise<ApiError> {
   const requestId = response.headers.get('x-request-id');
+  const retryAfter = Number(response.headers.get('retry-after')) || null;
   try {
     const body = (await response.json()) as { message?: string; errors?: FieldError[] };
-    return new ApiError(response.status, body.message ?? 'unknown', requestId, body.errors);
+    return new ApiError(response.status, body.message ?? 'unknown', requestId, body.errors, retryAfter);
   } catch {
     return new ApiError(response.status, 'unknown', requestId);
   }
@@ -138,11 +148,15 @@ async function refreshUnlessDone(expired: Session): Promise<Session> {
   try {
     const response = await attempt('refresh', refreshBody(current), null);
     const { data } = (await response.json()) as { data: { access_token: string; refresh_token: string } };
+    // Signed out meanwhile, here or in another tab: the new tokens must not bring the session back.
+    if (rereadSession()?.refreshToken !== current.refreshToken) throw new ApiError(401, 'refresh_token_invalid');
     const renewed = { ...current, accessToken: data.access_token, refreshToken: data.refresh_token };
     setSession(renewed);
     return renewed;
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) endIfUnchanged(current);
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
+      endIfUnchanged(current);
+    }
     throw error;
   }
 }

@@ -8,6 +8,20 @@ const folders: Record<string, string> = {
   sectors: '/setting/sectors',
   jobs: '/setting/jobs',
   reasons: '/setting/reasons',
+  departments: '/setting/department',
+  studios: '/setting/studio',
+  languages: '/language',
+  roles: '/role',
+};
+
+/** Calls whose paths say their verb. */
+const spelledOut: Record<string, Partial<Record<ResourceVerb, string>>> = {
+  users: {
+    getList: '/users/lists',
+    getOne: '/users/detail/{id}',
+    update: '/users/update-user/{id}',
+    delete: '/users/delete-user/{id}',
+  },
 };
 
 const shapes: Record<ResourceVerb, { method: Endpoint['method']; one: boolean }> = {
@@ -28,5 +42,6 @@ const nameOf = new Map<string, EndpointName>(
 /** The endpoint behind a react-admin verb, found in the one table of calls; undefined where there is none. */
 export function endpointFor(resource: string, verb: ResourceVerb): EndpointName | undefined {
   const { method, one } = shapes[verb];
-  return nameOf.get(`${method} ${folders[resource] ?? `/${resource}`}${one ? '/{id}' : ''}`);
+  const path = spelledOut[resource]?.[verb] ?? `${folders[resource] ?? `/${resource}`}${one ? '/{id}' : ''}`;
+  return nameOf.get(`${method} ${path}`);
 }

@@ -26,8 +26,9 @@ interface State {
 
 const sessionKey = 'session';
 const savedLoginKey = 'saved-login';
+const lostKey = 'session-lost';
 const listeners = new Set<() => void>();
-let state: State = { session: readStored(), account: null, ending: null };
+let state: State = { session: readStored(), account: null, ending: takeLost() };
 
 function readStored(): Session | null {
   try {
@@ -36,6 +37,13 @@ function readStored(): Session | null {
   } catch {
     return null;
   }
+}
+
+/** Whether the page was loaded anew because the session was lost; says so once. */
+function takeLost(): Ending {
+  const lost = sessionStorage.getItem(lostKey) !== null;
+  sessionStorage.removeItem(lostKey);
+  return lost ? 'expired' : null;
 }
 
 function isSession(value: unknown): value is Session {
@@ -87,11 +95,19 @@ export function endSession(ending: Ending): void {
   change({ session: null, account: null, ending });
 }
 
-/** Takes over what another tab has stored meanwhile, such as freshly rotated tokens. */
+/** Removes a session the server no longer takes and loads the page anew: it leads to login (spec 1 §4 Session). */
+export function loseSession(): void {
+  sessionStorage.setItem(lostKey, '1');
+  endSession('expired');
+  window.location.reload();
+}
+
+/** Takes over what another tab has stored meanwhile: freshly rotated tokens, or nothing because it has signed out. */
 export function rereadSession(): Session | null {
   if (state.session?.isKeepLogin) {
     const stored = readStored();
-    if (stored && stored.accessToken !== state.session.accessToken) change({ session: stored });
+    if (!stored) change({ session: null, account: null, ending: 'logout' });
+    else if (stored.accessToken !== state.session.accessToken) change({ session: stored });
   }
   return state.session;
 }

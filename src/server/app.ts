@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { uploadLimits } from '../domain/limits';
+import { auditRoutes } from './audit/routes';
 import { authenticate } from './auth/authenticate';
 import { authRoutes } from './auth/routes';
 import { brandRoutes } from './brands/routes';
@@ -20,6 +21,7 @@ import { newId } from './ids';
 import { kolRoutes } from './kols/routes';
 import { mediaRoutes } from './media/routes';
 import { serveFiles } from './media/serve';
+import { roleRoutes } from './roles/routes';
 import { settingRoutes } from './settings/routes';
 import { userRoutes } from './users/routes';
 
@@ -32,6 +34,8 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     trustProxy: ['127.0.0.1', '::1'],
+    // An e-mail address may stand in a path.
+    routerOptions: { maxParamLength: 500 },
   });
   const services: Services = { ...base, log: app.log };
   app.setErrorHandler(sendError);
@@ -41,6 +45,8 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
   for (const bind of [
     authRoutes,
     userRoutes,
+    roleRoutes,
+    auditRoutes,
     settingRoutes,
     campaignRoutes,
     campaignImportRoutes,

@@ -25,6 +25,7 @@ const report: FinalReport = {
   totals: {
     ...{ ...sums, coverage, engagement_rate: 3.07, price: 5_000_000, booking_price: 4_000_000 },
     ...{ cpe: 333_333.33, cpv: 4.05, booking_cpe: 266_666.67, booking_cpv: 3.24 },
+    progress: [row('engagement', 15, 30)],
   },
   progress: [
     {

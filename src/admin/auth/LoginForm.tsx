@@ -1,91 +1,95 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { loginSchema } from '../../domain/auth/schema';
+import { parse } from '../../domain/validation';
 import { signIn } from '../../providers/account';
-import { ApiError } from '../../providers/http';
 import { getSavedLogin } from '../../providers/session';
 import { useWords } from '../words';
-import styles from './login.module.css';
+import { AuthForm } from './AuthForm';
+import { EmailField } from './EmailField';
+import styles from './form.module.css';
+import { GoogleButton } from './GoogleButton';
 import { PasswordField } from './PasswordField';
-
-interface Faults {
-  username?: string;
-  password?: string;
-  form?: string;
-}
-
-/** Which field each part of a refusal stands at; anything else stands above the button. */
-function faultsOf(error: unknown): Faults {
-  if (!(error instanceof ApiError)) return { form: 'unknown' };
-  if (error.code === 'username_password_incorrect') return { username: error.code, password: error.code };
-  const faults: Faults = {};
-  for (const { property, message } of error.errors ?? []) {
-    if (property === 'username' || property === 'password') faults[property] = message;
-  }
-  return Object.keys(faults).length > 0 ? faults : { form: error.code };
-}
+import { useAuthPath } from './useAuthPath';
+import { useAutofill } from './useAutofill';
+import { useDraft } from './useDraft';
+import { useSubmit } from './useSubmit';
 
 export function LoginForm() {
   const translate = useWords();
-  const id = useId();
+  const pathOf = useAuthPath();
   const [saved] = useState(getSavedLogin);
-  const [username, setUsername] = useState(saved.username);
+  const [username, setUsername] = useDraft('email', null, saved.username);
   const [password, setPassword] = useState('');
   const [isKeepLogin, setKeepLogin] = useState(saved.isKeepLogin);
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
-  const ready = username.trim() !== '' && password !== '';
+  const submission = useSubmit(['username', 'password']);
+  const autofill = useAutofill(setUsername, setPassword);
+  const ready = autofill.hidden || (username.trim() !== '' && password !== '');
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready || busy) return;
-    setBusy(true);
-    setFaults({});
-    try {
-      await signIn(username.trim(), password, isKeepLogin);
-    } catch (error) {
-      setFaults(faultsOf(error));
-      setBusy(false);
-    }
+  // What the browser filled in by itself may be known to the fields alone until the form is sent.
+  const submit = (form: HTMLFormElement) => {
+    const filled = new FormData(form);
+    const input = parse(loginSchema, {
+      username: filled.get('username'),
+      password: filled.get('password'),
+      isKeepLogin,
+    });
+    return signIn(input.username, input.password, input.isKeepLogin);
   };
 
+  const help = (code: string): ReactNode => {
+    if (code === 'user_has_been_suspended') return translate('auth.suspended_help');
+    if (code !== 'user_not_verified') return null;
+    return <Link to={pathOf('otpAuth', { username: username.trim() })}>{translate('auth.verify.link')}</Link>;
+  };
+
+  // Either may be the wrong one, so changing one clears both.
+  const forgive = () => submission.forgive('username', 'password');
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <div className={styles.field}>
-        <label htmlFor={`${id}username`}>{translate('auth.email')}</label>
-        <input
-          id={`${id}username`}
-          name="username"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          placeholder={translate('auth.email_hint')}
+    <>
+      <AuthForm
+        submission={submission}
+        ready={ready}
+        label={translate('auth.submit')}
+        busyLabel={translate('auth.submitting')}
+        onSubmit={submit}
+        help={help}
+      >
+        <EmailField
           value={username}
-          aria-invalid={faults.username !== undefined}
-          aria-describedby={`${id}username-fault`}
-          onChange={(event) => setUsername(event.target.value)}
+          fault={submission.faultAt('username')}
+          onChange={(value) => {
+            setUsername(value);
+            forgive();
+          }}
         />
-        <p id={`${id}username-fault`} className={styles.fault} aria-live="polite">
-          {faults.username && translate(`error.${faults.username}`)}
-        </p>
-      </div>
-      <PasswordField value={password} fault={faults.password} onChange={setPassword} />
-      <label className={styles.keep}>
-        <input
-          type="checkbox"
-          name="isKeepLogin"
-          checked={isKeepLogin && ready}
-          disabled={!ready}
-          onChange={(event) => setKeepLogin(event.target.checked)}
+        <PasswordField
+          label={translate('auth.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          fault={submission.faultAt('password')}
+          inputRef={autofill.password}
+          onChange={(value) => {
+            setPassword(value);
+            forgive();
+          }}
         />
-        {translate('auth.keep_login')}
-      </label>
-      {faults.form && (
-        <p className={styles.banner} role="alert">
-          {translate(`error.${faults.form}`)}
-        </p>
-      )}
-      <button type="submit" className={styles.submit} disabled={!ready || busy}>
-        {translate(busy ? 'auth.submitting' : 'auth.submit')}
-      </button>
-    </form>
+        <div className={styles.keepRow}>
+          <label className={styles.keep}>
+            <input
+              type="checkbox"
+              name="isKeepLogin"
+              checked={isKeepLogin}
+              disabled={!ready}
+              onChange={(event) => setKeepLogin(event.target.checked)}
+            />
+            {translate('auth.keep_login')}
+          </label>
+          <Link to={pathOf('forgotPassword')}>{translate('auth.forgot.link')}</Link>
+        </div>
+      </AuthForm>
+      <GoogleButton submission={submission} isKeepLogin={isKeepLogin} />
+    </>
   );
 }

@@ -1,35 +1,27 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { getEnding } from '../../providers/session';
-import logo from '../logo.svg';
 import { useWords } from '../words';
+import { AuthLayout } from './AuthLayout';
 import { LoginForm } from './LoginForm';
-import { LoginLanguage } from './LoginLanguage';
-import { LoginPitch } from './LoginPitch';
-import styles from './login.module.css';
+import { useAuthPath } from './useAuthPath';
 
-/** Sign-in: the form at the left, what the product is for at the right. Loads without react-admin. */
+/** Sign-in (spec 1 §2 Auth layout). */
 export function LoginPage() {
   const translate = useWords();
-  useEffect(() => {
-    document.title = `${translate('page.login')} · ${translate('common.product')}`;
-  }, [translate]);
+  const pathOf = useAuthPath();
+  const [expired] = useState(() => getEnding() === 'expired');
   return (
-    <div className={styles.page}>
-      <main className={styles.side}>
-        <div className={styles.top}>
-          <span className={styles.brand}>
-            <img src={logo} alt="" width="28" height="28" />
-            {translate('common.product')}
-          </span>
-          <LoginLanguage />
-        </div>
-        <div className={styles.middle}>
-          <h1 className={styles.title}>{translate('auth.title')}</h1>
-          <p className={styles.subtitle}>{translate(getEnding() === 'expired' ? 'auth.expired' : 'auth.subtitle')}</p>
-          <LoginForm />
-        </div>
-      </main>
-      <LoginPitch />
-    </div>
+    <AuthLayout
+      title={translate('auth.title')}
+      subtitle={translate(expired ? 'auth.expired' : 'auth.subtitle')}
+      footer={
+        <>
+          {translate('auth.no_account')} <Link to={pathOf('register')}>{translate('auth.register.link')}</Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AuthLayout>
   );
 }

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { otpLimits, passwordLimits } from '../limits';
-import { isStrongPassword, newPassword } from '../users/schema';
+import { isStrongPassword } from '../users/password';
+import { newPassword } from '../users/schema';
 import { emailAddress, mobilePhone, oneLine, text } from '../validation';
 
 /** `POST /auth/login` (spec 2 §7 Auth): the username is an e-mail. */
@@ -32,7 +33,7 @@ export const registerSchema = yup.object({
 export type RegisterInput = yup.InferType<typeof registerSchema>;
 
 /** What is known of a registrant; one who came by Google has given neither brand nor phone. */
-export const registrantSchema = yup.object({
+const registrantSchema = yup.object({
   customer_name: oneLine(),
   fullname: oneLine().required(),
   phone: mobilePhone(),
@@ -40,9 +41,7 @@ export const registrantSchema = yup.object({
 export type Registrant = yup.InferType<typeof registrantSchema>;
 
 const otp = () =>
-  yup
-    .string()
-    .trim()
+  text()
     .matches(new RegExp(`^\\d{${otpLimits.digits}}$`), 'verification_incorrect')
     .required();
 
@@ -95,7 +94,7 @@ export const newChangePasswordSchema = yup.object({
 });
 export type NewChangePasswordInput = yup.InferType<typeof newChangePasswordSchema>;
 
-export const verificationTypes = ['FORGET_PASSWORD', 'REGISTER'] as const;
+const verificationTypes = ['FORGET_PASSWORD', 'REGISTER'] as const;
 
 /** Path and query of `GET /auth/check-time-verification/{username}`. */
 export const checkTimeParams = yup.object({ username: emailAddress().required() });

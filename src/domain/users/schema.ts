@@ -1,6 +1,10 @@
 import * as yup from 'yup';
-import { passwordLimits, textLimits } from '../limits';
-import { text } from '../validation';
+import { genders } from '../kols/values';
+import { importRowLimit, passwordLimits, textLimits } from '../limits';
+import { idsFilter, listQuery, manyFilter, searchFilter } from '../lists';
+import { userTypes } from '../roles';
+import { day, emailAddress, id, mobilePhone, oneLine, text } from '../validation';
+import { isStrongPassword } from './password';
 
 /** Password rule: at least 6 characters with an upper-case and a lower-case letter, a digit and a special character (spec 1 §5). */
 export function newPassword() {
@@ -10,10 +14,11 @@ export function newPassword() {
     .test('strong', 'password_weak', (value) => value === undefined || isStrongPassword(value));
 }
 
-/** Whether a password meets the rule above. */
-export function isStrongPassword(value: string): boolean {
-  const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d\s]/u];
-  return value.length >= passwordLimits.min && kinds.every((kind) => kind.test(value));
+/** A staff code: letters and digits only (spec 1 §5 Codes). */
+export function staffCode() {
+  return text(textLimits.code)
+    .matches(/^\S+$/, { message: 'code_incorrect', excludeEmptyString: true })
+    .matches(/^[A-Za-z0-9\s]*$/, 'staff_code_incorrect');
 }
 
 /** The first administrator of an installation, made from the command line. */
@@ -25,3 +30,132 @@ export const adminSchema = yup.object({
     .required(),
   password: newPassword().required(),
 });
+
+const blankIsNull = (value: unknown) => (value === '' ? null : value);
+const optionalText = (max: number = textLimits.name) => oneLine(max).nullable().transform(blankIsNull);
+const optionalId = () => id().nullable().transform(blankIsNull);
+const ids = () => yup.array(id().required()).max(200);
+/** A PUT may leave a field out, but not empty it. */
+const kept = (schema: yup.StringSchema<string | undefined>) =>
+  schema.test('filled', 'field_required', (value) => value !== '');
+
+const roleIds = () => ids().min(1, 'field_select_required').max(20);
+const required = { code: staffCode, fullname: oneLine, email: emailAddress, phone: mobilePhone };
+
+const personal = {
+  gender: yup
+    .string()
+    .nullable()
+    .transform(blankIsNull)
+    .oneOf([...genders, null]),
+  birthday: day().nullable().transform(blankIsNull),
+  address: text(textLimits.note).nullable().transform(blankIsNull),
+  job: optionalText(),
+  /** Id or address of a picture of ours (CONTRACT.md §6). */
+  avatar: optionalText(textLimits.url),
+};
+
+const standing = {
+  /** Left out: the type of the first role. */
+  type: yup.string().oneOf(userTypes),
+  department_id: optionalId(),
+  studio_id: optionalId(),
+  customer_ids: ids(),
+  brand_ids: ids(),
+  kol_id: optionalId(),
+  position: optionalText(),
+  language_id: optionalId(),
+};
+
+// The form has one role; a list of roles wins where both are given.
+function oneRoleAsList(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('role' in value) || 'roles' in value) return value;
+  return { ...value, roles: [value.role] };
+}
+
+const userFields = {
+  code: required.code().required(),
+  fullname: required.fullname().required(),
+  email: required.email().required(),
+  phone: required.phone().required(),
+  roles: roleIds().required('field_select_required'),
+  ...standing,
+  ...personal,
+};
+
+/** `POST /users` (spec 1 §5 User). What the type of user needs beside is the matter of `standingProblems`. */
+export const userSchema = yup.object(userFields).transform(oneRoleAsList);
+export type UserInput = yup.InferType<typeof userSchema>;
+
+/** One user of `POST /users/import-users`; `row` is the row of the spreadsheet. */
+export const importedUserSchema = yup
+  .object({ ...userFields, row: yup.number().integer().min(1).max(2_000_000) })
+  .transform(oneRoleAsList);
+
+/** `PUT /users/update-user/{id}`: what is left out stays. */
+export const userUpdateSchema = yup
+  .object({
+    code: kept(required.code()),
+    fullname: kept(required.fullname()),
+    email: kept(required.email()),
+    phone: kept(required.phone()),
+    roles: roleIds(),
+    ...standing,
+    ...personal,
+    version: yup.number().integer(),
+  })
+  .transform(oneRoleAsList);
+export type UserUpdate = yup.InferType<typeof userUpdateSchema>;
+
+/** Query of `GET /users/lists`; a role is named by id or name. */
+export const userListQuery = listQuery({
+  name: searchFilter(),
+  role: manyFilter(),
+  type: manyFilter(userTypes),
+  department_id: idsFilter(),
+  studio_id: idsFilter(),
+  active: yup.boolean(),
+});
+export type UserListQuery = yup.InferType<typeof userListQuery>;
+
+/** Query of `GET /users/check-code`; `id` is the user the code may belong to. */
+export const checkCodeQuery = yup.object({ code: text(textLimits.code).required(), id: optionalId() });
+
+/** Body of `POST /users/import-users`: each user is checked by itself, so that every row is told what is wrong with it. */
+export const importUsersSchema = yup.object({
+  users: yup
+    .array(yup.mixed<object>().required())
+    .min(1, 'field_required')
+    .max(importRowLimit, 'too_many_rows')
+    .required(),
+});
+
+/** `PUT /users/update-profile` (spec 1 §5 Profile edit). */
+export const profileSchema = yup.object({
+  fullname: required.fullname().required(),
+  phone: required.phone().required(),
+  ...personal,
+  version: yup.number().integer(),
+});
+export type ProfileInput = yup.InferType<typeof profileSchema>;
+
+/** `PUT /users/change-password` (spec 1 §5 Change password). */
+export const changePasswordSchema = yup.object({
+  current_password: yup.string().max(passwordLimits.max).required(),
+  new_password: newPassword().required(),
+  re_new_password: yup
+    .string()
+    .max(passwordLimits.max)
+    .required()
+    .test('same', 'passwords_do_not_match', (value, { parent }) => value === parent.new_password),
+});
+export type ChangePasswordInput = yup.InferType<typeof changePasswordSchema>;
+
+/** `POST /users/reset-password`. */
+export const resetPasswordSchema = yup.object({ username: emailAddress().required() });
+
+/** `PUT /users/active/{id}`. */
+export const userActiveSchema = yup.object({ active: yup.boolean().required() });
+
+/** `PUT /users/update-language/{id}`. */
+export const userLanguageSchema = yup.object({ language_id: id().required('field_select_required') });

@@ -1,4 +1,13 @@
+import type { KolRef } from '../campaigns/types';
+import type { ImportAction } from '../imports';
+import type { Gender } from '../kols/values';
+import type { Network } from '../networks';
 import type { UserType } from '../roles';
+
+/** A role as a user has it; the first of the list decides role-dependent behaviour. */
+export interface UserRole {
+  role: { id: string; name: string; name_display: string; description: string | null };
+}
 
 /** `GET /users/me` (spec 1 §3 User). */
 export interface Me {
@@ -9,11 +18,110 @@ export interface Me {
   phone: string | null;
   code: string;
   type: UserType;
+  gender: Gender | null;
+  birthday: string | null;
+  address: string | null;
+  job: string | null;
   full_avatar: string | null;
   roles: string[];
-  userRoles: { role: { name: string; name_display: string; description: string | null } }[];
+  userRoles: UserRole[];
   department: { id: string; name: string } | null;
   studio: { id: string; name: string } | null;
   language: { id: string; code: string } | null;
+  must_change_password: boolean;
   version: number;
+}
+
+/** A row of `GET /users/lists`. Instants are ISO 8601. */
+export interface UserRow {
+  id: string;
+  code: string;
+  username: string;
+  fullname: string;
+  email: string;
+  phone: string | null;
+  type: UserType;
+  full_avatar: string | null;
+  roles: string[];
+  userRoles: UserRole[];
+  department: { id: string; name: string } | null;
+  studio: { id: string; name: string } | null;
+  active: boolean;
+  /** Whether the user has shown that the e-mail is theirs, by setting a password. */
+  verified: boolean;
+  created_at: string;
+  activated_at: string | null;
+  version: number;
+}
+
+/** A customer or brand a user represents. */
+export interface Represented {
+  id: string;
+  code: string;
+  name: string;
+  logo: string | null;
+}
+
+/** `GET /users/detail/{id}`. */
+export interface UserDetail extends UserRow {
+  gender: Gender | null;
+  birthday: string | null;
+  address: string | null;
+  job: string | null;
+  position: string | null;
+  language: { id: string; code: string } | null;
+  customers: Represented[];
+  brands: Represented[];
+  kol: KolRef | null;
+  must_change_password: boolean;
+  updated_at: string;
+}
+
+/** A row of an import: what `POST /users` would take, and names to show. */
+export interface ImportedUser {
+  row: number;
+  action: ImportAction;
+  code: string;
+  fullname: string;
+  email: string;
+  phone: string;
+  type: UserType;
+  roles: string[];
+  role: string;
+  department_id: string | null;
+  department: string | null;
+  studio_id: string | null;
+  studio: string | null;
+  customer_ids: string[];
+  brand_ids: string[];
+  kol_id: string | null;
+  gender: Gender | null;
+  birthday: string | null;
+  position: string | null;
+  address: string | null;
+}
+
+/** `GET /users/network`: the accounts of the caller's own KOL, and those connected for their figures. */
+export interface UserNetwork {
+  kol: KolRef | null;
+  socials: {
+    id: string;
+    social_type: Network;
+    url: string;
+    name: string | null;
+    thumbnail: string | null;
+    is_verified: boolean;
+    follower_count: number | null;
+    latest_update_date: string | null;
+  }[];
+  accounts: {
+    id: string;
+    social_type: string;
+    profile_id: string;
+    username: string;
+    avatar: string | null;
+    introduction: string | null;
+    figures: Record<string, number | null>;
+    connected_at: string;
+  }[];
 }

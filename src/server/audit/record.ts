@@ -1,6 +1,7 @@
 import type { Ctx } from '../context';
 import { auditLog } from '../db/partitioned';
 import { newId } from '../ids';
+import { isSecret } from './changes';
 
 /** One thing done to one record: before and after of the changed fields, never a secret. */
 export interface AuditEntry {
@@ -23,11 +24,16 @@ export async function recordAudit(ctx: Ctx, ...entries: AuditEntry[]): Promise<v
     action: entry.action,
     entity: entry.entity,
     entity_id: entry.entity_id,
-    changes: entry.changes,
+    changes: withoutSecrets(entry.changes),
     request_id: ctx.requestId,
     address: ctx.address,
   }));
   for (let start = 0; start < rows.length; start += 1_000) {
     await ctx.db.insert(auditLog).values(rows.slice(start, start + 1_000));
   }
+}
+
+// Whatever a verb hands over, no secret reaches the trail.
+function withoutSecrets(changes: AuditEntry['changes']): AuditEntry['changes'] {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => !isSecret(field)));
 }

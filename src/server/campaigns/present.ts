@@ -24,7 +24,8 @@ export function presentSow(viewer: Viewer, sow: Sow): Sow {
   return shown;
 }
 
-function presentPost(viewer: Viewer, post: CampaignPost): CampaignPost {
+/** A post as this viewer may see it: whether it counts is the staff's to know. */
+export function presentPost(viewer: Viewer, post: CampaignPost): CampaignPost {
   if (!viewer.reduced) return post;
   const { is_active, ...shown } = post;
   return shown;

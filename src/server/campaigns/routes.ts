@@ -5,7 +5,7 @@ import { type Api, FileAnswer } from '../http/api';
 import { excelReport } from '../reports/excel';
 import { finalReport } from '../reports/finalReport';
 import { presentReport } from '../reports/present';
-import { presentCampaign, presentCampaignDetail, presentOverview } from './present';
+import { presentCampaign, presentCampaignDetail, presentOverview, presentPost } from './present';
 import { findAcceptances, findCampaignBase, findPosts, findSows } from './queries/detail';
 import { findCampaignItem, findCampaigns } from './queries/list';
 
@@ -37,7 +37,9 @@ export function campaignRoutes(api: Api): void {
   api.handle('excelReport', async ({ ctx, params, query }) => {
     refuseKol(ctx.viewer);
     const report = await reportOf(ctx, params.id, query.as_of);
-    const bytes = await excelReport(report, ctx.language === 'en' ? 'en' : 'vi', ctx.viewer.reduced);
+    const posts = await findPosts(ctx.db, ctx.viewer, params.id);
+    const shown = posts.filter(({ is_active }) => is_active).map((post) => presentPost(ctx.viewer, post));
+    const bytes = await excelReport(report, ctx.language === 'en' ? 'en' : 'vi', ctx.viewer.reduced, shown);
     return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.xlsx`, spreadsheet);
   });
 }

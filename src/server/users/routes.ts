@@ -1,14 +1,65 @@
 import { AppError } from '../../domain/errors';
+import type { Ctx, SignedCtx } from '../context';
 import type { Api } from '../http/api';
-import { findEmployees, findMe } from './queries';
+import { createUser } from './create';
+import { changePassword } from './own/changePassword';
+import { updateLanguage } from './own/language';
+import { updateProfile } from './own/profile';
+import { findNetwork } from './own/queries';
+import { findEmployees, findMe, findUserDetail, findUsers, isCodeTaken } from './queries';
+import { removeUser } from './remove';
+import { resetPassword } from './resetPassword';
+import { setUserActive } from './setActive';
+import { importUsers, previewUsers } from './sheet/importUsers';
+import { userTemplate } from './sheet/template';
+import { updateUser } from './update';
 
 /** Binds `/users/*` and the caller's own rights (spec 2 §7 Users). */
 export function userRoutes(api: Api): void {
-  api.handle('me', async ({ ctx }) => {
-    const me = await findMe(ctx.db, ctx.viewer.id);
-    if (!me) throw new AppError('user_not_exist');
-    return { data: me };
-  });
+  api.handle('me', ({ ctx }) => me(ctx));
   api.handle('accessRight', async ({ ctx }) => ({ data: ctx.viewer.access }));
   api.handle('employees', ({ ctx, query }) => findEmployees(ctx.db, query));
+  api.handle('userList', ({ ctx, query }) => findUsers(ctx.db, ctx.viewer, query));
+  api.handle('userDetail', ({ ctx, params }) => detail(ctx, params.id));
+  api.handle('userCheckCode', async ({ ctx, query }) => {
+    if (!(await isCodeTaken(ctx.db, query.code, query.id ?? null))) return { data: { code: query.code } };
+    throw new AppError('user_code_already_exist', [{ property: 'code', message: 'user_code_already_exist' }]);
+  });
+  api.handle('userCreate', async ({ ctx, body, origin }) =>
+    detail(ctx, await createUser(ctx, body, homeOf(ctx, origin))),
+  );
+  api.handle('userUpdate', async ({ ctx, params, body, origin }) => {
+    await updateUser(ctx, params.id, body, homeOf(ctx, origin));
+    return detail(ctx, params.id);
+  });
+  api.handle('userDelete', ({ ctx, params }) => removeUser(ctx, params.id));
+  api.handle('userActive', async ({ ctx, params, body }) => {
+    await setUserActive(ctx, params.id, body.active);
+    return detail(ctx, params.id);
+  });
+  api.handle('userResetPassword', ({ ctx, body, origin }) => resetPassword(ctx, body.username, homeOf(ctx, origin)));
+  api.handle('userTemplate', ({ ctx }) => userTemplate(ctx));
+  api.handle('userUpload', ({ ctx, file }) => previewUsers(ctx, file));
+  api.handle('userImport', ({ ctx, body, origin }) => importUsers(ctx, body.users, homeOf(ctx, origin)));
+  api.handle('profileUpdate', async ({ ctx, body }) => {
+    await updateProfile(ctx, body);
+    return me(ctx);
+  });
+  api.handle('passwordChange', ({ ctx, body }) => changePassword(ctx, body));
+  api.handle('userLanguage', ({ ctx, params, body }) => updateLanguage(ctx, params.id, body.language_id));
+  api.handle('userNetwork', async ({ ctx }) => ({ data: await findNetwork(ctx.db, ctx.viewer.id) }));
 }
+
+async function me(ctx: SignedCtx) {
+  const found = await findMe(ctx.db, ctx.viewer.id);
+  if (!found) throw new AppError('user_not_exist');
+  return { data: found };
+}
+
+async function detail(ctx: SignedCtx, id: string) {
+  const user = await findUserDetail(ctx.db, ctx.viewer, id);
+  if (!user) throw new AppError('user_not_exist');
+  return { data: user };
+}
+
+const homeOf = ({ config }: Ctx, origin: string) => config.publicUrl ?? origin;

@@ -30,7 +30,6 @@ export function oidcProvider({ clientId, clientSecret, issuer }: NonNullable<Con
         nonce: begun.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        prompt: 'select_account',
       });
       return { ...begun, url: url.href };
     },

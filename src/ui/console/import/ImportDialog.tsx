@@ -1,13 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Drawer, IconButton, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import { Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
 import type { Column } from '../../plain/DataTable';
-import { ImportDone } from './ImportDone';
-import { ImportFile } from './ImportFile';
-import { ImportPreview } from './ImportPreview';
-import { type ImportStep, useImport } from './useImport';
+import { ImportSteps } from './ImportSteps';
+import { useImport } from './useImport';
 
 export interface ImportDialogProps<T> {
   title: string;
@@ -22,8 +20,6 @@ export interface ImportDialogProps<T> {
   /** Called on the way out; `committed` tells whether rows were written. */
   onDone: (committed: boolean) => void;
 }
-
-const steps: ImportStep[] = ['file', 'preview', 'done'];
 
 /** A workbook's way in: template and file, preview, success (spec 1 §4 Wizards). */
 export function ImportDialog<T>(props: ImportDialogProps<T>) {
@@ -61,16 +57,7 @@ export function ImportDialog<T>(props: ImportDialogProps<T>) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Stepper activeStep={steps.indexOf(work.step)} sx={{ px: 6, py: 4, borderBottom: 1, borderColor: 'divider' }}>
-        {steps.map((step) => (
-          <Step key={step} completed={steps.indexOf(step) < steps.indexOf(work.step) || work.step === 'done'}>
-            <StepLabel>{translate(`import.step.${step}`)}</StepLabel>
-          </Step>
-        ))}
-      </Stepper>
-      {work.step === 'file' && <ImportFile work={work} columnLabel={columnLabel} />}
-      {work.step === 'preview' && <ImportPreview work={work} columns={columns} />}
-      {work.step === 'done' && <ImportDone total={work.rows.length} onDone={() => onDone(true)} />}
+      <ImportSteps work={work} columns={columns} columnLabel={columnLabel} onDone={() => onDone(true)} />
     </Drawer>
   );
 }

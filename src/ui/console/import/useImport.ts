@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EndpointName } from '../../../domain/endpoints';
+import { type Endpoint, type EndpointName, endpoints } from '../../../domain/endpoints';
 import type { ImportResult, RowError } from '../../../domain/imports';
 import { ApiError, download, request } from '../../../providers/http';
 import { saveFile } from '../saveFile';
@@ -8,9 +8,11 @@ import { readWorkbook } from './workbook';
 export type ImportStep = 'file' | 'preview' | 'done';
 type Work = 'template' | 'preview' | 'commit';
 
-export interface ImportCalls {
+export interface ImportCalls<T = unknown> {
   upload: EndpointName;
   template: EndpointName;
+  /** Writes the previewed rows, where that is another call than the upload. */
+  commit?: (rows: T[]) => Promise<ImportResult<T>>;
   /** Text fields sent with both calls, e.g. `campaign_id`. */
   fields?: Record<string, string>;
 }
@@ -22,7 +24,7 @@ function formOf(fields: Record<string, string>): FormData {
 }
 
 /** The three steps of an import: a file with its row errors, a preview, done (spec 1 §4 Wizards). */
-export function useImport<T>({ upload, template, fields = {} }: ImportCalls) {
+export function useImport<T>({ upload, template, commit, fields }: ImportCalls<T>) {
   const [step, setStep] = useState<ImportStep>('file');
   const [busy, setBusy] = useState<Work | null>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -45,7 +47,10 @@ export function useImport<T>({ upload, template, fields = {} }: ImportCalls) {
   async function send(workbook: File, review: boolean) {
     const form = formOf({ ...fields, review: String(review) });
     form.append('file', workbook);
-    const answer = await request<ImportResult<T>>(upload, { form });
+    take(await request<ImportResult<T>>(upload, { form }), review);
+  }
+
+  function take(answer: ImportResult<T>, review: boolean) {
     setRowErrors(answer.errorRecords);
     setRows(answer.data.dataSuccess);
     if (answer.errorRecords.length > 0) setStep('file');
@@ -63,7 +68,11 @@ export function useImport<T>({ upload, template, fields = {} }: ImportCalls) {
       setError(null);
       setStep('file');
     },
-    getTemplate: () => run('template', async () => saveFile(await download(template, { form: formOf(fields) }))),
+    getTemplate: () =>
+      run('template', async () => {
+        const { method }: Endpoint = endpoints[template];
+        saveFile(await download(template, method === 'GET' ? {} : { form: formOf({ ...fields }) }));
+      }),
     choose: (chosen: File) => {
       setFile(chosen);
       setRowErrors([]);
@@ -73,6 +82,10 @@ export function useImport<T>({ upload, template, fields = {} }: ImportCalls) {
         await send(workbook, true);
       });
     },
-    confirm: () => run('commit', async () => (file ? send(file, false) : undefined)),
+    confirm: () =>
+      run('commit', async () => {
+        if (commit) take(await commit(rows), false);
+        else if (file) await send(file, false);
+      }),
   };
 }

@@ -1,11 +1,11 @@
 import { useWords } from '../words';
-import styles from './login.module.css';
+import styles from './pitch.module.css';
 
 const points = ['auth.pitch.kols', 'auth.pitch.work', 'auth.pitch.report'] as const;
 const bars = [38, 52, 47, 66, 61, 78, 92];
 
 /** What the product is for, beside a drawn report; decoration on wide screens only. */
-export function LoginPitch() {
+export function AuthPitch() {
   const translate = useWords();
   return (
     <aside className={styles.pitch}>

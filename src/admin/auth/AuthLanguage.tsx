@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { getLocale, locales, setLocale, subscribeLocale } from '../../providers/locale';
 import { useWords } from '../words';
-import styles from './login.module.css';
+import styles from './layout.module.css';
 
 /** The two languages side by side; a switch needs no page load. */
-export function LoginLanguage() {
+export function AuthLanguage() {
   const translate = useWords();
   const current = useSyncExternalStore(subscribeLocale, getLocale);
   return (

@@ -1,0 +1,30 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import { FieldFault } from './FieldFault';
+import styles from './form.module.css';
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
+  label: string;
+  value: string;
+  fault?: string | undefined;
+  onChange?: (value: string) => void;
+}
+
+/** One line of text with its label above and its fault below. */
+export function TextField({ label, value, fault, onChange, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        {...input}
+        value={value}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}fault`}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      <FieldFault id={`${id}fault`} text={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, type ReactNode } from 'react';
+import { type AuthRouteName, pathTo } from '../../domain/routes';
+import { LoginPage } from './LoginPage';
+
+const RegisterPage = lazy(() => import('./register/RegisterPage').then((module) => ({ default: module.RegisterPage })));
+const ForgotPasswordPage = lazy(() =>
+  import('./ForgotPasswordPage').then((module) => ({ default: module.ForgotPasswordPage })),
+);
+const OtpAuthPage = lazy(() => import('./OtpAuthPage').then((module) => ({ default: module.OtpAuthPage })));
+const ChangePasswordPage = lazy(() =>
+  import('./ChangePasswordPage').then((module) => ({ default: module.ChangePasswordPage })),
+);
+const InvitationPage = lazy(() => import('./InvitationPage').then((module) => ({ default: module.InvitationPage })));
+const OauthCallbackPage = lazy(() =>
+  import('./OauthCallbackPage').then((module) => ({ default: module.OauthCallbackPage })),
+);
+
+/** The pages before signing in; all but the first are chunks of their own. */
+export const authPages: Record<AuthRouteName, ReactNode> = {
+  login: <LoginPage />,
+  register: <RegisterPage />,
+  forgotPassword: <ForgotPasswordPage />,
+  otpAuth: <OtpAuthPage />,
+  changePassword: <ChangePasswordPage />,
+  invitation: <InvitationPage />,
+  oauthCallback: <OauthCallbackPage />,
+};
+
+const names = Object.keys(authPages) as AuthRouteName[];
+
+/** Which of them stands at this path; null for every other page. */
+export function authPageAt(pathname: string): AuthRouteName | null {
+  const path = pathname.replace(/\/+$/, '');
+  return names.find((name) => pathTo(name) === path) ?? null;
+}

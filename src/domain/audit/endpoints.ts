@@ -1,0 +1,14 @@
+import type { Endpoint } from '../endpoint';
+import { auditQuery } from './schema';
+
+/** The audit trail (CONTRACT.md §1). */
+export const auditEndpoints = {
+  auditList: {
+    method: 'GET',
+    path: '/audit',
+    access: { scope: 'permission_management', action: 'r' },
+    summary: 'Who changed what, when and from which request, newest first',
+    answer: 'list',
+    query: auditQuery,
+  },
+} satisfies Record<string, Endpoint>;

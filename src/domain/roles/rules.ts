@@ -1,0 +1,9 @@
+/** Roles the product itself speaks of: they keep their name and are never deleted (spec 2 §6). */
+export const fixedRoles: readonly string[] = ['admin', 'customer', 'client', 'brand', 'KOL', 'account'];
+
+export const adminRole = 'admin';
+
+/** Whether the role may be deleted or get another name. */
+export function isFixedRole(name: string): boolean {
+  return fixedRoles.includes(name);
+}

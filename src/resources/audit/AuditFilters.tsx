@@ -1,0 +1,37 @@
+import { useTranslate } from 'react-admin';
+import { can } from '../../domain/access';
+import type { PersonRef } from '../../domain/campaigns/types';
+import { getAccessMap } from '../../providers/session';
+import { FilterBar } from '../../ui/console/FilterBar';
+import type { FilterDefinition } from '../../ui/console/filters';
+import { Pager } from '../../ui/console/Pager';
+import type { ListParams } from '../../ui/console/useListParams';
+import { useOptions } from '../../ui/console/useOptions';
+import { auditActions, auditEntities } from './auditFilterNames';
+
+const fullName = (person: PersonRef) => person.fullname;
+
+/** Who, what, which kind of record, from when to when. */
+export function AuditFilters({ params }: { params: ListParams }) {
+  const translate = useTranslate();
+  const mayPick = can(getAccessMap(), 'user_management', 'r_employees');
+  const people = useOptions<PersonRef>('employees', fullName, { enabled: mayPick });
+  const filters: FilterDefinition[] = [
+    {
+      source: 'action',
+      label: 'audit.what',
+      kind: 'one',
+      options: auditActions.map((value) => ({ value, label: translate(`audit.action.${value}`) })),
+    },
+    {
+      source: 'entity',
+      label: 'audit.entity_label',
+      kind: 'one',
+      options: auditEntities.map((value) => ({ value, label: translate(`audit.entity.${value}`) })),
+    },
+    { source: 'from', label: 'audit.from', kind: 'day' },
+    { source: 'to', label: 'audit.to', kind: 'day' },
+  ];
+  if (mayPick) filters.unshift({ source: 'actor_id', label: 'audit.who', kind: 'one', options: people });
+  return <FilterBar filters={filters} params={params} end={<Pager />} />;
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin';
+import type { AuditRecord } from '../../domain/audit/types';
+import { mayOpen, pathTo, type RouteName } from '../../domain/routes';
+import { getAccessMap } from '../../providers/session';
+import { HistoryList } from '../../ui/console/history/HistoryList';
+import { ListFrame } from '../../ui/console/ListFrame';
+import { ListHeader } from '../../ui/console/ListHeader';
+import { RecordLink } from '../../ui/console/RecordLink';
+import { useListParams } from '../../ui/console/useListParams';
+import { AuditFilters } from './AuditFilters';
+import styles from './audit.module.css';
+import { auditFilterNames } from './auditFilterNames';
+
+/** Pages of the records that have one of their own. */
+const pages: Record<string, RouteName> = {
+  user: 'userView',
+  role: 'permissionGroupEdit',
+  kol: 'kolView',
+  customer: 'customerView',
+  brand: 'brandView',
+};
+
+/** Everything that was written: who, when, what, from which request. */
+export function AuditList() {
+  const translate = useTranslate();
+  const params = useListParams(auditFilterNames);
+  return (
+    <ListFrame resource="audit" params={params}>
+      <ListHeader title={translate('page.audit')} description={translate('audit.help')} />
+      <AuditFilters params={params} />
+      <div className={styles.scroll}>
+        <HistoryList subjectOf={(entry) => <Subject entry={entry} />} />
+      </div>
+    </ListFrame>
+  );
+}
+
+function Subject({ entry: { entity, entity_id, entity_name } }: { entry: AuditRecord }) {
+  const page = pages[entity];
+  const name = entity_name ?? `…${entity_id.slice(-6)}`;
+  if (!page || !entity_name || !mayOpen(page, getAccessMap())) return <span>{name}</span>;
+  return (
+    <RecordLink page={page} id={entity_id}>
+      <span className={styles.name} title={pathTo(page, { id: entity_id })}>
+        {name}
+      </span>
+    </RecordLink>
+  );
+}

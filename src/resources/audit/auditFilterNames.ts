@@ -1,0 +1,35 @@
+/** Query parameters of the audit page beside paging. */
+export const auditFilterNames = ['actor_id', 'action', 'entity', 'from', 'to'] as const;
+
+/** What a record in the trail can be; each has a word under `audit.entity`. */
+export const auditEntities = [
+  'user',
+  'role',
+  'kol',
+  'customer',
+  'brand',
+  'campaign',
+  'sow',
+  'campaign_post',
+  'file',
+  'department',
+  'studio',
+  'language',
+] as const;
+
+/** What can be done to one; each has a word under `audit.action`. */
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'import',
+  'activate',
+  'deactivate',
+  'reset_password',
+  'change_password',
+  'set_password',
+  'update_permissions',
+  'login',
+  'register',
+  'verify',
+] as const;

@@ -1,0 +1,9 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import { lazy } from 'react';
+import type { AuditRecord } from '../../domain/audit/types';
+
+export default {
+  list: lazy(() => import('./AuditList').then((module) => ({ default: module.AuditList }))),
+  icon: HistoryIcon,
+  recordRepresentation: (entry: AuditRecord) => entry.action,
+};

@@ -1,0 +1,90 @@
+import { type RefObject, useImperativeHandle, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Grant } from '../../domain/access';
+import { commonActions, grantsOf, type MatrixRow, matrixRows } from './matrixRows';
+import { partsOf, type Rights, rightWords } from './rights';
+import styles from './roles.module.css';
+import { useMatrixKeys } from './useMatrixKeys';
+
+export interface MatrixHandle {
+  /** Puts the focus on a right. */
+  find: (grant: Grant) => void;
+}
+
+interface RightsMatrixProps {
+  rights: Rights;
+  before: Rights;
+  disabled: boolean;
+  onChange: (grants: readonly Grant[], allowed: boolean) => void;
+  handle: RefObject<MatrixHandle | null>;
+}
+
+/** Modules by actions: what the role may, ticked; what is not saved yet, marked. */
+export function RightsMatrix({ rights, before, disabled, onChange, handle }: RightsMatrixProps) {
+  const translate = useTranslate();
+  const table = useRef<HTMLTableElement>(null);
+  const { active, setActive, focus, onKeyDown } = useMatrixKeys(table);
+  useImperativeHandle(handle, () => ({ find: focus }), [focus]);
+
+  const tick = (grant: Grant, words: boolean) => {
+    const [, action] = partsOf(grant);
+    const changed = rights.has(grant) !== before.has(grant);
+    return (
+      <label key={grant} className={`${styles.tick} ${changed ? styles.changed : ''}`} title={rightWords(grant, translate)}>
+        <input
+          type="checkbox"
+          data-grant={grant}
+          tabIndex={grant === active ? 0 : -1}
+          disabled={disabled}
+          checked={rights.has(grant)}
+          onFocus={() => setActive(grant)}
+          onChange={(event) => onChange([grant], event.target.checked)}
+        />
+        <span className={words ? undefined : styles.unseen}>
+          {words ? translate(`roles.action.${action}`) : rightWords(grant, translate)}
+        </span>
+      </label>
+    );
+  };
+
+  return (
+    <div className={styles.scroll}>
+      <table ref={table} className={styles.matrix} aria-label={translate('roles.matrix')} onKeyDown={onKeyDown}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('roles.module')}</th>
+            {commonActions.map((action) => (
+              <th key={action} scope="col">
+                {translate(`roles.action.${action}`)}
+              </th>
+            ))}
+            <th scope="col">{translate('roles.others')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matrixRows.map((row) => (
+            <tr key={row.scope}>
+              <th scope="row">
+                {translate(`roles.scope.${row.scope}`)}
+                <RowCount row={row} rights={rights} />
+              </th>
+              {row.common.map((grant, index) => (
+                <td key={commonActions[index]}>{grant && tick(grant, false)}</td>
+              ))}
+              <td className={styles.others}>{row.others.map((grant) => tick(grant, true))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function RowCount({ row, rights }: { row: MatrixRow; rights: Rights }) {
+  const grants = grantsOf(row);
+  return (
+    <span className={styles.count}>
+      {grants.filter((grant) => rights.has(grant)).length}/{grants.length}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslate } from 'react-admin';
+import { userTypes } from '../../domain/roles';
+import { CheckField } from '../../ui/console/form/CheckField';
+import { FormGrid } from '../../ui/console/form/FormGrid';
+import { SelectField } from '../../ui/console/form/SelectField';
+import { TextField } from '../../ui/console/form/TextField';
+
+interface RoleFieldsProps {
+  /** The type is chosen once, when the role is made. */
+  isNew?: boolean;
+  /** Roles the product speaks of keep their name. */
+  nameIsFixed?: boolean;
+  /** The admin role stays on. */
+  statusIsFixed?: boolean;
+}
+
+/** What a role is called and whether it counts. */
+export function RoleFields({ isNew, nameIsFixed, statusIsFixed }: RoleFieldsProps) {
+  const translate = useTranslate();
+  return (
+    <FormGrid title={translate('roles.about')} description={translate('roles.about_help')}>
+      <TextField source="name_display" label={translate('roles.field.name_display')} half />
+      <TextField
+        source="name"
+        label={translate('roles.field.name')}
+        help={translate(nameIsFixed ? 'roles.name_fixed' : 'roles.name_help')}
+        disabled={nameIsFixed}
+        half
+      />
+      <TextField source="description" label={translate('roles.field.description')} optional />
+      <TextField
+        source="priority"
+        type="number"
+        label={translate('roles.field.priority')}
+        help={translate('roles.priority_help')}
+        half
+      />
+      {isNew && (
+        <SelectField
+          source="type"
+          label={translate('roles.field.type')}
+          half
+          options={userTypes.map((value) => ({ value, label: translate(`users.type.${value}`) }))}
+        />
+      )}
+      <CheckField
+        source="status"
+        label={translate('roles.field.status')}
+        help={translate('roles.status_help')}
+        disabled={statusIsFixed}
+        half
+      />
+    </FormGrid>
+  );
+}

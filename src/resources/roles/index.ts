@@ -1,0 +1,11 @@
+import ShieldIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import { lazy } from 'react';
+import type { Role } from '../../domain/roles/types';
+
+export default {
+  list: lazy(() => import('./RoleList').then((module) => ({ default: module.RoleList }))),
+  create: lazy(() => import('./RoleCreate').then((module) => ({ default: module.RoleCreate }))),
+  edit: lazy(() => import('./RoleEdit').then((module) => ({ default: module.RoleEdit }))),
+  icon: ShieldIcon,
+  recordRepresentation: (role: Role) => role.name_display,
+};

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import { genders } from '../../domain/kols/values';
+import { FormGrid } from '../../ui/console/form/FormGrid';
+import { SelectField } from '../../ui/console/form/SelectField';
+import { TextField } from '../../ui/console/form/TextField';
+
+/** Who the person is and how to reach them. */
+export function BasicInputs() {
+  const translate = useTranslate();
+  const label = (field: string) => translate(`users.field.${field}`);
+  return (
+    <FormGrid title={translate('users.step.basic')} description={translate('users.basic_help')}>
+      <TextField source="fullname" label={label('fullname')} />
+      <TextField
+        source="code"
+        label={label('code')}
+        help={translate('users.code_help')}
+        half
+        parse={(text) => text.toUpperCase()}
+      />
+      <TextField source="phone" label={label('phone')} type="tel" half />
+      <TextField source="email" label={label('email')} type="email" help={translate('users.email_help')} />
+      <TextField source="position" label={label('position')} optional half />
+      <SelectField
+        source="gender"
+        label={label('gender')}
+        optional
+        half
+        options={genders.map((value) => ({ value, label: translate(`users.gender.${value}`) }))}
+      />
+      <TextField source="birthday" label={label('birthday')} type="date" optional half />
+      <TextField source="address" label={label('address')} optional half />
+    </FormGrid>
+  );
+}

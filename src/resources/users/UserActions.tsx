@@ -1,0 +1,42 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { can } from '../../domain/access';
+import { adminRole } from '../../domain/roles/rules';
+import { mayOpen, pathTo } from '../../domain/routes';
+import type { UserDetail } from '../../domain/users/types';
+import { getAccessMap, getAccount } from '../../providers/session';
+import { ActiveSwitch } from './ActiveSwitch';
+import { DeleteUserButton } from './DeleteUserButton';
+import { ResetPasswordButton } from './ResetPasswordButton';
+import styles from './users.module.css';
+
+/** What this person may do with that user; an admin is changed by admins only. */
+export function UserActions({ user }: { user: UserDetail }) {
+  const translate = useTranslate();
+  const access = getAccessMap();
+  const me = getAccount()?.me;
+  const may = (action: string) => can(access, 'user_management', action);
+  const self = me?.id === user.id;
+  if (user.roles.includes(adminRole) && !me?.roles.includes(adminRole)) return null;
+  return (
+    <>
+      <div className={styles.actions}>
+        {mayOpen('userEdit', access) && (
+          <Button
+            variant="contained"
+            startIcon={<EditIcon />}
+            component={Link}
+            to={pathTo('userEdit', { id: user.id })}
+          >
+            {translate('ra.action.edit')}
+          </Button>
+        )}
+        {may('c') && <ResetPasswordButton user={user} />}
+        {may('d') && !self && <DeleteUserButton user={user} />}
+      </div>
+      {may('u_active') && !self && <ActiveSwitch user={user} />}
+    </>
+  );
+}

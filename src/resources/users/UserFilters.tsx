@@ -1,0 +1,45 @@
+import { useTranslate } from 'react-admin';
+import { userTypes } from '../../domain/roles';
+import { FilterBar } from '../../ui/console/FilterBar';
+import { Pager } from '../../ui/console/Pager';
+import { SearchInput } from '../../ui/console/SearchInput';
+import type { ListParams } from '../../ui/console/useListParams';
+import { useOptions } from '../../ui/console/useOptions';
+import { useRoles } from './useRoles';
+
+const departmentName = (department: { id: string; name: string }) => department.name;
+
+/** Search, filters and pages of the list of users. */
+export function UserFilters({ params }: { params: ListParams }) {
+  const translate = useTranslate();
+  const roles = useRoles();
+  const departments = useOptions('departments', departmentName);
+  return (
+    <FilterBar
+      filters={[
+        {
+          source: 'role',
+          label: 'users.role',
+          kind: 'many',
+          options: roles.map(({ name, name_display }) => ({ value: name, label: name_display })),
+        },
+        {
+          source: 'type',
+          label: 'users.type.label',
+          kind: 'many',
+          options: userTypes.map((value) => ({ value, label: translate(`users.type.${value}`) })),
+        },
+        { source: 'department_id', label: 'common.department', kind: 'many', options: departments },
+        {
+          source: 'active',
+          label: 'common.state',
+          kind: 'one',
+          options: ['true', 'false'].map((value) => ({ value, label: translate(`users.active.${value}`) })),
+        },
+      ]}
+      params={params}
+      start={<SearchInput params={params} label="users.search" />}
+      end={<Pager />}
+    />
+  );
+}

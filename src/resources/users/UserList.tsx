@@ -1,0 +1,51 @@
+import AddIcon from '@mui/icons-material/Add';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { mayOpen, pathTo } from '../../domain/routes';
+import type { UserRow } from '../../domain/users/types';
+import { getAccessMap } from '../../providers/session';
+import { ListFrame } from '../../ui/console/ListFrame';
+import { ListHeader } from '../../ui/console/ListHeader';
+import { ListTable } from '../../ui/console/ListTable';
+import { NothingHere } from '../../ui/console/NothingHere';
+import { useListParams } from '../../ui/console/useListParams';
+import { UserFilters } from './UserFilters';
+import { userColumns } from './userColumns';
+import { userFilterNames } from './userFilterNames';
+
+/** Everybody who may sign in (spec 1 §2 /users). */
+export function UserList() {
+  const translate = useTranslate();
+  const params = useListParams(userFilterNames);
+  const access = getAccessMap();
+  return (
+    <ListFrame resource="users" params={params}>
+      <ListHeader
+        title={translate('page.users')}
+        actions={
+          <>
+            {mayOpen('userUpload', access) && (
+              <Button variant="outlined" startIcon={<UploadIcon />} component={Link} to={pathTo('userUpload')}>
+                {translate('users.upload.action')}
+              </Button>
+            )}
+            {mayOpen('userCreate', access) && (
+              <Button variant="contained" startIcon={<AddIcon />} component={Link} to={pathTo('userCreate')}>
+                {translate('users.add.action')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <UserFilters params={params} />
+      <ListTable<UserRow>
+        columns={userColumns}
+        label="page.users"
+        {...(mayOpen('userView', access) ? { rowHref: ({ id }) => pathTo('userView', { id }) } : {})}
+        empty={<NothingHere params={params} title={translate('users.empty')} />}
+      />
+    </ListFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { unknownText } from '../../domain/format';
+import type { UserRow } from '../../domain/users/types';
+import type { Column } from '../../ui/console/columns';
+import { NameCell } from '../../ui/console/NameCell';
+import { RoleBadge } from '../../ui/console/RoleBadge';
+import { InstantDay } from '../../ui/plain/Day';
+import { UserState } from './UserState';
+
+export const userColumns: Column<UserRow>[] = [
+  {
+    source: 'fullname',
+    label: 'users.label',
+    sort: 'fullname',
+    render: ({ full_avatar, fullname, code }) => (
+      <NameCell picture={full_avatar} name={fullname} code={code} shape="circle" />
+    ),
+  },
+  {
+    source: 'roles',
+    label: 'users.role',
+    width: 200,
+    render: ({ userRoles }) => {
+      const [first] = userRoles;
+      return first ? <RoleBadge role={first.role} /> : unknownText;
+    },
+  },
+  { source: 'email', label: 'common.email', width: 220, phone: 'hidden', render: ({ email }) => email },
+  {
+    source: 'phone',
+    label: 'common.phone',
+    width: 116,
+    optional: true,
+    phone: 'hidden',
+    render: ({ phone }) => phone ?? unknownText,
+  },
+  {
+    source: 'department',
+    label: 'common.department',
+    width: 150,
+    optional: true,
+    render: ({ department }) => department?.name ?? unknownText,
+  },
+  {
+    source: 'created_at',
+    label: 'common.created_at',
+    width: 104,
+    sort: 'date',
+    optional: true,
+    render: ({ created_at }) => <InstantDay value={created_at} />,
+  },
+  {
+    source: 'active',
+    label: 'common.state',
+    width: 132,
+    phone: 'end',
+    render: ({ active }) => <UserState active={active} />,
+  },
+];

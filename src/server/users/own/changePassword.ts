@@ -1,0 +1,44 @@
+import { AppError, type ErrorCode } from '../../../domain/errors';
+import type { ChangePasswordInput } from '../../../domain/users/schema';
+import { recordAudit } from '../../audit/record';
+import { passwordChangedMail, sendLater } from '../../auth/mails';
+import { hashPassword, passwordFits } from '../../auth/passwords';
+import { endSessions, updatePassword } from '../../auth/queries';
+import { inTransaction, type SignedCtx } from '../../context';
+import { countTry } from '../../http/rateLimit';
+import { findLanguageCode, lockUser, type StoredUser } from '../links/queries';
+
+const minute = 60;
+const tries = { free: 5, wait: 1, longest: 15 * minute, window: 60 * minute };
+
+/**
+ * Changes the caller's own password (spec 1 §5). Every session ends, the calling one too: the client signs in again,
+ * and whoever may have used the old password is out. Wrong current passwords are slowed.
+ * @throws AppError password_is_incorrect, new_password_same_current; TooManyRequests
+ */
+export async function changePassword(ctx: SignedCtx, input: ChangePasswordInput): Promise<void> {
+  const { id } = ctx.viewer;
+  const counted = await countTry(ctx.db, [{ key: `change:${id}`, rule: tries }]);
+  const { email, fullname, language_id } = await inTransaction(ctx, (tx) => change(tx, id, input));
+  await counted.undo();
+  const language = (language_id && (await findLanguageCode(ctx.db, language_id))) || ctx.language;
+  sendLater(ctx, passwordChangedMail({ email, fullname, language }));
+}
+
+async function change(tx: SignedCtx, id: string, input: ChangePasswordInput): Promise<StoredUser> {
+  const { current_password, new_password } = input;
+  const stored = await lockUser(tx.db, id);
+  if (!stored) throw new AppError('user_not_exist');
+  if (!(await passwordFits(stored.password_hash, current_password))) {
+    throw refused('current_password', 'password_is_incorrect');
+  }
+  if (new_password === current_password) throw refused('new_password', 'new_password_same_current');
+  await updatePassword(tx.db, id, await hashPassword(new_password));
+  await endSessions(tx.db, id);
+  await recordAudit(tx, { action: 'change_password', entity: 'user', entity_id: id, changes: {} });
+  return stored;
+}
+
+function refused(property: string, message: ErrorCode): AppError {
+  return new AppError(message, [{ property, message }]);
+}

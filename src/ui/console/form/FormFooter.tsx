@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import styles from './form.module.css';
+
+interface FormFooterProps {
+  submitLabel: string;
+  onCancel: () => void;
+  note?: ReactNode;
+  /** Nothing to save until something was changed. */
+  needsChange?: boolean;
+}
+
+/** Stays in view: the one primary action, and the way out. */
+export function FormFooter({ submitLabel, onCancel, note, needsChange }: FormFooterProps) {
+  const translate = useTranslate();
+  const { isSubmitting, isDirty } = useFormState();
+  return (
+    <div className={styles.footer}>
+      {note && <span className={styles.foot}>{note}</span>}
+      <Button variant="outlined" onClick={onCancel} disabled={isSubmitting}>
+        {translate('ra.action.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={needsChange === true && !isDirty}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}

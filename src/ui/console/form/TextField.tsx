@@ -1,0 +1,31 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { Field } from './Field';
+import styles from './form.module.css';
+import { type FieldProps, useField } from './useField';
+
+interface TextFieldProps extends FieldProps {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  /** Rewrites what is typed, such as into capitals. */
+  parse?: (text: string) => string;
+  /** More than one line. */
+  rows?: number;
+}
+
+/** One text, number or day. */
+export function TextField({ type = 'text', autoComplete = 'off', parse, rows, ...props }: TextFieldProps) {
+  const { id, fault, text, control, onChange } = useField(props);
+  const change = (typed: string) => onChange(parse ? parse(typed) : typed);
+  const shared = {
+    ...control,
+    autoComplete,
+    className: styles.control,
+    value: text,
+    onChange: (event: { target: { value: string } }) => change(event.target.value),
+  };
+  return (
+    <Field {...props} id={id} fault={fault}>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+    </Field>
+  );
+}

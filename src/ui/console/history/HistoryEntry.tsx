@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AuditRecord } from '../../../domain/audit/types';
+import { formatInstant } from '../../../domain/format';
+import { Picture } from '../../plain/Picture';
+import { Changes } from './Changes';
+import styles from './history.module.css';
+
+interface HistoryEntryProps {
+  entry: AuditRecord;
+  /** The record it is about, where the entry does not stand on that record's page. */
+  subject?: ReactNode;
+}
+
+/** One thing done: who, what, when, before and after, from which request. */
+export function HistoryEntry({ entry, subject }: HistoryEntryProps) {
+  const translate = useTranslate();
+  const { actor, action, entity, at, changes, address, request_id } = entry;
+  const name = actor?.fullname ?? translate('audit.nobody');
+  return (
+    <li className={styles.entry}>
+      <Picture src={actor?.avatar} name={name} width={28} shape="circle" />
+      <div>
+        <div className={styles.line}>
+          <strong>{name}</strong>
+          <span>{translate(`audit.action.${action}`, { _: action })}</span>
+          {subject && (
+            <>
+              <span>{translate(`audit.entity.${entity}`, { _: entity })}</span>
+              {subject}
+            </>
+          )}
+          <time dateTime={at} className={styles.when}>
+            {formatInstant(at)}
+          </time>
+        </div>
+        <Changes changes={changes} />
+        {subject && (address || request_id) && (
+          <p className={styles.source}>
+            {translate('audit.source', { address: address ?? '–', request: request_id ?? '–' })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { AuditRecord } from '../../../domain/audit/types';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
+import { HistoryEntry } from './HistoryEntry';
+import styles from './history.module.css';
+
+/** The list context's entries, newest first. */
+export function HistoryList({ subjectOf }: { subjectOf?: (entry: AuditRecord) => ReactNode }) {
+  const translate = useTranslate();
+  const { data, error, isPending, isFetching, refetch } = useListContext<AuditRecord>();
+  if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
+  if (isPending) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!data || data.length === 0) return <EmptyState title={translate('audit.empty')} />;
+  return (
+    <ol className={styles.list} aria-busy={isFetching ?? false}>
+      {data.map((entry) => (
+        <HistoryEntry key={entry.id} entry={entry} subject={subjectOf?.(entry)} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesOf } from '../../src/server/audit/changes';
+import { recordAudit } from '../../src/server/audit/record';
+import { auditLog } from '../../src/server/db/partitioned';
+import { newId } from '../../src/server/ids';
+import { startTestApp, type TestApp } from '../support/app';
+import { testCtx } from '../support/context';
+import { signIn } from '../support/people';
+
+let test: TestApp;
+let admin: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await signIn(test, ['admin']);
+});
+afterAll(() => test.close());
+
+const read = (query: string, token = admin.token) => test.call('GET', `/audit?${query}`, { token });
+
+describe('what changed', () => {
+  it('is told with before and after, and nothing else', () => {
+    const before = { name: 'A', note: 'x', list: [1], version: 1, password_hash: 'p', day: new Date(0) };
+    expect(changesOf(before, { name: 'B', list: [1, 2], version: 2, password_hash: 'q', day: new Date(0) })).toEqual({
+      name: { before: 'A', after: 'B' },
+      list: { before: [1], after: [1, 2] },
+    });
+    expect(changesOf(null, { name: 'A', note: null, list: [], token: 't' })).toEqual({ name: { after: 'A' } });
+    expect(changesOf({ name: 'A', note: null }, null)).toEqual({ name: { before: 'A' } });
+  });
+});
+
+describe('the trail', () => {
+  it('says who, when, what and from which request', async () => {
+    const role = (await test.call('POST', '/role', { token: admin.token, body: { name: 'auditor' } })).json().data;
+    const answer = await read(`entity=role&entity_id=${role.id}`);
+    expect(answer.json()).toMatchObject({
+      total: 1,
+      page: 1,
+      data: [
+        {
+          actor: { id: admin.id, fullname: expect.any(String) },
+          action: 'create',
+          entity: 'role',
+          entity_id: role.id,
+          entity_name: 'auditor',
+          changes: { name: { after: 'auditor' } },
+          address: '127.0.0.1',
+          request_id: expect.stringMatching(/^[\da-f-]{36}$/),
+          at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        },
+      ],
+    });
+  });
+
+  it('is found by record, actor, action and days, newest first, by pages', async () => {
+    const [actor, entity_id] = [await signIn(test, ['staff']), newId()];
+    const entry = (at: string, action: string) => ({
+      id: newId(),
+      at: new Date(at),
+      actor_id: actor.id,
+      actor_name: 'x',
+      action,
+      entity: 'campaign',
+      entity_id,
+      changes: {},
+      request_id: 'r',
+      address: '127.0.0.1',
+    });
+    // 17:00 UTC is midnight at the agency.
+    const rows = [
+      entry('2026-03-09T16:59:59Z', 'create'),
+      entry('2026-03-09T17:00:00Z', 'update'),
+      entry('2026-03-10T16:59:59Z', 'delete'),
+    ];
+    await test.database.db.insert(auditLog).values(rows);
+    const actions = async (query: string) =>
+      (await read(query)).json().data.map(({ action }: { action: string }) => action);
+    expect(await actions(`entity_id=${entity_id}`)).toEqual(['delete', 'update', 'create']);
+    expect(await actions(`actor_id=${actor.id}&sort=DATEASC`)).toEqual(['create', 'update', 'delete']);
+    expect(await actions(`actor_id=${actor.id}&action=update`)).toEqual(['update']);
+    expect(await actions(`entity_id=${entity_id}&from=2026-03-10&to=2026-03-10`)).toEqual(['delete', 'update']);
+    expect(await actions(`entity_id=${entity_id}&to=2026-03-09`)).toEqual(['create']);
+    expect(await actions(`entity_id=${entity_id}&size=1&page=2`)).toEqual(['update']);
+    expect(await actions(`entity=kol&entity_id=${entity_id}`)).toEqual([]);
+  });
+
+  it('keeps no secret a verb hands over', async () => {
+    const ctx = await testCtx(test.database);
+    const changes = {
+      password: { after: 'p' },
+      refresh_token: { after: 't' },
+      otp_code: { after: '1' },
+      phone: { after: '2' },
+    };
+    const entity_id = newId();
+    await recordAudit(ctx, { action: 'update', entity: 'user', entity_id, changes });
+    expect((await read(`entity_id=${entity_id}`)).json().data[0].changes).toEqual({ phone: { after: '2' } });
+  });
+
+  it('refuses a bad query', async () => {
+    for (const query of [
+      'entity_id=x',
+      'actor_id=1',
+      'from=yesterday',
+      'to=2026-02-30',
+      'page=0',
+      'from=2026-03-02&to=2026-03-01',
+    ]) {
+      expect((await read(query)).statusCode, query).toBe(400);
+    }
+  });
+
+  it('is read by those with permission_management r alone', async () => {
+    const [manager, supervisor] = [await signIn(test, ['manager']), await signIn(test, ['account_supervisor'])];
+    expect((await read('', manager.token)).statusCode).toBe(200);
+    expect((await read('', supervisor.token)).json().message).toBe('permission_denied');
+    expect((await test.call('GET', '/audit')).statusCode).toBe(401);
+  });
+});
