@@ -4,7 +4,7 @@ export interface Line {
   value: number;
   unit: string;
   budget: string;
-  [detail: string]: string | number | boolean;
+  [detail: string]: string | number | boolean | null;
 }
 
 /** Prints a measurement as one line of JSON. */

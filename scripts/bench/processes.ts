@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A server of ours running beside the bench. */
 export interface Running {
   url: string;
+  pid: number | undefined;
   /** Milliseconds from the start of the process to its first answer. */
   startedMs: number;
   stop(): Promise<void>;
@@ -24,7 +25,7 @@ export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<Run
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     await sleep(10);
   }
-  return { url, startedMs: performance.now() - began, stop: () => stop(child) };
+  return { url, pid: child.pid, startedMs: performance.now() - began, stop: () => stop(child) };
 }
 
 async function answers(url: string): Promise<boolean> {

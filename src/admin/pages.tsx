@@ -8,10 +8,19 @@ import type { AuthRouteName, RouteName } from '../domain/routes';
 import brands from '../resources/brands';
 import campaigns from '../resources/campaigns';
 import customers from '../resources/customers';
+import audit from '../resources/audit';
 import kols from '../resources/kols';
+import roles from '../resources/roles';
+import users from '../resources/users';
 
 const CampaignReport = lazy(() =>
   import('./pages/reports/CampaignReport').then((module) => ({ default: module.CampaignReport })),
+);
+const AccountSettings = lazy(() =>
+  import('./pages/account/AccountSettings').then((module) => ({ default: module.AccountSettings })),
+);
+const AccountConnections = lazy(() =>
+  import('./pages/account/AccountConnections').then((module) => ({ default: module.AccountConnections })),
 );
 const Profile = lazy(() => import('./pages/Profile').then((module) => ({ default: module.Profile })));
 
@@ -33,7 +42,19 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   customerView: { icon: customers.icon, element: <customers.show /> },
   brands: { icon: brands.icon, element: <brands.list /> },
   brandView: { icon: brands.icon, element: <brands.show /> },
+  users: { icon: users.icon, element: <users.list /> },
+  userCreate: { icon: users.icon, element: <users.create /> },
+  userUpload: { icon: users.icon, element: <users.upload /> },
+  userView: { icon: users.icon, element: <users.show /> },
+  userEdit: { icon: users.icon, element: <users.edit /> },
+  userViewEdit: { icon: users.icon, element: <users.edit /> },
+  permissionGroups: { icon: roles.icon, element: <roles.list /> },
+  permissionGroupCreate: { icon: roles.icon, element: <roles.create /> },
+  permissionGroupEdit: { icon: roles.icon, element: <roles.edit /> },
+  audit: { icon: audit.icon, element: <audit.list /> },
   profile: { icon: AccountCircleIcon, element: <Profile /> },
+  accountSettings: { icon: AccountCircleIcon, element: <AccountSettings /> },
+  accountConnections: { icon: AccountCircleIcon, element: <AccountConnections /> },
 };
 
 /** Every page drawn inside the console's shell, in the order of the menu. */

@@ -16,7 +16,7 @@ export interface PageRoute {
   layout: 'auth' | 'console';
 }
 
-export const menuGroups = ['kols', 'campaigns', 'customers', 'brands'] as const;
+export const menuGroups = ['kols', 'campaigns', 'customers', 'brands', 'users', 'settings'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** Pages of people who are not signed in. */
@@ -42,7 +42,19 @@ type RouteName =
   | 'customerView'
   | 'brands'
   | 'brandView'
-  | 'profile';
+  | 'users'
+  | 'userCreate'
+  | 'userUpload'
+  | 'userView'
+  | 'userEdit'
+  | 'userViewEdit'
+  | 'permissionGroups'
+  | 'permissionGroupCreate'
+  | 'permissionGroupEdit'
+  | 'audit'
+  | 'profile'
+  | 'accountSettings'
+  | 'accountConnections';
 
 const table = {
   login: { path: '/login', label: 'page.login', layout: 'auth' },
@@ -129,7 +141,89 @@ const table = {
     parent: 'brands',
     layout: 'console',
   },
+  users: {
+    path: '/users',
+    label: 'page.users',
+    access: { scope: 'user_management', action: 'r' },
+    menu: 'users',
+    layout: 'console',
+  },
+  userCreate: {
+    path: '/users/add',
+    label: 'page.user_create',
+    access: { scope: 'user_management', action: 'c' },
+    parent: 'users',
+    layout: 'console',
+  },
+  userUpload: {
+    path: '/users/upload',
+    label: 'page.user_upload',
+    access: { scope: 'user_management', action: 'c' },
+    parent: 'users',
+    layout: 'console',
+  },
+  userView: {
+    path: '/users/:id/view',
+    label: 'page.user_view',
+    access: { scope: 'user_management', action: 'r_detail' },
+    parent: 'users',
+    layout: 'console',
+  },
+  userEdit: {
+    path: '/users/:id/edit',
+    label: 'page.user_edit',
+    access: { scope: 'user_management', action: 'u' },
+    parent: 'userView',
+    layout: 'console',
+  },
+  userViewEdit: {
+    path: '/users/:id/view/edit',
+    label: 'page.user_edit',
+    access: { scope: 'user_management', action: 'u' },
+    parent: 'userView',
+    layout: 'console',
+  },
+  permissionGroups: {
+    path: '/settings/permission-groups',
+    label: 'page.permission_groups',
+    access: { scope: 'permission_management', action: 'r' },
+    menu: 'settings',
+    layout: 'console',
+  },
+  permissionGroupCreate: {
+    path: '/settings/permission-groups/add',
+    label: 'page.permission_group_create',
+    access: { scope: 'permission_management', action: 'c' },
+    parent: 'permissionGroups',
+    layout: 'console',
+  },
+  permissionGroupEdit: {
+    path: '/settings/permission-groups/:id/edit',
+    label: 'page.permission_group_edit',
+    access: { scope: 'permission_management', action: 'u' },
+    parent: 'permissionGroups',
+    layout: 'console',
+  },
+  audit: {
+    path: '/settings/audit',
+    label: 'page.audit',
+    access: { scope: 'permission_management', action: 'r' },
+    menu: 'settings',
+    layout: 'console',
+  },
   profile: { path: '/profile', label: 'page.profile', layout: 'console' },
+  accountSettings: {
+    path: '/profile/settings',
+    label: 'page.account_settings',
+    parent: 'profile',
+    layout: 'console',
+  },
+  accountConnections: {
+    path: '/profile/connections',
+    label: 'page.account_connections',
+    parent: 'profile',
+    layout: 'console',
+  },
 } satisfies Record<RouteName, PageRoute>;
 
 export type { RouteName };

@@ -289,6 +289,7 @@ describe('changing a user', () => {
     ];
     const { id } = (await create(staff({ roles: [roles.customer], customer_ids: [a.id] }))).json().data;
     const token = await test.tokenOf(id);
+    await update(id, { customer_ids: [a.id.toUpperCase()] });
     await update(id, { customer_ids: [b.id] });
     expect((await test.call('GET', `/customers/${a.id}`, { token })).statusCode).toBe(404);
     expect((await test.call('GET', `/customers/${b.id}`, { token })).statusCode).toBe(200);

@@ -1,20 +1,43 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { getAccount } from '../../providers/session';
-import { Fact, Facts } from '../../ui/console/Fact';
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../domain/routes';
+import { getAccount, subscribeSession } from '../../providers/session';
 import { PageHeader } from '../../ui/console/PageHeader';
-import { Section } from '../../ui/console/Section';
+import { RoleBadge } from '../../ui/console/RoleBadge';
 import { Picture } from '../../ui/plain/Picture';
 import styles from './Profile.module.css';
+import { ProfileFacts } from './ProfileFacts';
 
-/** The signed-in person: banner, picture, role, how to reach them (spec 1 §2 /profile). */
+const ProfileDrawer = lazy(() => import('./ProfileDrawer').then((module) => ({ default: module.ProfileDrawer })));
+const PasswordDrawer = lazy(() => import('./ProfilePassword').then((module) => ({ default: module.PasswordDrawer })));
+
+/** The signed-in person: banner, picture, role, how to reach them; edited in side panels (spec 1 §2 /profile). */
 export function Profile() {
   const translate = useTranslate();
-  const me = getAccount()?.me;
+  const me = useSyncExternalStore(subscribeSession, getAccount)?.me;
+  const [open, setOpen] = useState<'profile' | 'password' | null>(null);
   if (!me) return null;
-  const roles = me.userRoles.map(({ role }) => role.name_display);
   return (
     <div className={styles.page}>
-      <PageHeader title={translate('page.profile')} />
+      <PageHeader
+        title={translate('page.profile')}
+        actions={
+          <>
+            <Button variant="outlined" startIcon={<KeyIcon />} onClick={() => setOpen('password')}>
+              {translate('users.profile.change_password')}
+            </Button>
+            <Button variant="contained" startIcon={<EditIcon />} onClick={() => setOpen('profile')}>
+              {translate('users.profile.edit')}
+            </Button>
+          </>
+        }
+      />
       <div className={styles.card}>
         <div className={styles.banner} />
         <div className={styles.who}>
@@ -24,34 +47,26 @@ export function Profile() {
           <div>
             <h2 className={styles.name}>{me.fullname}</h2>
             <span className={styles.roles}>
-              {roles.map((role) => (
-                <span key={role} className={styles.role}>
-                  {role}
-                </span>
+              {me.userRoles.map(({ role }) => (
+                <RoleBadge key={role.name} role={role} />
               ))}
             </span>
           </div>
         </div>
-        <div className={styles.facts}>
-          <Section title={translate('common.contact')}>
-            <Facts>
-              <Fact label={translate('common.email')} copy={me.email}>
-                <a className={styles.mail} href={`mailto:${me.email}`}>
-                  {me.email}
-                </a>
-              </Fact>
-              <Fact label={translate('common.phone')} copy={me.phone}>
-                {me.phone}
-              </Fact>
-              <Fact label={translate('common.staff_code')} copy={me.code}>
-                {me.code}
-              </Fact>
-              {me.department && <Fact label={translate('common.department')}>{me.department.name}</Fact>}
-              {me.studio && <Fact label={translate('common.studio')}>{me.studio.name}</Fact>}
-            </Facts>
-          </Section>
+        <ProfileFacts me={me} />
+        <div className={styles.more}>
+          <Button startIcon={<SettingsIcon />} component={Link} to={pathTo('accountSettings')}>
+            {translate('page.account_settings')}
+          </Button>
+          <Button startIcon={<ShareIcon />} component={Link} to={pathTo('accountConnections')}>
+            {translate('page.account_connections')}
+          </Button>
         </div>
       </div>
+      <Suspense>
+        {open === 'profile' && <ProfileDrawer me={me} onClose={() => setOpen(null)} />}
+        {open === 'password' && <PasswordDrawer onClose={() => setOpen(null)} />}
+      </Suspense>
     </div>
   );
 }

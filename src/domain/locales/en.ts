@@ -10,6 +10,10 @@ import kols from './en/kols.json';
 import page from './en/page.json';
 import ra from './en/ra.json';
 import reports from './en/reports.json';
+import audit from './en/audit.json';
+import roles from './en/roles.json';
+import users from './en/users.json';
+import wizard from './en/wizard.json';
 
 export const en: Catalogue = {
   auth,
@@ -23,4 +27,8 @@ export const en: Catalogue = {
   page,
   ra,
   reports,
+  audit,
+  roles,
+  users,
+  wizard,
 };

@@ -10,6 +10,10 @@ import kols from './vi/kols.json';
 import page from './vi/page.json';
 import ra from './vi/ra.json';
 import reports from './vi/reports.json';
+import audit from './vi/audit.json';
+import roles from './vi/roles.json';
+import users from './vi/users.json';
+import wizard from './vi/wizard.json';
 
 export const vi: Catalogue = {
   auth,
@@ -23,4 +27,8 @@ export const vi: Catalogue = {
   page,
   ra,
   reports,
+  audit,
+  roles,
+  users,
+  wizard,
 };

@@ -1,5 +1,5 @@
 /** Roles the product itself speaks of: they keep their name and are never deleted (spec 2 §6). */
-export const fixedRoles: readonly string[] = ['admin', 'customer', 'client', 'brand', 'KOL', 'account'];
+const fixedRoles: readonly string[] = ['admin', 'customer', 'client', 'brand', 'KOL', 'account'];
 
 export const adminRole = 'admin';
 

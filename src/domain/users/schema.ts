@@ -33,8 +33,9 @@ export const adminSchema = yup.object({
 
 const blankIsNull = (value: unknown) => (value === '' ? null : value);
 const optionalText = (max: number = textLimits.name) => oneLine(max).nullable().transform(blankIsNull);
-const optionalId = () => id().nullable().transform(blankIsNull);
-const ids = () => yup.array(id().required()).max(200);
+const anyId = () => id().lowercase();
+const optionalId = () => anyId().nullable().transform(blankIsNull);
+const ids = () => yup.array(anyId().required()).max(200);
 /** A PUT may leave a field out, but not empty it. */
 const kept = (schema: yup.StringSchema<string | undefined>) =>
   schema.test('filled', 'field_required', (value) => value !== '');

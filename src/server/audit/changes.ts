@@ -1,6 +1,5 @@
-import type { AuditEntry } from './record';
-
-type Changes = AuditEntry['changes'];
+/** Before and after of each field that changed. */
+export type Changes = Record<string, { before?: unknown; after?: unknown }>;
 
 const secret = /password|token|secret|_hash$|^hash$|^otp/i;
 const bookkeeping: readonly string[] = ['version', 'created_at', 'updated_at', 'search'];

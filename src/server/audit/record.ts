@@ -1,14 +1,14 @@
 import type { Ctx } from '../context';
 import { auditLog } from '../db/partitioned';
 import { newId } from '../ids';
-import { isSecret } from './changes';
+import { type Changes, isSecret } from './changes';
 
 /** One thing done to one record: before and after of the changed fields, never a secret. */
 export interface AuditEntry {
   action: string;
   entity: string;
   entity_id: string;
-  changes: Record<string, { before?: unknown; after?: unknown }>;
+  changes: Changes;
   /** Set where the actor is not the caller, as when signing in. */
   actor_id?: string;
 }
@@ -34,6 +34,6 @@ export async function recordAudit(ctx: Ctx, ...entries: AuditEntry[]): Promise<v
 }
 
 // Whatever a verb hands over, no secret reaches the trail.
-function withoutSecrets(changes: AuditEntry['changes']): AuditEntry['changes'] {
+function withoutSecrets(changes: Changes): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !isSecret(field)));
 }

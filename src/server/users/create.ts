@@ -88,11 +88,7 @@ export function representativesOf(
   ];
 }
 
-/**
- * Adds one user in the caller's transaction, for other verbs too; send the mail after it.
- * @throws AppError as createUser
- */
-export async function addUser(tx: SignedCtx, input: UserInput, home: string): Promise<{ id: string; mails: Mail[] }> {
+async function addUser(tx: SignedCtx, input: UserInput, home: string): Promise<{ id: string; mails: Mail[] }> {
   const around = await findSurroundings(tx.db, wantedOf([input]));
   const draft = draftOf(input, around, (await avatarOf(tx, input.avatar)) ?? null);
   refuse(rankProblems(tx, draft, around));

@@ -106,7 +106,9 @@ async function checkRoles(tx: SignedCtx, stored: StoredUser, draft: Draft, aroun
 
 async function write(tx: SignedCtx, stored: StoredUser, draft: Draft, changes: object): Promise<void> {
   const { id } = stored;
-  await updateUserRow(tx.db, id, columnsOf(draft));
+  // One who signs in by another name than the e-mail keeps that name.
+  const username = stored.username === stored.email ? draft.email : stored.username;
+  await updateUserRow(tx.db, id, { ...columnsOf(draft), username });
   if ('roles' in changes) await replaceRoles(tx.db, id, draft.roles);
   if ('customer_ids' in changes || 'brand_ids' in changes) {
     await removeRepresentatives(tx.db, id, draft);

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { formatDay } from '../../domain/format';
+import type { Me } from '../../domain/users/types';
+import { Fact, Facts } from '../../ui/console/Fact';
+import { Section } from '../../ui/console/Section';
+import styles from './Profile.module.css';
+
+/** How the person is reached and where they work. */
+export function ProfileFacts({ me }: { me: Me }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.facts}>
+      <Section title={translate('common.contact')}>
+        <Facts>
+          <Fact label={translate('common.staff_code')} copy={me.code}>
+            {me.code}
+          </Fact>
+          <Fact label={translate('common.email')} copy={me.email}>
+            <a className={styles.mail} href={`mailto:${me.email}`}>
+              {me.email}
+            </a>
+          </Fact>
+          <Fact label={translate('common.phone')} copy={me.phone}>
+            {me.phone}
+          </Fact>
+          {me.department && <Fact label={translate('common.department')}>{me.department.name}</Fact>}
+          {me.studio && <Fact label={translate('common.studio')}>{me.studio.name}</Fact>}
+          {me.birthday && <Fact label={translate('users.field.birthday')}>{formatDay(me.birthday)}</Fact>}
+          {me.address && <Fact label={translate('users.field.address')}>{me.address}</Fact>}
+        </Facts>
+      </Section>
+    </div>
+  );
+}

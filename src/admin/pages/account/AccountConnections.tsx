@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatInstant } from '../../../domain/format';
+import { type Network, networks } from '../../../domain/networks';
+import type { UserNetwork } from '../../../domain/users/types';
+import { request } from '../../../providers/http';
+import { EmptyState } from '../../../ui/console/EmptyState';
+import { ErrorState } from '../../../ui/console/ErrorState';
+import { PageHeader } from '../../../ui/console/PageHeader';
+import { RecordLink } from '../../../ui/console/RecordLink';
+import { Section } from '../../../ui/console/Section';
+import { WebLink } from '../../../ui/console/WebLink';
+import { Compact } from '../../../ui/plain/Figure';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { Picture } from '../../../ui/plain/Picture';
+import styles from './account.module.css';
+
+/** The person's own accounts on the networks: those of their KOL, and those connected for their figures. */
+export function AccountConnections() {
+  const translate = useTranslate();
+  const [network, setNetwork] = useState<UserNetwork>();
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(() => {
+    setError(undefined);
+    request<{ data: UserNetwork }>('userNetwork').then(({ data }) => setNetwork(data), setError);
+  }, []);
+  useEffect(load, [load]);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={translate('page.account_connections')}
+        description={translate('users.connections.help')}
+      />
+      {error ? <ErrorState error={error} onRetry={load} /> : <Connections network={network} />}
+    </div>
+  );
+}
+
+function Connections({ network }: { network: UserNetwork | undefined }) {
+  const translate = useTranslate();
+  if (!network) return <p aria-busy="true">{translate('common.loading')}</p>;
+  const { kol, socials, accounts } = network;
+  if (!kol && accounts.length === 0) {
+    return (
+      <EmptyState title={translate('users.connections.empty')} hint={translate('users.connections.empty_hint')} />
+    );
+  }
+  return (
+    <>
+      {kol && (
+        <Section title={translate('users.connections.kol')}>
+          <p className={styles.kol}>
+            <RecordLink page="kolView" id={kol.id}>
+              <Picture src={kol.avatar} name={kol.stage_name} width={28} shape="circle" />
+              {kol.stage_name}
+            </RecordLink>
+          </p>
+          <ul className={styles.list}>
+            {socials.map((social) => (
+              <li key={social.id}>
+                <NetworkIcon network={social.social_type} />
+                <span className={styles.name}>
+                  {social.name ?? social.url}
+                  <WebLink url={social.url} />
+                </span>
+                <span className={styles.figures}>
+                  <Compact value={social.follower_count} /> {translate('users.connections.followers')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {accounts.length > 0 && (
+        <Section title={translate('users.connections.accounts')}>
+          <ul className={styles.list}>
+            {accounts.map((account) => (
+              <li key={account.id}>
+                {isNetwork(account.social_type) && <NetworkIcon network={account.social_type} />}
+                <span className={styles.name}>
+                  {account.username}
+                  <span>{translate('users.connections.since', { at: formatInstant(account.connected_at) })}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function isNetwork(value: string): value is Network {
+  return (networks as readonly string[]).includes(value);
+}

@@ -1,0 +1,51 @@
+import type { FieldValues } from 'react-hook-form';
+import { allGrants, type Grant } from '../../domain/access';
+import { roleSchema, roleUpdateSchema } from '../../domain/roles/schema';
+import type { RoleDetail } from '../../domain/roles/types';
+import type { FormRules } from '../../ui/console/form/resolver';
+import { partsOf, rightsOf } from './rights';
+
+export const roleFields = ['name_display', 'name', 'description', 'priority', 'status'] as const;
+
+/** An emptied description is none; an emptied priority stays as it is. */
+function toInput({ permissions: _rights, ...values }: FieldValues): FieldValues {
+  const { priority, ...rest } = values;
+  return { ...rest, description: rest.description || null, ...(priority === '' ? {} : { priority: Number(priority) }) };
+}
+
+export const newRoleRules: FormRules = { schema: roleSchema, toInput };
+export const roleRules: FormRules = { schema: roleUpdateSchema, toInput };
+
+export const emptyRole = { name: '', name_display: '', description: '', priority: 100, status: true, type: 'staff' };
+
+/** A role as its form holds it, its rights as a list in the order of the table. */
+export function toForm(role: RoleDetail) {
+  const rights = rightsOf(role.permissions);
+  return {
+    name: role.name,
+    name_display: role.name_display,
+    description: role.description ?? '',
+    priority: role.priority,
+    status: role.status,
+    permissions: allGrants.filter((grant) => rights.has(grant)),
+  };
+}
+
+/** What `POST /role` takes. */
+export function toRole(values: FieldValues): FieldValues {
+  return toInput(values);
+}
+
+/** The fields that differ, as `PUT /role/{id}` takes them. */
+export function changedFields(values: FieldValues, before: FieldValues): FieldValues {
+  const [now, was] = [toInput(values), toInput(before)];
+  return Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== was[field]));
+}
+
+/** Rights as `PUT /role-permission` lists them. */
+export function permissionsOf(grants: readonly Grant[], allowed: boolean) {
+  return grants.map((grant) => {
+    const [scope, action] = partsOf(grant);
+    return { scope, action, allowed };
+  });
+}
