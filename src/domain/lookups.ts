@@ -19,3 +19,7 @@ export type SectorQuery = yup.InferType<typeof sectorQuery>;
 export const reasonTypes = ['CUSTOMER', 'BRAND', 'KOL'] as const;
 export const reasonQuery = yup.object({ type: yup.string().oneOf(reasonTypes) });
 export type ReasonQuery = yup.InferType<typeof reasonQuery>;
+
+/** Query of `GET /setting/studio`; without a department the studios of all. */
+export const studioQuery = yup.object({ department_id: id() });
+export type StudioQuery = yup.InferType<typeof studioQuery>;

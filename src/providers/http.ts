@@ -1,6 +1,7 @@
 import { apiBase, type Endpoint, type EndpointName, endpoints } from '../domain/endpoints';
 import type { FieldError } from '../domain/errors';
 import { getLocale } from './locale';
+import { isSpent, noteSpent, withLock } from './rotation';
 import { getSession, loseSession, rereadSession, type Session, setSession } from './session';
 
 /** A refused or failed call; `code` has a text under `error.{code}`. Status 0: the server was not reached. */
@@ -127,6 +128,8 @@ async function refusal(response: Response): Promise<ApiError> {
   }
 }
 
+const arrivalMs = 5_000;
+const arrivalStepMs = 25;
 let refreshing: Promise<Session> | null = null;
 
 /** One refresh for all calls that expired together, in this tab and in the others. */
@@ -137,14 +140,11 @@ function refreshOnce(expired: Session): Promise<Session> {
   return refreshing;
 }
 
-function withLock<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work();
-}
-
 async function refreshUnlessDone(expired: Session): Promise<Session> {
   const current = rereadSession();
   if (!current) throw new ApiError(401, 'refresh_token_invalid');
   if (current.accessToken !== expired.accessToken) return current;
+  if (current.isKeepLogin && (await isSpent(current.refreshToken))) return await renewedElsewhere(current);
   try {
     const response = await attempt('refresh', refreshBody(current), null);
     const { data } = (await response.json()) as { data: { access_token: string; refresh_token: string } };
@@ -152,6 +152,7 @@ async function refreshUnlessDone(expired: Session): Promise<Session> {
     if (rereadSession()?.refreshToken !== current.refreshToken) throw new ApiError(401, 'refresh_token_invalid');
     const renewed = { ...current, accessToken: data.access_token, refreshToken: data.refresh_token };
     setSession(renewed);
+    if (current.isKeepLogin) await noteSpent(current.refreshToken);
     return renewed;
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
@@ -159,6 +160,17 @@ async function refreshUnlessDone(expired: Session): Promise<Session> {
     }
     throw error;
   }
+}
+
+/** Waits for the tokens another tab has fetched to arrive here. */
+async function renewedElsewhere(current: Session): Promise<Session> {
+  for (let waited = 0; waited < arrivalMs; waited += arrivalStepMs) {
+    await new Promise((resolve) => setTimeout(resolve, arrivalStepMs));
+    const next = rereadSession();
+    if (next && next.accessToken !== current.accessToken) return next;
+  }
+  endIfUnchanged(current);
+  throw new ApiError(401, 'refresh_token_invalid');
 }
 
 function refreshBody(session: Session): RequestOptions {

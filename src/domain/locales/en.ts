@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import audit from './en/audit.json';
 import auth from './en/auth.json';
 import brands from './en/brands.json';
 import campaigns from './en/campaigns.json';
@@ -10,7 +11,6 @@ import kols from './en/kols.json';
 import page from './en/page.json';
 import ra from './en/ra.json';
 import reports from './en/reports.json';
-import audit from './en/audit.json';
 import roles from './en/roles.json';
 import users from './en/users.json';
 import wizard from './en/wizard.json';

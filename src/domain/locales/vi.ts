@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import audit from './vi/audit.json';
 import auth from './vi/auth.json';
 import brands from './vi/brands.json';
 import campaigns from './vi/campaigns.json';
@@ -10,7 +11,6 @@ import kols from './vi/kols.json';
 import page from './vi/page.json';
 import ra from './vi/ra.json';
 import reports from './vi/reports.json';
-import audit from './vi/audit.json';
 import roles from './vi/roles.json';
 import users from './vi/users.json';
 import wizard from './vi/wizard.json';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint';
-import { languageParams, reasonQuery, sectorQuery } from '../lookups';
+import { languageParams, reasonQuery, sectorQuery, studioQuery } from '../lookups';
 
 /** Calls of settings (spec 2 §7). */
 export const settingEndpoints = {
@@ -35,5 +35,20 @@ export const settingEndpoints = {
     summary: 'Reasons for deleting or rejecting',
     answer: 'list',
     query: reasonQuery,
+  },
+  departments: {
+    method: 'GET',
+    path: '/setting/department',
+    access: 'signed_in',
+    summary: 'Departments; others than staff find none',
+    answer: 'list',
+  },
+  studios: {
+    method: 'GET',
+    path: '/setting/studio',
+    access: 'signed_in',
+    summary: 'Studios, of one department or of all; others than staff find none',
+    answer: 'list',
+    query: studioQuery,
   },
 } satisfies Record<string, Endpoint>;

@@ -28,6 +28,7 @@ export const auditActions = [
   'reset_password',
   'change_password',
   'set_password',
+  'update_profile',
   'update_permissions',
   'login',
   'register',

@@ -30,7 +30,11 @@ export function RightsMatrix({ rights, before, disabled, onChange, handle }: Rig
     const [, action] = partsOf(grant);
     const changed = rights.has(grant) !== before.has(grant);
     return (
-      <label key={grant} className={`${styles.tick} ${changed ? styles.changed : ''}`} title={rightWords(grant, translate)}>
+      <label
+        key={grant}
+        className={`${styles.tick} ${changed ? styles.changed : ''}`}
+        title={rightWords(grant, translate)}
+      >
         <input
           type="checkbox"
           data-grant={grant}

@@ -38,10 +38,7 @@ export function RightsSection({ role, before, disabled }: RightsSectionProps) {
         title={translate('roles.rights')}
         description={translate(disabled ? 'roles.admin_all' : 'roles.rights_help')}
       >
-        <AskBox
-          roles={[{ name: role.name_display, rights }]}
-          onFind={(grant) => matrix.current?.find(grant)}
-        />
+        <AskBox roles={[{ name: role.name_display, rights }]} onFind={(grant) => matrix.current?.find(grant)} />
         <RightsMatrix rights={rights} before={stored} disabled={disabled} onChange={change} handle={matrix} />
       </Section>
       {isChanged && (

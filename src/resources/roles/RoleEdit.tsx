@@ -54,7 +54,7 @@ function EditForm({ role }: { role: RoleDetail }) {
           <span className={styles.about}>
             <RoleBadge role={role} />
             <RoleState status={role.status} />
-            {translate('roles.users', { smart_count: role.user_total, total: role.user_total })}
+            {translate('roles.users', { total: role.user_total })}
           </span>
         }
         actions={!isFixedRole(role.name) && <DeleteRoleButton role={role} />}

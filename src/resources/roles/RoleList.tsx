@@ -58,12 +58,7 @@ export function RoleList() {
         description={translate('roles.help')}
         actions={
           mayOpen('permissionGroupCreate', access) && (
-            <Button
-              variant="contained"
-              startIcon={<AddIcon />}
-              component={Link}
-              to={pathTo('permissionGroupCreate')}
-            >
+            <Button variant="contained" startIcon={<AddIcon />} component={Link} to={pathTo('permissionGroupCreate')}>
               {translate('roles.add')}
             </Button>
           )

@@ -37,9 +37,11 @@ export function RoleInput({ current }: { current?: string | undefined }) {
     <SelectField
       source="roles"
       label={translate('users.role')}
-      help={own ? translate('users.role_by_type') : mine?.description ?? undefined}
+      help={own ? translate('users.role_by_type') : (mine?.description ?? undefined)}
       disabled={own !== undefined}
-      options={offered.filter((role) => role.type === type).map(({ id, name_display }) => ({ value: id, label: name_display }))}
+      options={offered
+        .filter((role) => role.type === type)
+        .map(({ id, name_display }) => ({ value: id, label: name_display }))}
     />
   );
 }

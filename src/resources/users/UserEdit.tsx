@@ -9,8 +9,8 @@ import { PageHeader } from '../../ui/console/PageHeader';
 import { RecordPage } from '../../ui/console/RecordPage';
 import { BasicInputs } from './BasicInputs';
 import { StandingInputs } from './StandingInputs';
-import styles from './users.module.css';
 import { toForm, toUpdate, userRules } from './userForm';
+import styles from './users.module.css';
 
 /** Changes a user (spec 1 §2 /users/{id}/edit). */
 export function UserEdit() {

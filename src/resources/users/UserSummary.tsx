@@ -15,9 +15,7 @@ export function UserSummary({ user }: { user: UserDetail }) {
         picture={<Picture src={user.full_avatar} name={user.fullname} width={72} shape="circle" />}
         title={user.fullname}
         code={user.code}
-        chips={user.userRoles.map(({ role }) => (
-          <RoleBadge key={role.name} role={role} />
-        ))}
+        chips={user.userRoles.map(({ role }) => <RoleBadge key={role.name} role={role} />)}
       />
       <UserActions user={user} />
       <Facts>

@@ -1,8 +1,17 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ReasonQuery, SectorQuery } from '../../domain/lookups';
+import type { ReasonQuery, SectorQuery, StudioQuery } from '../../domain/lookups';
 import type { Db } from '../db/connection';
 import { selectRows } from '../db/list';
-import { jobs, languages, reasons, sectors, translationKeywords, translations } from '../db/schema/settings';
+import {
+  departments,
+  jobs,
+  languages,
+  reasons,
+  sectors,
+  studios,
+  translationKeywords,
+  translations,
+} from '../db/schema/settings';
 
 /** Sectors of the asked types, in their order, named in the caller's language. */
 export function findSectors(db: Db, query: SectorQuery, language: string) {
@@ -81,4 +90,21 @@ export async function findWords(db: Db, code: string): Promise<Record<string, st
     .innerJoin(languages, eq(languages.id, translations.language_id))
     .where(and(eq(languages.code, code), eq(languages.enable, true)));
   return Object.fromEntries(rows.map((row) => [row.key, row.text]));
+}
+
+/** Departments by name. */
+export function findDepartments(db: Db) {
+  return db
+    .select({ id: departments.id, name: departments.name })
+    .from(departments)
+    .orderBy(asc(departments.name), asc(departments.id));
+}
+
+/** Studios by name, of one department or of all. */
+export function findStudios(db: Db, query: StudioQuery) {
+  return db
+    .select({ id: studios.id, name: studios.name, department_id: studios.department_id })
+    .from(studios)
+    .where(query.department_id ? eq(studios.department_id, query.department_id) : undefined)
+    .orderBy(asc(studios.name), asc(studios.id));
 }

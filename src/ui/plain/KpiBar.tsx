@@ -11,6 +11,8 @@ interface KpiBarProps {
   unit?: Unit;
   /** A cost: marked ≤ before the target. */
   lowerIsBetter?: boolean;
+  /** A headline: the figure large, the bar as wide as its place. */
+  headline?: boolean;
 }
 
 function Value({ value, unit }: { value: number | null; unit: Unit }) {
@@ -20,13 +22,22 @@ function Value({ value, unit }: { value: number | null; unit: Unit }) {
 }
 
 /** Current against target in words and as a bar, the target marked where it was passed. */
-export function KpiBar({ current, target, rate, unit = 'compact', lowerIsBetter = false }: KpiBarProps) {
+export function KpiBar({
+  current,
+  target,
+  rate,
+  unit = 'compact',
+  lowerIsBetter = false,
+  headline = false,
+}: KpiBarProps) {
   const scale = Math.max(rate ?? 0, 100);
   const reached = rate !== null && rate >= 100 ? styles.reached : '';
   return (
-    <div className={styles.kpi}>
+    <div className={headline ? `${styles.kpi} ${styles.headline}` : styles.kpi}>
       <span className={styles.values}>
-        <Value value={current} unit={unit} />
+        <span className={styles.current}>
+          <Value value={current} unit={unit} />
+        </span>
         {target !== null && (
           <span className={styles.target}>
             {lowerIsBetter ? ' / ≤ ' : ' / '}

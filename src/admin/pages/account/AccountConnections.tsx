@@ -27,10 +27,7 @@ export function AccountConnections() {
   useEffect(load, [load]);
   return (
     <div className={styles.page}>
-      <PageHeader
-        title={translate('page.account_connections')}
-        description={translate('users.connections.help')}
-      />
+      <PageHeader title={translate('page.account_connections')} description={translate('users.connections.help')} />
       {error ? <ErrorState error={error} onRetry={load} /> : <Connections network={network} />}
     </div>
   );
@@ -41,9 +38,7 @@ function Connections({ network }: { network: UserNetwork | undefined }) {
   if (!network) return <p aria-busy="true">{translate('common.loading')}</p>;
   const { kol, socials, accounts } = network;
   if (!kol && accounts.length === 0) {
-    return (
-      <EmptyState title={translate('users.connections.empty')} hint={translate('users.connections.empty_hint')} />
-    );
+    return <EmptyState title={translate('users.connections.empty')} hint={translate('users.connections.empty_hint')} />;
   }
   return (
     <>

@@ -14,12 +14,7 @@ export function Choices<T extends string>({ name, label, value, options, onChang
     <div role="radiogroup" aria-label={label} className={formStyles.choices}>
       {options.map((option) => (
         <label key={option.value} className={formStyles.choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           <strong>{option.label}</strong>
         </label>
       ))}

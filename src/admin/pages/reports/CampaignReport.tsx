@@ -2,8 +2,9 @@ import { Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useFinalReport } from '../../../resources/campaigns/useFinalReport';
+import type { FinalReport } from '../../../domain/campaigns/types';
 import { ErrorState } from '../../../ui/console/ErrorState';
+import { useAnswer } from '../../../ui/console/useAnswer';
 import { ByDay } from './ByDay';
 import { ByNetwork } from './ByNetwork';
 import { Findings } from './Findings';
@@ -19,7 +20,7 @@ export function CampaignReport() {
   const { id = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const asOf = parameters.get('as_of') ?? undefined;
-  const { report, error, loading, retry } = useFinalReport(id, asOf);
+  const { answer: report, error, loading, retry } = useAnswer<FinalReport>('finalReport', id, asOf);
   useEffect(() => {
     if (report)
       document.title = `${translate('reports.title')} ${report.campaign.code} · ${translate('common.product')}`;

@@ -19,7 +19,7 @@ export function ErrorSummary({ count = 0 }: { count?: number }) {
   if (names.length === 0 || tries === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert">
-      <p>{translate('wizard.mend', { smart_count: names.length, count: names.length })}</p>
+      <p>{translate('wizard.mend', { total: names.length })}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -29,8 +29,19 @@ interface RecordFormProps {
 
 /** A form over one schema: summary of errors, server errors at their fields, unsaved-changes warning, sticky footer. */
 export function RecordForm(props: RecordFormProps) {
-  const { rules, defaultValues, submitLabel, onCancel, onSubmit, onSaved, toasts, needsChange, note, inDrawer, children } =
-    props;
+  const {
+    rules,
+    defaultValues,
+    submitLabel,
+    onCancel,
+    onSubmit,
+    onSaved,
+    toasts,
+    needsChange,
+    note,
+    inDrawer,
+    children,
+  } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const [labels] = useState(() => new Map<string, string>());

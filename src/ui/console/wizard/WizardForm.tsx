@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { ErrorSummary } from '../form/ErrorSummary';
 import { errorText } from '../errorText';
+import { ErrorSummary } from '../form/ErrorSummary';
 import formStyles from '../form/form.module.css';
 import { fieldErrorsOf } from '../form/serverErrors';
+import { useNextOnSubmit } from './useNextOnSubmit';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.css';
 
@@ -37,6 +38,7 @@ export function WizardForm({ steps, doneLabel, submitLabel, summary, note, onCha
   const notify = useNotify();
   const { trigger, getValues, setError, formState } = useFormContext();
   const { errors, isSubmitting, submitCount, isDirty } = formState;
+  const body = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -74,18 +76,14 @@ export function WizardForm({ steps, doneLabel, submitLabel, summary, note, onCha
       setBusy(false);
     }
   };
-  const enter = (event: KeyboardEvent) => {
-    if (last || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.defaultPrevented) return;
-    event.preventDefault();
-    void next();
-  };
+  useNextOnSubmit(body, last, () => void next());
 
   return (
     <>
       <WizardSteps labels={[...steps.map(({ label }) => label), doneLabel]} current={at} onBack={setAt} />
       {note}
       <div className={styles.body}>
-        <div onKeyDown={enter}>
+        <div ref={body}>
           <ErrorSummary count={tries} />
           {steps[at]?.content}
         </div>
@@ -103,7 +101,7 @@ export function WizardForm({ steps, doneLabel, submitLabel, summary, note, onCha
             {submitLabel}
           </Button>
         ) : (
-          <Button key="next" variant="contained" loading={busy} onClick={() => void next()}>
+          <Button key="next" type="submit" variant="contained" loading={busy}>
             {translate('wizard.next')}
           </Button>
         )}

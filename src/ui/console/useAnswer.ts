@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FinalReport } from '../../domain/campaigns/types';
+import type { EndpointName } from '../../domain/endpoints';
 import { ApiError, request } from '../../providers/http';
 
-interface FinalReportState {
-  report: FinalReport | null;
+interface AnswerState<T> {
+  answer: T | null;
   error: ApiError | null;
   loading: boolean;
   retry: () => void;
 }
 
-/** The campaign's report as of a day (today without one); the former numbers stay while new ones are fetched. */
-export function useFinalReport(id: string, asOf?: string): FinalReportState {
-  const [report, setReport] = useState<FinalReport | null>(null);
+/** What a call about one record answers; the former answer stays while a new one is fetched. */
+export function useAnswer<T>(name: EndpointName, id: string, asOf?: string): AnswerState<T> {
+  const [answer, setAnswer] = useState<T | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [loading, setLoading] = useState(true);
   const load = useCallback(
     (signal?: AbortSignal) => {
       setLoading(true);
       setError(null);
-      request<{ data: FinalReport }>('finalReport', { params: { id }, query: { as_of: asOf }, signal })
-        .then((answer) => {
-          setReport(answer.data);
+      request<{ data: T }>(name, { params: { id }, query: { as_of: asOf }, signal })
+        .then(({ data }) => {
+          setAnswer(data);
           setLoading(false);
         })
         .catch((failure: unknown) => {
@@ -29,12 +29,12 @@ export function useFinalReport(id: string, asOf?: string): FinalReportState {
           setLoading(false);
         });
     },
-    [id, asOf],
+    [name, id, asOf],
   );
   useEffect(() => {
     const controller = new AbortController();
     load(controller.signal);
     return () => controller.abort();
   }, [load]);
-  return { report, error, loading, retry: () => load() };
+  return { answer, error, loading, retry: () => load() };
 }
