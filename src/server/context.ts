@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccessMap } from '../domain/access';
-import { AppError } from '../domain/errors';
 import type { UserType } from '../domain/roles';
 import type { FileStore } from './adapters/files/store';
 import type { Mailer } from './adapters/mail/mailer';
@@ -56,10 +55,4 @@ export interface SignedCtx extends Ctx {
 /** Runs `work` in one transaction; everything written in it happens together or not at all. */
 export function inTransaction<T, C extends Services>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   return ctx.db.transaction((db) => work({ ...ctx, db }));
-}
-
-/** The caller, for code that only a signed-in one can reach. @throws AppError access_token_invalid */
-export function signedIn(ctx: Ctx): SignedCtx {
-  if (!ctx.viewer) throw new AppError('access_token_invalid');
-  return { ...ctx, viewer: ctx.viewer };
 }

@@ -4,7 +4,6 @@ import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campa
 import { brands, customers } from '../../src/server/db/schema/customers';
 import { users } from '../../src/server/db/schema/identity';
 import { kols, socials } from '../../src/server/db/schema/kols';
-import { sectors } from '../../src/server/db/schema/settings';
 import { newId } from '../../src/server/ids';
 
 type Overrides<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
@@ -33,18 +32,6 @@ export async function buildUser(db: Db, overrides: Overrides<typeof users> = {})
     await db
       .insert(users)
       .values({ ...values, ...rest, ...overrides })
-      .returning(),
-  );
-}
-
-export async function buildSector(db: Db, overrides: Overrides<typeof sectors> = {}) {
-  const number = next();
-  const names = { code: `SECTOR${number}`, name: `Lĩnh vực ${number}`, name_en: `Sector ${number}` };
-  const look = { color_top: '#3b82f6', color_bottom: '#1d4ed8', position: Number(number) };
-  return only(
-    await db
-      .insert(sectors)
-      .values({ id: newId(), type: 'kol', ...names, ...look, ...overrides })
       .returning(),
   );
 }

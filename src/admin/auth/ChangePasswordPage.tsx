@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { newChangePasswordSchema } from '../../domain/auth/schema';
 import { parse } from '../../domain/validation';
 import { request } from '../../providers/http';
@@ -9,6 +9,7 @@ import { AuthLayout } from './AuthLayout';
 import { isAddress } from './address';
 import { NewPasswordFields } from './NewPasswordFields';
 import { isWholeCode, OtpInput } from './OtpInput';
+import { PasswordByLink } from './PasswordByLink';
 import { ResendCode } from './ResendCode';
 import { SuccessDialog } from './SuccessDialog';
 import { useAuthPath } from './useAuthPath';
@@ -16,11 +17,13 @@ import { codeMinutes, useCode } from './useCode';
 import { usePasswordPair } from './usePasswordPair';
 import { useSubmit } from './useSubmit';
 
-/** A new password in place of a forgotten one, with the mailed code; whose it is stands in the address. */
+/** A new password with the mailed code, or with the link of a mail; whose it is stands in the address. */
 export function ChangePasswordPage() {
   const username = useSearchParams()[0].get('username');
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('password_token');
   const forgotten = useAuthPath()('forgotPassword');
-  return isAddress(username) ? <ChangePassword username={username} /> : <Navigate to={forgotten} replace />;
+  if (!isAddress(username)) return <Navigate to={forgotten} replace />;
+  return token ? <PasswordByLink email={username} token={token} /> : <ChangePassword username={username} />;
 }
 
 function ChangePassword({ username }: { username: string }) {

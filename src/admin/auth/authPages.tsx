@@ -10,7 +10,6 @@ const OtpAuthPage = lazy(() => import('./OtpAuthPage').then((module) => ({ defau
 const ChangePasswordPage = lazy(() =>
   import('./ChangePasswordPage').then((module) => ({ default: module.ChangePasswordPage })),
 );
-const InvitationPage = lazy(() => import('./InvitationPage').then((module) => ({ default: module.InvitationPage })));
 const OauthCallbackPage = lazy(() =>
   import('./OauthCallbackPage').then((module) => ({ default: module.OauthCallbackPage })),
 );
@@ -22,7 +21,6 @@ export const authPages: Record<AuthRouteName, ReactNode> = {
   forgotPassword: <ForgotPasswordPage />,
   otpAuth: <OtpAuthPage />,
   changePassword: <ChangePasswordPage />,
-  invitation: <InvitationPage />,
   oauthCallback: <OauthCallbackPage />,
 };
 

@@ -21,7 +21,6 @@ export type CampaignListQuery = yup.InferType<typeof campaignListQuery>;
 
 /** Query of `GET /campaigns/final-report/{id}`: the day the numbers are as of, today by default. */
 export const reportQuery = yup.object({ as_of: day() });
-export type ReportQuery = yup.InferType<typeof reportQuery>;
 
 /** Body of the template calls (multipart text fields): the KOLs to write into the template. */
 export const templateSchema = yup.object({

@@ -1,7 +1,7 @@
 /** Query parameters of the audit page beside paging. */
 export const auditFilterNames = ['actor_id', 'action', 'entity', 'from', 'to'] as const;
 
-/** What a record in the trail can be; each has a word under `audit.entity`. */
+/** What a record in the trail can be; each has a word in the catalogue. */
 export const auditEntities = [
   'user',
   'role',
@@ -17,7 +17,7 @@ export const auditEntities = [
   'language',
 ] as const;
 
-/** What can be done to one; each has a word under `audit.action`. */
+/** What can be done to one; each has a word in the catalogue. */
 export const auditActions = [
   'create',
   'update',

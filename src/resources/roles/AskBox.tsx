@@ -25,7 +25,7 @@ export function AskBox({ roles, onFind }: AskBoxProps) {
         id={id}
         type="search"
         autoComplete="off"
-        placeholder={translate(roles.length > 1 ? 'roles.ask.hint_many' : 'roles.ask.hint')}
+        placeholder={translate(roles.length > 1 ? 'roles.ask.hint_all' : 'roles.ask.hint')}
         value={question}
         onChange={(event) => setQuestion(event.target.value)}
       />

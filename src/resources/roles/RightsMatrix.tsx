@@ -75,7 +75,9 @@ export function RightsMatrix({ rights, before, disabled, onChange, handle }: Rig
               {row.common.map((grant, index) => (
                 <td key={commonActions[index]}>{grant && tick(grant, false)}</td>
               ))}
-              <td className={styles.others}>{row.others.map((grant) => tick(grant, true))}</td>
+              <td>
+                <div className={styles.others}>{row.others.map((grant) => tick(grant, true))}</div>
+              </td>
             </tr>
           ))}
         </tbody>

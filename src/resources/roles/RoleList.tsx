@@ -20,11 +20,11 @@ import { usePermissions } from './usePermissions';
 
 const columns: Column<Role>[] = [
   { source: 'name_display', label: 'roles.field.name_display', render: (role) => <RoleBadge role={role} /> },
-  { source: 'name', label: 'roles.field.name', width: 210, phone: 'hidden', render: ({ name }) => <code>{name}</code> },
+  { source: 'name', label: 'roles.field.name', width: 230, phone: 'hidden', render: ({ name }) => <code>{name}</code> },
   {
     source: 'description',
     label: 'roles.field.description',
-    width: '38%',
+    width: '30%',
     optional: true,
     render: ({ description }) => description ?? '–',
   },

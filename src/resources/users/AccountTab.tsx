@@ -13,7 +13,7 @@ export function AccountTab({ user }: { user: UserDetail }) {
   const translate = useTranslate();
   const field = (name: string) => translate(`users.field.${name}`);
   return (
-    <>
+    <div className={styles.facts}>
       <Section title={translate('users.account')}>
         <Facts>
           <Fact label={field('username')} copy={user.username}>
@@ -39,7 +39,7 @@ export function AccountTab({ user }: { user: UserDetail }) {
         </Facts>
       </Section>
       <Represents user={user} />
-    </>
+    </div>
   );
 }
 

@@ -39,7 +39,9 @@ export function ActiveSwitch({ user }: { user: UserDetail }) {
     <div className={styles.switch}>
       <div>
         <strong id={id}>{translate('users.switch.label')}</strong>
-        <span id={`${id}state`}>{translate(`users.active.${wanted}`)}</span>
+        <span id={`${id}state`} className={styles.state}>
+          {translate(`users.active.${wanted}`)}
+        </span>
       </div>
       <Switch
         checked={wanted}

@@ -24,7 +24,7 @@ export const userColumns: Column<UserRow>[] = [
       return first ? <RoleBadge role={first.role} /> : unknownText;
     },
   },
-  { source: 'email', label: 'common.email', width: 220, phone: 'hidden', render: ({ email }) => email },
+  { source: 'email', label: 'common.email', width: 210, phone: 'hidden', render: ({ email }) => email },
   {
     source: 'phone',
     label: 'common.phone',
@@ -51,7 +51,7 @@ export const userColumns: Column<UserRow>[] = [
   {
     source: 'active',
     label: 'common.state',
-    width: 132,
+    width: 164,
     phone: 'end',
     render: ({ active }) => <UserState active={active} />,
   },

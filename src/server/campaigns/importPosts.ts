@@ -13,6 +13,7 @@ import type { Db } from '../db/connection';
 import type { UploadedFile } from '../http/uploads';
 import { newId } from '../ids';
 import type { ImportRows, ImportSpec } from '../imports/readRows';
+import { slices } from '../imports/slices';
 import { recordMetrics } from '../ledger/record';
 import {
   findKnownUrls,
@@ -83,22 +84,24 @@ async function plan(
   const known = campaignId ? await findKnownUrls(db, campaignId, urls) : new Set<string>();
   const seen = new Set<string>();
   const planned: PlannedPost[] = [];
-  for (const { row, input, canonicalUrl } of rows) {
-    const network = networkOfUrl(input.url_post);
-    const kol = kols.get(input.kol_code)?.kol;
-    const faults: Refusal[] = [];
-    let sow: PromisedSow | null = null;
-    if (!kol) faults.push({ column: 'kol_code', error: 'kol_not_exist' });
-    else if (campaignId && network) {
-      const found = sowOf(sows.get(kol.id) ?? [], network, input.post_format ?? null);
-      if ('error' in found) faults.push(found);
-      else sow = found;
+  for await (const slice of slices(rows)) {
+    for (const { row, input, canonicalUrl } of slice) {
+      const network = networkOfUrl(input.url_post);
+      const kol = kols.get(input.kol_code)?.kol;
+      const faults: Refusal[] = [];
+      let sow: PromisedSow | null = null;
+      if (!kol) faults.push({ column: 'kol_code', error: 'kol_not_exist' });
+      else if (campaignId && network) {
+        const found = sowOf(sows.get(kol.id) ?? [], network, input.post_format ?? null);
+        if ('error' in found) faults.push(found);
+        else sow = found;
+      }
+      if (known.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'post_already_exist' });
+      else if (seen.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'row_is_duplicate' });
+      seen.add(canonicalUrl);
+      if (kol && network && faults.length === 0) planned.push({ row, kol, sow, network, canonicalUrl, input });
+      else read.errors.add(row, ...faults.map((fault) => ({ ...fault, value: String(input[asField(fault)] ?? '') })));
     }
-    if (known.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'post_already_exist' });
-    else if (seen.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'row_is_duplicate' });
-    seen.add(canonicalUrl);
-    if (kol && network && faults.length === 0) planned.push({ row, kol, sow, network, canonicalUrl, input });
-    else read.errors.add(row, ...faults.map((fault) => ({ ...fault, value: String(input[asField(fault)] ?? '') })));
   }
   return planned;
 }

@@ -11,6 +11,7 @@ import type { Db } from '../db/connection';
 import type { UploadedFile } from '../http/uploads';
 import { newId } from '../ids';
 import type { ImportRows, ImportSpec } from '../imports/readRows';
+import { slices } from '../imports/slices';
 import { cleanRichText } from '../richText';
 import { findKolsByCode, findStoredSows, insertSows, type StoredSow, updateSows } from './queries/imports';
 import { type CampaignImport, runImport } from './runImport';
@@ -65,26 +66,28 @@ async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, 
   const byKey = new Map(stored.map((sow) => [keyOf(sow.kol_id, sow), sow]));
   const seen = new Set<string>();
   const planned: PlannedSow[] = [];
-  for (const { row, input } of read.rows) {
-    const { kol_code, ...fields } = input;
-    const found = kols.get(kol_code);
-    const refuse = (error: string) => read.errors.add(row, { column: 'kol_code', error, value: kol_code });
-    if (!found?.active) {
-      refuse('kol_not_exist');
-      continue;
+  for await (const slice of slices(read.rows)) {
+    for (const { row, input } of slice) {
+      const { kol_code, ...fields } = input;
+      const found = kols.get(kol_code);
+      const refuse = (error: string) => read.errors.add(row, { column: 'kol_code', error, value: kol_code });
+      if (!found?.active) {
+        refuse('kol_not_exist');
+        continue;
+      }
+      const { kol, followers } = found;
+      const key = keyOf(kol.id, fields);
+      if (seen.has(key)) {
+        refuse('row_is_duplicate');
+        continue;
+      }
+      seen.add(key);
+      const before = byKey.get(key) ?? null;
+      const known = before?.followers ?? (fields.social_type && followers[fields.social_type]) ?? null;
+      const given = storedSow({ ...fields, followers: fields.followers ?? known });
+      const next = { ...kept(before, read.present, given), id: before?.id ?? newId(), kol_id: kol.id };
+      planned.push({ row, kol, next, before });
     }
-    const { kol, followers } = found;
-    const key = keyOf(kol.id, fields);
-    if (seen.has(key)) {
-      refuse('row_is_duplicate');
-      continue;
-    }
-    seen.add(key);
-    const before = byKey.get(key) ?? null;
-    const known = before?.followers ?? (fields.social_type && followers[fields.social_type]) ?? null;
-    const given = storedSow({ ...fields, followers: fields.followers ?? known });
-    const next = { ...kept(before, read.present, given), id: before?.id ?? newId(), kol_id: kol.id };
-    planned.push({ row, kol, next, before });
   }
   return planned;
 }

@@ -18,7 +18,7 @@ export function presentCampaign(viewer: Viewer, campaign: CampaignListItem): Cam
 }
 
 /** A SOW as this viewer may see it: prices and notes are the staff's. */
-export function presentSow(viewer: Viewer, sow: Sow): Sow {
+function presentSow(viewer: Viewer, sow: Sow): Sow {
   if (!viewer.reduced) return sow;
   const { booking_price, sale_price, off_booking_price, off_sale_price, note, ...shown } = sow;
   return shown;

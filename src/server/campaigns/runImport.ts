@@ -11,6 +11,7 @@ import { newId } from '../ids';
 import { openWorkbook } from '../imports/openWorkbook';
 import { insertRun, lockTarget } from '../imports/queries';
 import { type ImportRows, type ImportSpec, readRows } from '../imports/readRows';
+import { slices } from '../imports/slices';
 import { findImportTarget, touchCampaign } from './queries/imports';
 
 /** One kind of rows that can be imported into a campaign. */
@@ -43,10 +44,11 @@ export async function runImport<Row, Key extends string, Planned, Shown>(
   if (campaignId) checked(await findImportTarget(ctx.db, ctx.viewer, campaignId, false));
   const { name, sha256, sheet } = await openWorkbook(file);
   const read = await readRows(spec, sheet);
-  const answer = (planned: readonly Planned[], committed: boolean): ImportResult<Shown> => ({
-    data: { dataSuccess: planned.map(show), total: planned.length, committed },
-    errorRecords: read.errors.records(),
-  });
+  const answer = async (planned: readonly Planned[], committed: boolean): Promise<ImportResult<Shown>> => {
+    const dataSuccess: Shown[] = [];
+    for await (const slice of slices(planned)) dataSuccess.push(...slice.map(show));
+    return { data: { dataSuccess, total: planned.length, committed }, errorRecords: read.errors.records() };
+  };
   if (!campaignId || review) return answer(await plan(ctx.db, campaignId ?? null, read), false);
   return inTransaction(ctx, async (tx) => {
     if (!(await lockTarget(tx.db, 'campaign', campaignId))) throw new AppError('import_in_progress');

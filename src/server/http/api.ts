@@ -6,6 +6,7 @@ import { parse } from '../../domain/validation';
 import type { Ctx, Services, SignedCtx } from '../context';
 import { type Authenticate, authorise } from './access';
 import { languageOf } from './language';
+import { LongAnswer } from './longAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
 import { readUpload, type UploadedFile } from './uploads';
@@ -117,6 +118,9 @@ function send(answer: unknown, reply: FastifyReply): FastifyReply {
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.filename)}`)
       .header('cache-control', 'private, no-store')
       .send(answer.content);
+  }
+  if (answer instanceof LongAnswer) {
+    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.stream());
   }
   if (answer instanceof RedirectAnswer) {
     if (answer.cookie) reply.header('set-cookie', answer.cookie);

@@ -19,7 +19,7 @@ const connectionLost = /^(08|57P0|53)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT|TIMEDO
 const badText = /^22(021|P05)$/;
 
 /** Anything thrown, as an error of the catalogue; what is not one is the server's own fault. */
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
   const known = frameworkCodes[code];

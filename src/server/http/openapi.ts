@@ -58,7 +58,7 @@ function operation(name: string, endpoint: Endpoint): Json {
 }
 
 /** An access rule in words. */
-export function accessText(access: Access): string {
+function accessText(access: Access): string {
   return typeof access === 'string' ? access : `${access.scope}.${access.action}`;
 }
 

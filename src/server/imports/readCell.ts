@@ -5,6 +5,8 @@ import { readInstant } from './instants';
 import { readNumber } from './numbers';
 import { yesNoTyped } from './words';
 
+const numberKinds = new Set<ImportColumn['kind']>(['wholeNumber', 'money', 'decimal', 'percent']);
+
 export type ReadCell = { value: unknown } | { error: string };
 
 const found = (value: unknown, error: string): ReadCell =>
@@ -17,14 +19,16 @@ export function cellText(cell: Exclude<CellValue, null>): string {
       .toISOString()
       .replace(/T00:00:00\.000Z$/, '')
       .replace(/\.000Z$/, '');
-  // PostgreSQL takes neither NUL nor half a character
-  return String(cell).replace(/\0|\p{Surrogate}/gu, '');
+  const text = String(cell);
+  // PostgreSQL takes neither NUL nor half a character. The first look is the cheaper one: a pair counts there too.
+  return /[\0\uD800-\uDFFF]/.test(text) ? text.replace(/\0|\p{Surrogate}/gu, '') : text;
 }
 
 /** A cell as a value of its column's kind; an empty one is undefined. Rules about the value are the schema's matter. */
 export function readCell(column: ImportColumn, cell: CellValue): ReadCell {
   if (cell === null) return { value: undefined };
-  const text = cellText(cell);
+  const isNumber = typeof cell === 'number';
+  const text = isNumber && numberKinds.has(column.kind) ? '' : cellText(cell);
   switch (column.kind) {
     case 'text':
     case 'code':
@@ -34,16 +38,19 @@ export function readCell(column: ImportColumn, cell: CellValue): ReadCell {
       return { value: text.split(/[\s,;]+/).filter(Boolean) };
     case 'wholeNumber':
     case 'money':
-      return found(typeof cell === 'number' ? cell : readNumber(text, true), 'invalid_value');
+      return found(isNumber ? cell : readNumber(text, true), 'invalid_value');
     case 'decimal':
     case 'percent':
-      return found(typeof cell === 'number' ? cell : readNumber(text, false), 'invalid_value');
+      return found(isNumber ? cell : readNumber(text, false), 'invalid_value');
     case 'instant':
       return found(cell instanceof Date || typeof cell === 'string' ? readInstant(cell) : null, 'invalid_date');
     case 'boolean':
       return found(yesNoTyped.get(normalise(text)), 'invalid_value');
     case 'choice':
-      return found(choicesOf(column).get(normalise(text)), column.choiceError ?? 'invalid_value');
+      return found(
+        choicesOf(column).get(text) ?? choicesOf(column).get(normalise(text)),
+        column.choiceError ?? 'invalid_value',
+      );
   }
 }
 
@@ -54,7 +61,10 @@ function choicesOf(column: ImportColumn): Map<string, string> {
   if (earlier) return earlier;
   const names = (column.choices ?? []).flatMap(({ value, label }) => [
     [normalise(value), value] as const,
-    ...workbookLanguages.map((language) => [normalise(label[language]), value] as const),
+    // Also as offered, which needs no normalising.
+    ...workbookLanguages.flatMap((language) =>
+      [label[language], normalise(label[language])].map((name) => [name, value] as const),
+    ),
   ]);
   const choices = new Map(names);
   known.set(column, choices);

@@ -1,15 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
 import type * as yup from 'yup';
 import { AppError } from '../../domain/errors';
 import type { ImportColumn } from '../../domain/imports';
 import { parse } from '../../domain/validation';
 import type { SheetRow, SheetRows } from '../adapters/workbooks/sheetRows';
 import { matchHeader } from './header';
+import { quickCheck } from './quickCheck';
 import { cellText, readCell } from './readCell';
 import { RowErrors } from './rowErrors';
+import { slices } from './slices';
 
 const headerRow = 1;
-const rowsPerTurn = 100;
 
 /** A kind of workbook: its columns, and the schema that checks and completes what a row's cells said. */
 export interface ImportSpec<Row, Key extends string = string> {
@@ -43,49 +43,58 @@ export async function readRows<Row, Key extends string>(
   const present = new Set([...header.positions.keys()].map(({ key }) => key));
   if (header.errors.length > 0) errors.add(headerRow, ...header.errors);
   if (!header.complete) return { rows: [], errors, present };
+  const read = rowReader(spec, header.positions, errors);
   const rows: ImportRow<Row>[] = [];
-  for (const [index, sheetRow] of sheet.rows.entries()) {
-    const input = readRow(spec, header.positions, sheetRow, errors);
-    if (input !== null) rows.push({ row: sheetRow.row, input });
-    if (index % rowsPerTurn === rowsPerTurn - 1) await setImmediate();
+  for await (const slice of slices(sheet.rows)) {
+    for (const sheetRow of slice) {
+      const input = read(sheetRow);
+      if (input !== null) rows.push({ row: sheetRow.row, input });
+    }
   }
   return { rows, errors, present };
 }
 
-function readRow<Row, Key extends string>(
+/** Reads a row's cells and checks them; what is wrong goes to `errors`, and the answer is null. */
+function rowReader<Row, Key extends string>(
   spec: ImportSpec<Row, Key>,
   positions: Map<ImportColumn<Key>, number>,
-  { row, cells }: SheetRow,
   errors: RowErrors,
-): Row | null {
-  const values: Partial<Record<Key, unknown>> = {};
-  const unread = new Set<string>();
-  const seen = (key: string) => {
-    const column = [...positions.keys()].find((one) => one.key === key);
-    const cell = column ? cells[positions.get(column) ?? -1] : undefined;
+): (row: SheetRow) => Row | null {
+  const columns = [...positions].map(([column, position]) => ({ column, position }));
+  const quick = quickCheck(spec.schema);
+  const seen = (cells: SheetRow['cells'], key: string) => {
+    const place = columns.find(({ column }) => column.key === key)?.position;
+    const cell = place === undefined ? null : cells[place];
     return cell === undefined || cell === null ? undefined : cellText(cell);
   };
-  for (const [column, position] of positions) {
-    const read = readCell(column, cells[position] ?? null);
-    if ('value' in read) values[column.key] = read.value;
-    else {
-      const value = seen(column.key) ?? '';
-      // Kept as typed, so that no other cell is blamed for its absence.
-      values[column.key] = value;
-      unread.add(column.key);
-      errors.add(row, { column: column.key, error: read.error, value });
+  return ({ row, cells }) => {
+    const values: Partial<Record<Key, unknown>> = {};
+    const unread = new Set<string>();
+    for (const { column, position } of columns) {
+      const read = readCell(column, cells[position] ?? null);
+      if ('value' in read) values[column.key] = read.value;
+      else {
+        const value = seen(cells, column.key) ?? '';
+        // Kept as typed, so that no other cell is blamed for its absence.
+        values[column.key] = value;
+        unread.add(column.key);
+        errors.add(row, { column: column.key, error: read.error, value });
+      }
     }
-  }
-  try {
-    const input = parse(spec.schema, spec.prepare?.(values) ?? values);
-    return unread.size > 0 ? null : input;
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.errors) throw error;
-    for (const { property, message } of error.errors) {
-      const column = property.replace(/\..*/, '');
-      const value = seen(column);
-      if (!unread.has(column)) errors.add(row, { column, error: message, ...(value !== undefined && { value }) });
+    const prepared = spec.prepare?.(values) ?? values;
+    const good = unread.size === 0 ? quick(prepared) : undefined;
+    if (good !== undefined) return good;
+    try {
+      const input = parse(spec.schema, prepared);
+      return unread.size > 0 ? null : input;
+    } catch (error) {
+      if (!(error instanceof AppError) || !error.errors) throw error;
+      for (const { property, message } of error.errors) {
+        const column = property.replace(/\..*/, '');
+        const value = seen(cells, column);
+        if (!unread.has(column)) errors.add(row, { column, error: message, ...(value !== undefined && { value }) });
+      }
+      return null;
     }
-    return null;
-  }
+  };
 }

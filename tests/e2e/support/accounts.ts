@@ -14,16 +14,20 @@ export function newEmail(name: string): string {
   return `${name}.${Date.now()}.${process.pid}.${count}@new.example`;
 }
 
-/** The code of the newest mail to this address, once it is there; `but` is an older code that is not meant. */
-export async function mailedCode(request: APIRequestContext, email: string, but?: string): Promise<string> {
-  let code: string | undefined;
+/** What the pattern finds in the newest mail to this address, once one is there whose subject has the words. */
+export async function mailed(request: APIRequestContext, email: string, part: RegExp, about = ''): Promise<string> {
+  let found: string | undefined;
   await expect(async () => {
     const mails = (await (await request.get('/dev/mail.json')).json()) as KeptMail[];
-    code = mails.find(({ to }) => to === email)?.text.match(/\b\d{6}\b/)?.[0];
-    expect(code).toBeTruthy();
-    expect(code).not.toBe(but);
+    found = mails.find(({ to, subject }) => to === email && subject.includes(about))?.text.match(part)?.[0];
+    expect(found).toBeTruthy();
   }).toPass({ timeout: 10_000 });
-  return code ?? '';
+  return found ?? '';
+}
+
+/** The mailed code. */
+export function mailedCode(request: APIRequestContext, email: string, about = ''): Promise<string> {
+  return mailed(request, email, /\b\d{6}\b/, about);
 }
 
 /** A registered account of its own, for tests that change a password or end sessions. */

@@ -24,7 +24,8 @@ export function ErrorSummary({ count = 0 }: { count?: number }) {
         {names.map((name) => (
           <li key={name}>
             <button type="button" className={styles.jump} onClick={() => setFocus(name)}>
-              {labels.get(name) ?? name}: {translate(`error.${errors[name]?.message}`)}
+              {labels.get(name) ?? name}:{' '}
+              {translate(`error.${errors[name]?.message}`, { _: translate('error.invalid_value') })}
             </button>
           </li>
         ))}

@@ -66,7 +66,7 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <LabelsContext.Provider value={labels}>
       <Form
-        className={inDrawer ? styles.drawer : styles.form}
+        {...(inDrawer ? {} : { className: styles.form ?? '' })}
         defaultValues={defaultValues}
         resolver={resolver}
         onSubmit={submit}

@@ -73,6 +73,7 @@ export function Wizard(props: WizardProps) {
       <LabelsContext.Provider value={labels}>
         <Form
           key={fresh}
+          className={styles.form ?? ''}
           defaultValues={start}
           resolver={resolver}
           onSubmit={submit}

@@ -1,0 +1,251 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { demoPassword, get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+// One after the other: they share users and permission groups of one server.
+test.describe.configure({ mode: 'serial' });
+
+interface Account {
+  email: string;
+  fullname: string;
+  code: string;
+}
+
+const stamp = Date.now().toString(36).toUpperCase();
+const added: Account = {
+  email: `moi.${stamp}@demo.example`.toLowerCase(),
+  fullname: `Lý Mới ${stamp}`,
+  code: `T${stamp}`,
+};
+
+async function fillBasics(page: Page, { email, fullname, code }: Account): Promise<void> {
+  await page.getByLabel('Họ và tên').fill(fullname);
+  await page.getByLabel('Mã nhân viên').fill(code);
+  await page.getByLabel('Điện thoại').fill('0912345678');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+}
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tiếp tục' }).click();
+}
+
+/** Makes a user who can sign in: added through the API, with a password chosen by the mailed link. */
+async function userWithPassword(page: Page, account: Account, role = 'staff'): Promise<string> {
+  const token = await tokenOf(page, 'admin');
+  const roles: { id: string; name: string }[] = (await get(page, token, '/role')).data;
+  const department = (await get(page, token, '/setting/department')).data[0];
+  const studio = (await get(page, token, `/setting/studio?department_id=${department.id}`)).data[0];
+  const answer = await page.request.post('/api/v1/users', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      ...account,
+      phone: '0912345678',
+      type: 'staff',
+      roles: [roles.find(({ name }) => name === role)?.id],
+      department_id: department.id,
+      studio_id: studio.id,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  const link = await mailedToken(page, account.email);
+  const set = await page.request.put('/api/v1/auth/set-password', {
+    data: { email: account.email, password: demoPassword, password_token: link },
+  });
+  expect(set.ok(), await set.text()).toBe(true);
+  return (await answer.json()).data.id;
+}
+
+/** The token of the newest mail to this address that holds a link to choose a password. */
+async function mailedToken(page: Page, email: string): Promise<string> {
+  let token = '';
+  await expect(async () => {
+    const mails: { to: string; text: string }[] = await (await page.request.get('/dev/mail.json')).json();
+    const mail = mails.find(({ to }) => to.includes(email));
+    token = decodeURIComponent(/[?&#](?:password_)?token=([\w%.~-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+    expect(token).not.toBe('');
+  }).toPass();
+  return token;
+}
+
+async function otherPage(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'vi-VN' })).newPage();
+  await signIn(page, email.replace('@demo.example', ''));
+  return page;
+}
+
+test('a user is added in steps; a code that is taken stops before the review', async ({ page }) => {
+  const quiet = watch(page);
+  await signIn(page, 'admin', '/users');
+  await page.getByRole('link', { name: 'Thêm người dùng' }).click();
+
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Họ và tên: Không được để trống');
+  await page.getByRole('button', { name: /^E-mail:/ }).click();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await fillBasics(page, added);
+  quiet.expectQuiet();
+
+  await page.getByLabel('Mã nhân viên').fill('NV001');
+  await next(page);
+  await expect(page.getByText('Mã này đã có người dùng').first()).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Loại' })).toHaveCount(0);
+  await page.getByLabel('Mã nhân viên').fill(added.code);
+  await next(page);
+
+  await page.getByRole('radio', { name: /Khách hàng/ }).check();
+  await expect(page.getByLabel('Vai trò', { exact: true })).toBeDisabled();
+  await expect(page.getByLabel('Vai trò', { exact: true }).locator('option:checked')).toHaveText('Customer');
+  await next(page);
+  await expect(page.getByRole('alert')).toContainText('Khách hàng được đại diện');
+
+  await page.getByRole('radio', { name: /Nhân viên/ }).check();
+  await page.getByLabel('Vai trò', { exact: true }).selectOption({ label: 'Account Manager' });
+  await page.getByLabel('Phòng ban').selectOption({ index: 1 });
+  await page.getByLabel('Studio').selectOption({ index: 1 });
+  await page.getByLabel('Phòng ban').selectOption({ index: 2 });
+  await expect(page.getByLabel('Studio')).toHaveValue('');
+  await page.getByLabel('Studio').selectOption({ index: 1 });
+  await next(page);
+
+  await expect(page.getByRole('region', { name: 'Xem lại' })).toContainText('Đang hoạt động');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Tạo người dùng' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `Đã thêm ${added.fullname}` })).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/users', { timeout: 8_000 });
+  await expect(page.getByRole('link', { name: new RegExp(added.fullname) })).toBeVisible();
+});
+
+test('an edit is saved, refused edits are told, leaving unsaved asks first', async ({ page }) => {
+  await signIn(page, 'admin', `/users?search=${encodeURIComponent(added.fullname)}`);
+  await page.getByRole('link', { name: new RegExp(added.fullname) }).click();
+  await page.getByRole('link', { name: 'Chỉnh sửa' }).click();
+  await page.getByLabel('Chức danh').fill('Trưởng nhóm');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('button', { name: 'Hủy' }).click();
+  await expect(page.getByLabel('Chức danh')).toHaveValue('Trưởng nhóm');
+
+  await page.getByLabel('E-mail', { exact: true }).fill('admin@demo.example');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText(/E-mail: .*đã có người dùng|E-mail: Người dùng đã tồn tại/)).toBeVisible();
+  await page.getByLabel('E-mail', { exact: true }).fill(added.email);
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await page.waitForURL(/\/view$/);
+  await expect(page.getByText('Trưởng nhóm')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Lịch sử' }).click();
+  const edit = page.getByRole('listitem').filter({ hasText: 'đã sửa' });
+  await expect(edit).toContainText('Chức danh');
+  await expect(edit).toContainText('Trưởng nhóm');
+});
+
+test('switching a user off ends its session; resetting a password makes it useless', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const account = {
+    email: `khoa.${stamp}@demo.example`.toLowerCase(),
+    fullname: `Trần Khóa ${stamp}`,
+    code: `K${stamp}`,
+  };
+  const id = await userWithPassword(page, account);
+  const other = await otherPage(browser, account.email);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await signIn(page, 'admin', `/users/${id}/view`);
+  await page.getByRole('switch', { name: 'Được đăng nhập' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Khóa' }).click();
+  await expect(page.getByText(/kết thúc mọi phiên/)).toBeVisible();
+  await other.getByRole('link', { name: 'Đã hoàn thành' }).first().click();
+  await other.waitForURL(/\/login/);
+
+  await page.getByRole('switch', { name: 'Được đăng nhập' }).click();
+  await expect(page.getByText(/đăng nhập trở lại/)).toBeVisible();
+  expect((await page.request.post('/api/v1/auth/login', { data: credentials(account) })).ok()).toBe(true);
+
+  await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Đặt lại mật khẩu' }).click();
+  await expect(page.getByText(`Đã gửi liên kết đặt mật khẩu tới ${account.email}`)).toBeVisible();
+  expect((await page.request.post('/api/v1/auth/login', { data: credentials(account) })).ok()).toBe(false);
+  await other.context().close();
+});
+
+const credentials = ({ email }: Account) => ({ username: email, password: demoPassword, isKeepLogin: false });
+
+test('a right ticked by keyboard counts from the next request, and the trail says who gave it', async ({ page }) => {
+  test.setTimeout(90_000);
+  const role = { name: `thu_${stamp}`.toLowerCase(), display: `Nhóm thử ${stamp}` };
+  await signIn(page, 'admin', '/settings/permission-groups');
+  await page.getByRole('link', { name: 'Thêm nhóm quyền' }).click();
+  await page.getByLabel('Tên hiển thị').fill(role.display);
+  await page.getByLabel('Tên hệ thống').fill(role.name);
+  await page.getByRole('button', { name: 'Tạo và cấp quyền' }).click();
+  await page.waitForURL(/permission-groups\/.+\/edit/);
+
+  const account = {
+    email: `quyen.${stamp}@demo.example`.toLowerCase(),
+    fullname: `Vũ Quyền ${stamp}`,
+    code: `Q${stamp}`,
+  };
+  await userWithPassword(page, account, role.name);
+  const login = await page.request.post('/api/v1/auth/login', { data: credentials(account) });
+  const token: string = (await login.json()).data.access_token;
+  const brands = () => page.request.get('/api/v1/brands', { headers: { authorization: `Bearer ${token}` } });
+  expect((await brands()).status()).toBe(403);
+
+  const ask = page.getByLabel('Nhóm này được làm gì?');
+  await ask.fill('xem danh sách nhãn hàng');
+  await page.getByRole('button', { name: `Không. ${role.display} không được xem danh sách · Nhãn hàng.` }).click();
+  const cell = page.getByRole('checkbox', { name: 'xem danh sách · Nhãn hàng' });
+  await expect(cell).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('checkbox', { name: 'xem chi tiết · Nhãn hàng' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Có. ${role.display} được xem danh sách · Nhãn hàng.`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sẽ thay đổi khi lưu' })).toContainText('xem danh sách · Nhãn hàng');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Đã lưu nhóm quyền')).toBeVisible();
+  expect((await brands()).status()).toBe(200);
+
+  await page.getByRole('link', { name: 'Nhật ký thay đổi' }).click();
+  await page.getByRole('button', { name: 'Đối tượng' }).click();
+  await page.getByRole('radio', { name: 'nhóm quyền' }).check();
+  const entry = page.getByRole('listitem').filter({ hasText: 'đã đổi quyền' }).filter({ hasText: role.display });
+  await expect(entry).toContainText('Nhãn hàng');
+  await expect(entry).toContainText('Không');
+  await expect(entry).toContainText('Có');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('the own profile is edited beside it; a new password is ticked off while typed and ends the session', async ({
+  page,
+}) => {
+  const account = {
+    email: `rieng.${stamp}@demo.example`.toLowerCase(),
+    fullname: `Đỗ Riêng ${stamp}`,
+    code: `R${stamp}`,
+  };
+  await userWithPassword(page, account);
+  await signIn(page, account.email.replace('@demo.example', ''), '/profile');
+  await page.getByRole('button', { name: 'Sửa hồ sơ' }).click();
+  await page.getByRole('dialog').getByLabel('Điện thoại').fill('123');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByRole('alert')).toContainText('Số điện thoại không đúng');
+  await page.getByRole('dialog').getByLabel('Điện thoại').fill('0987654321');
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '0987654321' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Mật khẩu hiện tại').fill(demoPassword);
+  await drawer.getByLabel('Mật khẩu mới', { exact: true }).fill('abcdef');
+  const rules = drawer.getByRole('list', { name: 'Yêu cầu của mật khẩu' });
+  await expect(rules.getByTitle('Chưa đạt')).toHaveCount(3);
+  await drawer.getByLabel('Mật khẩu mới', { exact: true }).fill('Moi@123456');
+  await expect(rules.getByTitle('Chưa đạt')).toHaveCount(0);
+  await drawer.getByLabel('Nhập lại mật khẩu mới').fill('Moi@123456');
+  expect(await seriousFindings(page)).toEqual([]);
+  await drawer.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  await page.waitForURL(/\/login/);
+  expect((await page.request.post('/api/v1/auth/login', { data: credentials(account) })).ok()).toBe(false);
+});
