@@ -114,8 +114,8 @@ async function startBare(database: SeededDatabase, folder: string, queries: stri
   for (const query of queries) {
     const parsed = parse<KolListQuery>(kolListQuery, flattenQuery(Object.fromEntries(new URLSearchParams(query))));
     const [statement] = await statementsOf(database.config, (db) => findKols(db, null, parsed));
-    // The server prepares the search by reach too.
-    if (statement) statements.push(parsed.social_type ? { ...statement, name: 'kols_by_reach' } : statement);
+    // The server prepares these searches too.
+    if (statement) statements.push({ ...statement, name: parsed.social_type ? 'kols_by_reach' : 'kols_by_name' });
   }
   const file = join(folder, 'bare.json');
   writeFileSync(file, JSON.stringify({ config: database.config, statements }));

@@ -18,6 +18,8 @@ export interface Endpoint {
   params?: yup.AnyObjectSchema;
   query?: yup.AnyObjectSchema;
   body?: yup.AnyObjectSchema;
+  /** Bytes of a JSON body, where it is larger than a form's. */
+  bodyLimit?: number;
   /** Set where the body is multipart; `file` names the file field and its limit. */
   upload?: { field: string; kind: 'workbook' | 'media' | 'none' };
 }

@@ -8,6 +8,9 @@ export const uploadLimits = {
   pictures: 10,
 } as const;
 
+/** Bytes of the JSON that commits previewed rows: 10,000 of them with every field filled. */
+export const importBodyLimit = 16 * megabyte;
+
 /** Rows one import may hold (CONTRACT.md §2). */
 export const importRowLimit = 10_000;
 

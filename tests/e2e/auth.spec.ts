@@ -153,7 +153,7 @@ test.describe('registration', () => {
     await page.getByLabel('Mật khẩu mới').fill(strong);
     await expect(page.getByLabel('Nhập lại mật khẩu')).toHaveAccessibleDescription('Hai mật khẩu chưa giống nhau');
     await expect(save).toBeDisabled();
-    // Neither a reload nor the other language loses the step.
+    // A reload does not lose the step.
     await page.reload();
     await page.getByLabel('Mật khẩu mới').fill(strong);
     await page.getByLabel('Nhập lại mật khẩu').fill(strong);
@@ -176,6 +176,18 @@ test.describe('registration', () => {
     await page.getByRole('button', { name: 'Xác nhận' }).click();
     await expect(page.getByRole('heading', { name: 'Tạo mật khẩu' })).toBeVisible();
     await expect(email(page)).toHaveValue(address);
+  });
+
+  test('an e-mail proven at otp-auth signs in at once and leads on to the target', async ({ page, request }) => {
+    const address = newEmail('verify');
+    await request.post('/api/v1/auth/register', {
+      data: { customer_name: 'Trà Sông Lam', fullname: 'Lê Minh', phone: '0912345678', email: address },
+    });
+    await page.goto(`/otp-auth?${new URLSearchParams({ username: address, to: '/profile' })}`);
+    await page.getByLabel('Mã xác thực').fill(await mailedCode(request, address));
+    await page.getByRole('button', { name: 'Xác thực và đăng nhập' }).click();
+    await page.waitForURL(at('/profile'));
+    await expect(page.getByRole('main').getByText('Lê Minh').first()).toBeVisible();
   });
 
   test('counts down to the next code, across a reload too', async ({ page }) => {

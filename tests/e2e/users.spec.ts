@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { demoPassword, get, signIn, tokenOf } from './support/signIn';
@@ -94,13 +95,13 @@ test('a user is added in steps; a code that is taken stops before the review', a
   await next(page);
 
   await page.getByRole('radio', { name: /Khách hàng/ }).check();
-  await expect(page.getByLabel('Vai trò', { exact: true })).toBeDisabled();
-  await expect(page.getByLabel('Vai trò', { exact: true }).locator('option:checked')).toHaveText('Customer');
+  await expect(page.getByRole('combobox', { name: 'Vai trò' })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Vai trò' }).locator('option:checked')).toHaveText('Customer');
   await next(page);
   await expect(page.getByRole('alert')).toContainText('Khách hàng được đại diện');
 
   await page.getByRole('radio', { name: /Nhân viên/ }).check();
-  await page.getByLabel('Vai trò', { exact: true }).selectOption({ label: 'Account Manager' });
+  await page.getByRole('combobox', { name: 'Vai trò' }).selectOption({ label: 'Account Manager' });
   await page.getByLabel('Phòng ban').selectOption({ index: 1 });
   await page.getByLabel('Studio').selectOption({ index: 1 });
   await page.getByLabel('Phòng ban').selectOption({ index: 2 });
@@ -209,7 +210,7 @@ test('a right ticked by keyboard counts from the next request, and the trail say
 
   await page.getByRole('link', { name: 'Nhật ký thay đổi' }).click();
   await page.getByRole('button', { name: 'Đối tượng' }).click();
-  await page.getByRole('radio', { name: 'nhóm quyền' }).check();
+  await page.getByRole('radio', { name: 'nhóm quyền' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'đã đổi quyền' }).filter({ hasText: role.display });
   await expect(entry).toContainText('Nhãn hàng');
   await expect(entry).toContainText('Không');
@@ -240,12 +241,64 @@ test('the own profile is edited beside it; a new password is ticked off while ty
   await drawer.getByLabel('Mật khẩu hiện tại').fill(demoPassword);
   await drawer.getByLabel('Mật khẩu mới', { exact: true }).fill('abcdef');
   const rules = drawer.getByRole('list', { name: 'Yêu cầu của mật khẩu' });
-  await expect(rules.getByTitle('Chưa đạt')).toHaveCount(3);
+  await expect(rules.getByRole('img', { name: 'Chưa đạt' })).toHaveCount(3);
   await drawer.getByLabel('Mật khẩu mới', { exact: true }).fill('Moi@123456');
-  await expect(rules.getByTitle('Chưa đạt')).toHaveCount(0);
+  await expect(rules.getByRole('img', { name: 'Chưa đạt' })).toHaveCount(0);
   await drawer.getByLabel('Nhập lại mật khẩu mới').fill('Moi@123456');
   expect(await seriousFindings(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Đổi mật khẩu' }).click();
   await page.waitForURL(/\/login/);
   expect((await page.request.post('/api/v1/auth/login', { data: credentials(account) })).ok()).toBe(false);
 });
+
+test('users come from a workbook: wrong rows are named, right ones previewed and written', async ({ page }) => {
+  await signIn(page, 'admin', '/users/upload');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Tải file mẫu' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('User_Import_Template.xlsx');
+  const path = await file.path();
+  const rows = [1, 2].map((n) => ({
+    'Mã nhân viên': `X${n}${stamp}`,
+    'Họ và tên': `Người Thứ ${n} ${stamp}`,
+    'E-mail': `nhap${n}.${stamp}@demo.example`.toLowerCase(),
+    'Số điện thoại': '0912345678',
+    'Vai trò': 'Customer',
+    'Đại diện cho': 'MOCNHIEN',
+  }));
+  const upload = async (lines: Record<string, string>[]) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'users.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await filled(path, lines),
+    });
+
+  await upload(rows.map((row, index) => (index === 1 ? { ...row, 'Số điện thoại': '12' } : row)));
+  await expect(page.getByText('Số điện thoại không đúng')).toBeVisible();
+  await upload(rows);
+  await expect(page.getByRole('table')).toContainText(`Người Thứ 2 ${stamp}`);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Nhập 2 dòng' }).click();
+  await page.waitForURL((url) => url.pathname === '/users', { timeout: 10_000 });
+  await expect(page.getByRole('link', { name: new RegExp(`Người Thứ 1 ${stamp}`) })).toBeVisible();
+});
+
+/** The template with these rows below its header, found by the header's words. */
+async function filled(path: string, rows: Record<string, string>[]): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(path);
+  const sheet = workbook.worksheets[0];
+  if (!sheet) throw new Error('the template has no sheet');
+  sheet.spliceRows(2, sheet.rowCount);
+  const columns = new Map<string, number>();
+  sheet.getRow(1).eachCell((cell, column) => columns.set(cell.text.replace(/\s*\*$/, ''), column));
+  rows.forEach((row, index) => {
+    for (const [header, value] of Object.entries(row)) {
+      const column = columns.get(header);
+      if (!column) throw new Error(`no column ${header} in ${[...columns.keys()].join(', ')}`);
+      sheet.getRow(index + 2).getCell(column).value = value;
+    }
+  });
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}

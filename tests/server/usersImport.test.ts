@@ -72,6 +72,19 @@ describe('the user workbook', () => {
     await expect.poll(() => test.services.mail.kept()?.[0]?.to).toBe(`${name}@example.test`);
   });
 
+  it('takes as many rows as a workbook may hold, though they are more than a form', async () => {
+    const before = await total();
+    const many = Array.from({ length: 6_000 }, (_, index) => ({
+      row: index + 2,
+      code: 'bad code',
+      fullname: 'x'.repeat(250),
+    }));
+    const answer = await commit(many);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ data: { committed: false } });
+    expect(await total()).toBe(before);
+  });
+
   it('keeps what looks like a formula as text, resolves links and birthdays, and leaves a trail', async () => {
     const [customer, brand, kol] = [
       await buildCustomer(test.database.db),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint';
+import { importBodyLimit } from '../limits';
 import { employeeQuery, idParams } from '../lookups';
 import {
   changePasswordSchema,
@@ -120,6 +121,7 @@ export const userEndpoints = {
     access: may('c'),
     summary: 'Add all of these users, or none where one is wrong',
     answer: 'import',
+    bodyLimit: importBodyLimit,
     body: importUsersSchema,
   },
   profileUpdate: {

@@ -75,6 +75,7 @@ export function openApi(
       app.route({
         method: endpoint.method,
         url,
+        ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
           const viewer = await authorise(endpoint.access, request, authenticate);
           const params = endpoint.params ? parse(endpoint.params, request.params) : undefined;

@@ -4,6 +4,7 @@ import type { KolDetail, KolListItem } from '../../domain/kols/types';
 import type { KolStatus } from '../../domain/kols/values';
 import { largestNumber, paging } from '../../domain/limits';
 import type { Page } from '../../domain/lists';
+import { normalise } from '../../domain/text';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
 import { personJson } from '../db/fragments';
@@ -45,7 +46,7 @@ export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuer
   if (known) return { data, page, size, total: known, estimated: true };
   if (count === 'none' || total === null) return { data, page, size };
   if (count === 'exact' || total <= paging.exactCount) return { data, page, size, total };
-  const { from, where } = matchesOf(viewer, query);
+  const { from, where } = matchesOf(viewer, query, foreseen);
   const estimate = Math.max(total, await estimatedRows(db, sql`select 1 from ${from} where ${where}`));
   estimates.set(key, estimate);
   return { data, page, size, total: estimate, estimated: true };
@@ -53,11 +54,14 @@ export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuer
 
 async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found> {
   const reach = reachOf(viewer, query);
+  const name = nameAlone(viewer, query);
   const newestFirst = !query.sort || query.sort === 'DATEDESC';
   const rows =
     reach && newestFirst && !ofFacets(viewer, query)
       ? await selectPrepared<Found>(db, 'kols_by_reach', newestByReach, reachValues(reach, query))
-      : await selectRows<Found>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
+      : name && newestFirst
+        ? await selectPrepared<Found>(db, 'kols_by_name', newestByName, nameValues(name, viewer, query))
+        : await selectRows<Found>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
   return rows[0] ?? { data: [], total: null };
 }
 
@@ -102,9 +106,10 @@ function cardsOf(query: KolListQuery): SQL {
     from m join kol_cards c on c.kol_id = m.kol_id`;
 }
 
-function matchesOf(viewer: Viewer | null, query: KolListQuery): Matches {
+/** `named` says how a text is looked for in the names. */
+function matchesOf(viewer: Viewer | null, query: KolListQuery, named = found): Matches {
   const reach = reachOf(viewer, query);
-  const others = ofFacets(viewer, query);
+  const others = ofFacets(viewer, query, named);
   if (!reach) {
     const sectors = sectorsOf(query);
     const inSectors = sectors.length > 0 && sql`k.sector_ids && ${arrayOf(sectors, 'uuid')}`;
@@ -135,10 +140,10 @@ function visibleStatuses(viewer: Viewer | null): KolStatus[] {
   return viewer && !viewer.reduced ? ['active', 'pending'] : ['active'];
 }
 
-function ofFacets(viewer: Viewer | null, query: KolListQuery): SQL | undefined {
+function ofFacets(viewer: Viewer | null, query: KolListQuery, named = found): SQL | undefined {
   const staff = viewer && !viewer.reduced;
   const conditions = [
-    query.stage_name && sql`k.search like ${containing(query.stage_name)}`,
+    query.stage_name && named(query.stage_name),
     staff && query.status && sql`k.status = any(${arrayOf(query.status, 'text')})`,
     query.kol_type && sql`k.type = ${query.kol_type}`,
     query.the_talent_partner !== undefined && sql`k.the_talent_partner = ${query.the_talent_partner}`,
@@ -148,6 +153,48 @@ function ofFacets(viewer: Viewer | null, query: KolListQuery): SQL | undefined {
   ];
   return conditions.some(Boolean) ? allOf(...conditions) : undefined;
 }
+
+/** search_grams cuts names into five letters each; a shorter text has none. */
+const hasGrams = (text: string) => normalise(text).length >= 5;
+/** The planner foresees well how many names are like a text. */
+const foreseen = (text: string) => sql`k.search like ${containing(text)}`;
+
+function found(text: string): SQL {
+  if (!hasGrams(text)) return foreseen(text);
+  return sql`strpos(k.search, normalise_text(${text})) <> 0
+    and search_grams(k.search) @> search_grams(normalise_text(${text}))`;
+}
+
+/** The text asked for where nothing else is asked. */
+function nameAlone(viewer: Viewer | null, query: KolListQuery): string | undefined {
+  const { page: _page, size: _size, sort: _sort, count: _count, stage_name: name, ...others } = query;
+  if (!name || !hasGrams(name) || viewer?.type === 'kol') return undefined;
+  return Object.values(others).every((value) => value === undefined) ? name : undefined;
+}
+
+function nameValues(name: string, viewer: Viewer | null, query: KolListQuery): unknown[] {
+  const bound = query.count === 'none' ? fewMatches + 1 : (countBound(query) ?? largestNumber);
+  return [name, visibleStatuses(viewer), bound, query.size, (query.page - 1) * query.size];
+}
+
+const bearing = `k.status = any($2::text[]) and strpos(k.search, (select name from asked)) <> 0`;
+
+// Few matches are sorted; many, of which a page soon has enough, are met from the newest on.
+const newestByName = `
+  with asked as materialized (select normalise_text($1) as name),
+  found as materialized (select k.kol_id, k.created_at from kol_facets k
+    where ${bearing} and search_grams(k.search) @> (select search_grams(name) from asked) limit $3::bigint),
+  counted as materialized (select count(*) as total from found),
+  m as (
+    (select kol_id, created_at from found where (select total from counted) < $3::bigint
+      order by created_at desc, kol_id desc limit $4::int offset $5::int)
+    union all
+    (select k.kol_id, k.created_at from kol_facets k where (select total from counted) >= $3::bigint and ${bearing}
+      order by k.created_at desc, k.kol_id desc limit $4::int offset $5::int)
+  )
+  select (select total::int from counted) as total, (
+    select coalesce(json_agg(c.card order by m.created_at desc, m.kol_id desc), '[]'::json)
+    from m join kol_cards c on c.kol_id = m.kol_id) as data`;
 
 function onNetworks(query: KolListQuery): SQL | undefined {
   const { social_type, min_followers, max_followers } = query;

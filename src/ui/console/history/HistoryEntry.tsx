@@ -15,7 +15,8 @@ interface HistoryEntryProps {
 /** One thing done: who, what, when, before and after, from which request. */
 export function HistoryEntry({ entry, subject }: HistoryEntryProps) {
   const translate = useTranslate();
-  const { actor, action, entity, at, changes, address, request_id } = entry;
+  const { actor, action, entity, entity_id, at, changes, address, request_id } = entry;
+  const isOwn = actor?.id === entity_id;
   const name = actor?.fullname ?? translate('audit.nobody');
   return (
     <li className={styles.entry}>
@@ -24,8 +25,9 @@ export function HistoryEntry({ entry, subject }: HistoryEntryProps) {
         <div className={styles.line}>
           <strong>{name}</strong>
           <span>{translate(`audit.action.${action}`, { _: action })}</span>
-          {subject && (
+          {subject && !isOwn && (
             <>
+              <span aria-hidden="true">·</span>
               <span>{translate(`audit.entity.${entity}`, { _: entity })}</span>
               {subject}
             </>
