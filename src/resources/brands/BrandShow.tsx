@@ -4,6 +4,7 @@ import type { Brand } from '../../domain/brands/types';
 import { getAccessMap } from '../../providers/session';
 import { CampaignTab } from '../../ui/console/CampaignTab';
 import { DetailLayout } from '../../ui/console/DetailLayout';
+import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { RecordPage } from '../../ui/console/RecordPage';
 import { type Tab, Tabs } from '../../ui/console/Tabs';
 import { BrandSummary } from './BrandSummary';
@@ -23,6 +24,7 @@ export function BrandShow() {
 
 function BrandTabs({ brand }: { brand: Brand }) {
   const translate = useTranslate();
+  const history = useHistoryTab('brand', brand.id);
   const tabs: Tab[] = [];
   if (can(getAccessMap(), 'campaigns_management', 'r')) {
     tabs.push({
@@ -32,5 +34,5 @@ function BrandTabs({ brand }: { brand: Brand }) {
       content: <CampaignTab filter={{ brand_ids: [brand.id] }} />,
     });
   }
-  return <Tabs tabs={tabs} />;
+  return <Tabs tabs={[...tabs, ...history]} />;
 }

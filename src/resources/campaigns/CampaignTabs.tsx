@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { CampaignDetail } from '../../domain/campaigns/types';
+import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { Tabs } from '../../ui/console/Tabs';
 import { AcceptanceTab } from './AcceptanceTab';
 import { InformationTab } from './InformationTab';
@@ -10,9 +11,10 @@ import { SowsTab } from './SowsTab';
 /** Parameters that belong to the open tab. */
 const tabParameters = ['sow'];
 
-/** The five tabs of a campaign (spec 1 §2). */
+/** The five tabs of a campaign (spec 1 §2), and its history for those who may read it. */
 export function CampaignTabs({ campaign, onChanged }: { campaign: CampaignDetail; onChanged: () => void }) {
   const translate = useTranslate();
+  const history = useHistoryTab('campaign', campaign.id);
   const label = (key: string) => translate(`campaigns.tab.${key}`);
   return (
     <Tabs
@@ -38,6 +40,7 @@ export function CampaignTabs({ campaign, onChanged }: { campaign: CampaignDetail
           count: campaign.campaignAcceptances.length,
           content: <AcceptanceTab campaign={campaign} />,
         },
+        ...history,
       ]}
     />
   );

@@ -4,6 +4,7 @@ import type { Customer } from '../../domain/customers/types';
 import { getAccessMap } from '../../providers/session';
 import { CampaignTab } from '../../ui/console/CampaignTab';
 import { DetailLayout } from '../../ui/console/DetailLayout';
+import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { RecordPage } from '../../ui/console/RecordPage';
 import { type Tab, Tabs } from '../../ui/console/Tabs';
 import { BrandTab } from './BrandTab';
@@ -25,6 +26,7 @@ export function CustomerShow() {
 function CustomerTabs({ customer }: { customer: Customer }) {
   const translate = useTranslate();
   const access = getAccessMap();
+  const history = useHistoryTab('customer', customer.id);
   const tabs: Tab[] = [];
   if (can(access, 'brand_management', 'r')) {
     tabs.push({
@@ -42,5 +44,5 @@ function CustomerTabs({ customer }: { customer: Customer }) {
       content: <CampaignTab filter={{ customer_id: customer.id }} />,
     });
   }
-  return <Tabs tabs={tabs} />;
+  return <Tabs tabs={[...tabs, ...history]} />;
 }

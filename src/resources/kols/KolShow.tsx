@@ -4,6 +4,7 @@ import type { KolDetail } from '../../domain/kols/types';
 import { getAccessMap } from '../../providers/session';
 import { CampaignTab } from '../../ui/console/CampaignTab';
 import { DetailLayout } from '../../ui/console/DetailLayout';
+import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { RecordPage } from '../../ui/console/RecordPage';
 import { Tabs } from '../../ui/console/Tabs';
 import { useTotal } from '../../ui/console/useTotal';
@@ -27,6 +28,7 @@ function KolTabs({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
   const mayList = can(getAccessMap(), 'campaigns_management', 'r');
   const total = useTotal('campaigns', { kol_id: kol.id }, mayList);
+  const history = useHistoryTab('kol', kol.id);
   const tabs = [{ key: 'overview', label: translate('kols.tab.overview'), content: <KolOverview kol={kol} /> }];
   const campaigns = {
     key: 'campaigns',
@@ -34,5 +36,5 @@ function KolTabs({ kol }: { kol: KolDetail }) {
     count: total,
     content: <CampaignTab filter={{ kol_id: kol.id }} />,
   };
-  return <Tabs tabs={mayList ? [...tabs, campaigns] : tabs} />;
+  return <Tabs tabs={[...tabs, ...(mayList ? [campaigns] : []), ...history]} />;
 }

@@ -5,8 +5,6 @@ import type { RoleDetail } from '../../domain/roles/types';
 import type { FormRules } from '../../ui/console/form/resolver';
 import { partsOf, rightsOf } from './rights';
 
-export const roleFields = ['name_display', 'name', 'description', 'priority', 'status'] as const;
-
 /** An emptied description is none; an emptied priority stays as it is. */
 function toInput({ permissions: _rights, ...values }: FieldValues): FieldValues {
   const { priority, ...rest } = values;

@@ -1,11 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { can } from '../../domain/access';
 import type { UserDetail } from '../../domain/users/types';
-import { getAccessMap } from '../../providers/session';
 import { DetailLayout } from '../../ui/console/DetailLayout';
-import { HistoryTab } from '../../ui/console/history/HistoryTab';
+import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { RecordPage } from '../../ui/console/RecordPage';
-import { type Tab, Tabs } from '../../ui/console/Tabs';
+import { Tabs } from '../../ui/console/Tabs';
 import { AccountTab } from './AccountTab';
 import { UserSummary } from './UserSummary';
 
@@ -24,13 +22,7 @@ export function UserShow() {
 
 function UserTabs({ user }: { user: UserDetail }) {
   const translate = useTranslate();
-  const tabs: Tab[] = [{ key: 'account', label: translate('users.account'), content: <AccountTab user={user} /> }];
-  if (can(getAccessMap(), 'permission_management', 'r')) {
-    tabs.push({
-      key: 'history',
-      label: translate('audit.history'),
-      content: <HistoryTab entity="user" id={user.id} />,
-    });
-  }
-  return <Tabs tabs={tabs} />;
+  const history = useHistoryTab('user', user.id);
+  const account = { key: 'account', label: translate('users.account'), content: <AccountTab user={user} /> };
+  return <Tabs tabs={[account, ...history]} />;
 }
