@@ -31,6 +31,7 @@ async function preview(database: SeededDatabase, name: string, call: string, byt
   const server = await start(['dist/server/main.js'], { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
   try {
     const headers = await signedIn(database, server.url);
+    const atRest = memory(server, 'VmRSS');
     const upload = () => send(`${server.url}/api/v1/campaigns/${call}`, headers, bytes);
     const own = await medianMs(5, upload);
     const others = await meanwhile(server, upload);
@@ -41,7 +42,8 @@ async function preview(database: SeededDatabase, name: string, call: string, byt
       budget: '<= 2 x exceljs, <= 300 MB, others p99 <= 250 ms',
       exceljs: rounded(plain),
       ratio: rounded(own / plain),
-      megabytes: peakMemory(server),
+      peak_megabytes: memory(server, 'VmHWM'),
+      at_rest_megabytes: atRest,
       ...others,
     });
   } finally {
@@ -72,11 +74,11 @@ async function meanwhile({ url }: Running, upload: () => Promise<void>) {
   return { others_p50_ms: latency.p50, others_p99_ms: latency.p99, others_max_ms: latency.max };
 }
 
-/** The most memory the process ever held, where the system tells it. */
-function peakMemory({ pid }: Running): number | null {
+/** The memory the process holds (VmRSS) or held at most (VmHWM), where the system tells it. */
+function memory({ pid }: Running, which: 'VmRSS' | 'VmHWM'): number | null {
   try {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+    const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${which}:\\s+(\\d+)`));
+    return line ? Math.round(Number(line[1]) / 1024) : null;
   } catch {
     return null;
   }

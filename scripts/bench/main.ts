@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { scratchServer } from '../../src/server/db/scratchServer';
 import { benchBundles } from './bundles';
 import { type SeededDatabase, seededDatabase } from './databases';
+import { benchExcelReport } from './excelReport';
+import { benchImportPreview } from './importPreview';
 import { benchKolList, listLatency } from './kolList';
 import { print, rounded } from './line';
 import { benchReport } from './report';
@@ -19,6 +21,8 @@ try {
   await withKols(Number(values.kols), async (database) => {
     await benchKolList(database);
     await benchReport(database);
+    await benchExcelReport(database);
+    await benchImportPreview(database);
   });
   if (values.full) {
     const small = await withKols(10_000, listLatency);

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
+import { auditActions, auditEntities } from '../../domain/audit/values';
 import type { PersonRef } from '../../domain/campaigns/types';
 import { getAccessMap } from '../../providers/session';
 import { FilterBar } from '../../ui/console/FilterBar';
@@ -7,7 +8,6 @@ import type { FilterDefinition } from '../../ui/console/filters';
 import { Pager } from '../../ui/console/Pager';
 import type { ListParams } from '../../ui/console/useListParams';
 import { useOptions } from '../../ui/console/useOptions';
-import { auditActions, auditEntities } from './auditFilterNames';
 
 const fullName = (person: PersonRef) => person.fullname;
 

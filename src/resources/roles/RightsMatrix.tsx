@@ -6,6 +6,9 @@ import { partsOf, type Rights, rightWords } from './rights';
 import styles from './roles.module.css';
 import { useMatrixKeys } from './useMatrixKeys';
 
+// A table of fixed rights has nothing to focus in it and must still scroll by keyboard.
+const scrollable = { tabIndex: 0 };
+
 export interface MatrixHandle {
   /** Puts the focus on a right. */
   find: (grant: Grant) => void;
@@ -52,7 +55,7 @@ export function RightsMatrix({ rights, before, disabled, onChange, handle }: Rig
   };
 
   return (
-    <div className={styles.scroll}>
+    <section className={styles.scroll} aria-label={translate('roles.matrix')} {...scrollable}>
       <table ref={table} className={styles.matrix} aria-label={translate('roles.matrix')} onKeyDown={onKeyDown}>
         <thead>
           <tr>
@@ -82,7 +85,7 @@ export function RightsMatrix({ rights, before, disabled, onChange, handle }: Rig
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

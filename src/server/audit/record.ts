@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '../../domain/audit/values';
 import type { Ctx } from '../context';
 import { auditLog } from '../db/partitioned';
 import { newId } from '../ids';
@@ -5,8 +6,8 @@ import { type Changes, isSecret } from './changes';
 
 /** One thing done to one record: before and after of the changed fields, never a secret. */
 export interface AuditEntry {
-  action: string;
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   entity_id: string;
   changes: Changes;
   /** Set where the actor is not the caller, as when signing in. */

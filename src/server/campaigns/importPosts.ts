@@ -7,7 +7,7 @@ import type { PostFormat } from '../../domain/campaigns/values';
 import type { ImportAction, ImportResult } from '../../domain/imports';
 import { canonicalPostUrl, type Network, networkOfUrl, type PostMetric, postMetrics } from '../../domain/networks';
 import { code } from '../../domain/validation';
-import { recordAudit } from '../audit/record';
+import { type AuditEntry, recordAudit } from '../audit/record';
 import type { SignedCtx } from '../context';
 import type { Db } from '../db/connection';
 import type { UploadedFile } from '../http/uploads';
@@ -151,7 +151,7 @@ async function write(
     }),
   );
   await recordMetrics(ctx.db, snapshots);
-  const entries = posts.map(({ post: { id, ...fields }, input }) => {
+  const entries = posts.map(({ post: { id, ...fields }, input }): AuditEntry => {
     const metrics = postMetrics.map((metric) => [metric, input[metric]] as const);
     const written = [...Object.entries({ campaign_id: campaignId, ...fields }), ...metrics];
     const changes = Object.fromEntries(
@@ -164,10 +164,9 @@ async function write(
 }
 
 function show({ row, kol, sow, network, input }: PlannedPost): ImportedPost {
-  const { kol_code: _given, ...fields } = input;
   const post_format = sow?.post_format ?? input.post_format ?? null;
   const refs = { kol_id: kol.id, kol_code: kol.code, kol, sow_id: sow?.id ?? null };
-  return { row, action: 'create', ...fields, ...refs, social_type: network, post_format };
+  return { ...input, row, action: 'create', ...refs, social_type: network, post_format };
 }
 
 const postImport: CampaignImport<PostRow, PostColumnKey, PlannedPost, ImportedPost> = {

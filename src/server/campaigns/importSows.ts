@@ -28,7 +28,8 @@ export type ImportedSow = SowInput & {
 interface PlannedSow {
   row: number;
   kol: KolRef;
-  next: StoredSow;
+  id: string;
+  given: ReturnType<typeof storedSow>;
   before: StoredSow | null;
 }
 
@@ -68,7 +69,7 @@ async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, 
   const planned: PlannedSow[] = [];
   for await (const slice of slices(read.rows)) {
     for (const { row, input } of slice) {
-      const { kol_code, ...fields } = input;
+      const { kol_code } = input;
       const found = kols.get(kol_code);
       const refuse = (error: string) => read.errors.add(row, { column: 'kol_code', error, value: kol_code });
       if (!found?.active) {
@@ -76,17 +77,16 @@ async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, 
         continue;
       }
       const { kol, followers } = found;
-      const key = keyOf(kol.id, fields);
+      const key = keyOf(kol.id, input);
       if (seen.has(key)) {
         refuse('row_is_duplicate');
         continue;
       }
       seen.add(key);
       const before = byKey.get(key) ?? null;
-      const known = before?.followers ?? (fields.social_type && followers[fields.social_type]) ?? null;
-      const given = storedSow({ ...fields, followers: fields.followers ?? known });
-      const next = { ...kept(before, read.present, given), id: before?.id ?? newId(), kol_id: kol.id };
-      planned.push({ row, kol, next, before });
+      const known = before?.followers ?? (input.social_type && followers[input.social_type]) ?? null;
+      const given = kept(before, read.present, storedSow({ ...input, followers: input.followers ?? known }));
+      planned.push({ row, kol, id: before?.id ?? newId(), given, before });
     }
   }
   return planned;
@@ -100,12 +100,12 @@ function kept<Given extends SowInput>(before: StoredSow | null, present: Set<Sow
   return { ...given, ...Object.fromEntries(untouched.map((key) => [key, before[key]])) };
 }
 
-function changesOf({ before, next }: PlannedSow): AuditEntry['changes'] {
+function changesOf({ before, given }: PlannedSow): AuditEntry['changes'] {
   const fields = Object.keys(sowFields) as SowField[];
   return Object.fromEntries(
     fields
-      .filter((field) => (before ? before[field] !== next[field] : next[field] !== null))
-      .map((field) => [field, before ? { before: before[field], after: next[field] } : { after: next[field] }]),
+      .filter((field) => (before ? before[field] !== given[field] : given[field] !== null))
+      .map((field) => [field, before ? { before: before[field], after: given[field] } : { after: given[field] }]),
   );
 }
 
@@ -113,22 +113,22 @@ async function write(ctx: SignedCtx, campaignId: string, planned: readonly Plann
   const written = planned
     .map((sow) => ({ ...sow, changes: changesOf(sow) }))
     .filter(({ before, changes }) => !before || Object.keys(changes).length > 0);
-  const part = (isNew: boolean) => written.filter(({ before }) => !before === isNew).map(({ next }) => next);
+  const part = (isNew: boolean) =>
+    written.filter(({ before }) => !before === isNew).map(({ id, kol, given }) => ({ ...given, id, kol_id: kol.id }));
   await insertSows(ctx.db, campaignId, part(true));
   await updateSows(ctx.db, part(false));
-  const entries = written.map(({ before, next, changes }) => ({
-    action: before ? 'update' : 'create',
-    entity: 'sow',
-    entity_id: next.id,
-    changes: { ...changes, ...(!before && { kol_id: { after: next.kol_id }, campaign_id: { after: campaignId } }) },
+  const entries = written.map(({ before, id, kol, changes }) => ({
+    action: before ? ('update' as const) : ('create' as const),
+    entity: 'sow' as const,
+    entity_id: id,
+    changes: { ...changes, ...(!before && { kol_id: { after: kol.id }, campaign_id: { after: campaignId } }) },
   }));
   await recordAudit(ctx, ...entries);
   return written.length > 0;
 }
 
-function show({ row, kol, next, before }: PlannedSow): ImportedSow {
-  const { id: _id, kol_id, ...fields } = next;
-  return { row, action: before ? 'update' : 'create', kol_id, kol_code: kol.code, kol, ...fields };
+function show({ row, kol, given, before }: PlannedSow): ImportedSow {
+  return { ...given, row, action: before ? 'update' : 'create', kol_id: kol.id, kol_code: kol.code, kol };
 }
 
 const sowImport: CampaignImport<SowRow, SowColumnKey, PlannedSow, ImportedSow> = {

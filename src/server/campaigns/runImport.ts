@@ -62,7 +62,7 @@ export async function runImport<Row, Key extends string, Planned, Shown>(
     await insertRun(tx.db, { ...run, created_by: tx.viewer.id });
     if (await write(tx, campaignId, planned, id)) await touchCampaign(tx.db, campaignId);
     const changes = { run: { after: id }, file: { after: run.file_name }, rows: { after: rows } };
-    await recordAudit(tx, { action: `import_${kind}`, entity: 'campaign', entity_id: campaignId, changes });
+    await recordAudit(tx, { action: 'import', entity: 'campaign', entity_id: campaignId, changes });
     return answer(planned, true);
   });
 }

@@ -126,6 +126,12 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.search_grams(value text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT array(SELECT substr(value, place, 5) FROM generate_series(1, length(value) - 4) place) $function$;
+
 CREATE TABLE acceptance_images (
   acceptance_id uuid NOT NULL,
   file_id uuid NOT NULL,
@@ -568,6 +574,7 @@ CREATE TABLE kol_facets (
   job_codes text[] NOT NULL,
   CONSTRAINT kol_facets_pkey PRIMARY KEY (kol_id)
 );
+CREATE INDEX kol_facets_grams ON public.kol_facets USING gin (search_grams(search));
 CREATE INDEX kol_facets_jobs ON public.kol_facets USING gin (job_codes);
 CREATE INDEX kol_facets_name ON public.kol_facets USING btree (search, kol_id);
 CREATE INDEX kol_facets_newest ON public.kol_facets USING btree (created_at, kol_id);

@@ -19,8 +19,8 @@ async function writeGrants(tx: SignedCtx, given: readonly RoleGrant[], taken: re
   await recordAudit(
     tx,
     ...[...changes].map(([entity_id, changed]) => ({
-      action: 'update_permissions',
-      entity: 'role',
+      action: 'update_permissions' as const,
+      entity: 'role' as const,
       entity_id,
       changes: changed,
     })),

@@ -60,7 +60,7 @@ export async function writeUsers(
     tx,
     ...made.map(({ id, draft }) => ({
       action,
-      entity: 'user',
+      entity: 'user' as const,
       entity_id: id,
       changes: changesOf(null, named(draft, around)),
     })),

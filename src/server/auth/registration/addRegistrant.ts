@@ -46,7 +46,7 @@ export async function addRegistrant(tx: Ctx, email: string, registrant: Registra
     },
     representative: { id: newId(), user_id: userId, type: 'brand', brand_id: brandId },
   });
-  const create = { action: 'create', changes: {}, actor_id: userId };
+  const create = { action: 'create' as const, changes: {}, actor_id: userId };
   await recordAudit(
     tx,
     { ...create, action: 'register', entity: 'user', entity_id: userId },

@@ -1,0 +1,36 @@
+/** What a record in the trail can be; each has a word in the catalogue. */
+export const auditEntities = [
+  'user',
+  'role',
+  'kol',
+  'customer',
+  'brand',
+  'campaign',
+  'sow',
+  'campaign_post',
+  'file',
+  'department',
+  'studio',
+  'language',
+] as const;
+
+/** What can be done to one; each has a word in the catalogue. */
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'import',
+  'activate',
+  'deactivate',
+  'reset_password',
+  'change_password',
+  'set_password',
+  'update_profile',
+  'update_permissions',
+  'login',
+  'register',
+  'verify',
+] as const;
+
+export type AuditEntity = (typeof auditEntities)[number];
+export type AuditAction = (typeof auditActions)[number];

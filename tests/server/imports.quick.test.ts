@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as yup from 'yup';
+import { postFields } from '../../src/domain/campaigns/postSchema';
+import { sowFields } from '../../src/domain/campaigns/sowSchema';
+import { code, parse } from '../../src/domain/validation';
+import { LongAnswer } from '../../src/server/http/longAnswer';
+import { quickCheck } from '../../src/server/imports/quickCheck';
+
+const schemas = {
+  SOWs: yup.object({ kol_code: code().required(), ...sowFields }),
+  posts: yup.object({ kol_code: code().required(), ...postFields }),
+};
+const cell = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(undefined, 5, 1_000, true, 'tiktok', 'post_videos', 'AN1', ' chữ ') },
+  fc.constantFrom<unknown>(null, '', -1, 1.5, 1e15, 1e16, Number.NaN, 'true', '12', 'x'.repeat(30_000), false, {}),
+  fc.constantFrom<unknown>('https://www.tiktok.com/@a/video/1', 'https://a.vn', '2026-03-01T00:00:00.000Z', 'hôm qua'),
+  fc.constantFrom<unknown>([], ['#a', 'a', '##b'], ['', null], ['y'.repeat(101)], [3], new Date(0)),
+);
+/** What most fields of a good row hold, so that whole rows are good often enough. */
+const good = {
+  kol_code: 'AN',
+  url_post: 'https://tiktok.com/@a/video/1',
+  is_online: true,
+  social_type: 'tiktok',
+  post_format: 'post_videos',
+  description: 'mô tả',
+  post_count: 2,
+  booking_price: 1,
+  sale_price: 2,
+  is_offline: false,
+};
+
+it.each(Object.entries(schemas))('answers what yup does, for rows of %s', (_name, schema: yup.Schema<unknown>) => {
+  const quick = quickCheck(schema);
+  const keys = Object.keys(schema instanceof yup.ObjectSchema ? schema.fields : {});
+  let passed = 0;
+  const changes = fc.dictionary(fc.constantFrom(...keys, 'unknown'), cell, { maxKeys: 4 });
+  fc.assert(
+    fc.property(changes, (changed) => {
+      const row = { ...good, ...changed };
+      let expected: unknown;
+      try {
+        expected = parse(schema, row);
+      } catch {
+        expected = undefined;
+      }
+      const answered = quick(row);
+      if (answered !== undefined) passed++;
+      expect(answered).toEqual(expected);
+    }),
+    { numRuns: 3_000, seed: 7 },
+  );
+  expect(passed).toBeGreaterThan(300);
+});
+
+it('leaves to yup what it cannot take apart', () => {
+  const other = yup.string().when('a', ([a], schema) => (a ? schema.required() : schema));
+  const parts: yup.ObjectShape[] = [{ a: yup.number(), b: other }, { a: yup.object({}) }, { a: yup.string().strip() }];
+  for (const part of parts) expect(quickCheck(yup.object(part))({ a: 1, b: 'x' })).toBeUndefined();
+  const linked = yup.object({ a: yup.number(), b: yup.number().min(yup.ref('a')) });
+  expect(quickCheck(linked)({ a: 1, b: 2 })).toBeUndefined();
+});
+
+it('a long answer is the JSON of its value', async () => {
+  const items = Array.from({ length: 1_001 }, (_, index) => ({ index, none: undefined, text: 'ế"\n' }));
+  for (const value of [
+    {},
+    { data: { items, total: 1, none: undefined }, few: [undefined, null] },
+    { a: new Date(0) },
+  ]) {
+    const written = await new LongAnswer(value).stream().toArray();
+    expect(Buffer.concat(written).toString()).toBe(JSON.stringify(value));
+  }
+});
