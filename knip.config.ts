@@ -7,6 +7,7 @@ const config: KnipConfig = {
     'src/server/commands/*.ts',
     'scripts/*.mjs',
     'scripts/bench/bareServer.ts',
+    'scripts/bench/exceljsRead.ts',
     'playwright.config.ts',
     'tests/e2e/**/*.spec.ts',
     'tests/support/e2eServer.ts',
