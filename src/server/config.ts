@@ -26,6 +26,7 @@ const environment = yup.object({
   OIDC_ISSUER: text()
     .matches(/^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/])/, 'must be https, or http on loopback')
     .default('https://accounts.google.com'),
+  TRUST_PROXY: text(),
   DEMO: text().oneOf(['0', '1']),
   LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -42,6 +43,8 @@ export interface Config {
   /** How browsers reach this installation, without a slash at the end; null: as each request says. */
   publicUrl: string | null;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** Addresses or networks of proxies whose X-Forwarded-For counts. */
+  trustedProxies: string[];
   demo: boolean;
   production: boolean;
   logLevel: string;
@@ -65,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: { smtpUrl: parsed.SMTP_URL ?? null, from: parsed.MAIL_FROM },
     publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     google: googleConfig(parsed),
+    trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
     production,
     logLevel: parsed.LOG_LEVEL,

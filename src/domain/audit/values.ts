@@ -28,6 +28,7 @@ export const auditActions = [
   'update_profile',
   'update_permissions',
   'login',
+  'logout',
   'register',
   'verify',
 ] as const;
