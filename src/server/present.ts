@@ -2,7 +2,7 @@ import { isAccountRole } from '../domain/roles';
 import type { Viewer } from './context';
 
 /** A record without its creator where this viewer may not know it: reduced viewers and the account role (CONTRACT.md §3). */
-export function withoutCreator<T extends { createdBy?: unknown }>(viewer: Viewer | null, record: T): T {
+export function withoutCreator<T extends object>(viewer: Viewer | null, record: T & { createdBy?: unknown }): T {
   if (viewer && !viewer.reduced && !isAccountRole(viewer)) return record;
   const { createdBy: _withheld, ...shown } = record;
   return shown as T;

@@ -207,6 +207,8 @@ test('a right ticked by keyboard counts from the next request, and the trail say
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(page.getByText('Đã lưu nhóm quyền')).toBeVisible();
   expect((await brands()).status()).toBe(200);
+  const history = page.getByRole('region', { name: 'Lịch sử' });
+  await expect(history.getByRole('listitem').filter({ hasText: 'đã đổi quyền' })).toContainText('Nhãn hàng');
 
   await page.getByRole('link', { name: 'Nhật ký thay đổi' }).click();
   await page.getByRole('button', { name: 'Đối tượng' }).click();

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditRecord } from '../../src/domain/audit/types';
 import { changesOf } from '../../src/server/audit/changes';
 import { recordAudit } from '../../src/server/audit/record';
 import { auditLog } from '../../src/server/db/partitioned';
 import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
 import { testCtx } from '../support/context';
+import { buildKol, buildPost, buildSow } from '../support/factories';
 import { signIn } from '../support/people';
 
 let test: TestApp;
@@ -83,6 +85,34 @@ describe('the trail', () => {
     expect(await actions(`entity_id=${entity_id}&to=2026-03-09`)).toEqual(['create']);
     expect(await actions(`entity_id=${entity_id}&size=1&page=2`)).toEqual(['update']);
     expect(await actions(`entity=kol&entity_id=${entity_id}`)).toEqual([]);
+  });
+
+  it('tells of a campaign what became of its SOWs and posts, by name', async () => {
+    const { db } = test.database;
+    const ctx = await testCtx(test.database);
+    const kol = await buildKol(db, { stage_name: 'Linh của chiến dịch' });
+    const sow = await buildSow(db, { kol_id: kol.id });
+    const post = await buildPost(db, { sow });
+    const foreign = await buildPost(db, { sow: await buildSow(db, { kol_id: kol.id }) });
+    const done = (entity: 'campaign' | 'sow' | 'campaign_post', entity_id: string) =>
+      recordAudit(ctx, { action: 'create', entity, entity_id, changes: {} });
+    await done('campaign', sow.campaign_id);
+    await done('sow', sow.id);
+    await done('campaign_post', post.id);
+    await done('sow', foreign.sow_id);
+    await done('campaign_post', foreign.id);
+    const told = async (query: string) => {
+      const { data, total } = (await read(query)).json();
+      expect(total).toBe(data.length);
+      return data.map((entry: AuditRecord) => [entry.entity, entry.entity_name]);
+    };
+    expect(await told(`entity=campaign&entity_id=${sow.campaign_id}&sort=DATEASC`)).toEqual([
+      ['campaign', expect.any(String)],
+      ['sow', 'Linh của chiến dịch'],
+      ['campaign_post', post.url_post],
+    ]);
+    expect(await told(`entity=sow&entity_id=${sow.id}`)).toEqual([['sow', 'Linh của chiến dịch']]);
+    expect(await told(`entity=kol&entity_id=${sow.campaign_id}`)).toEqual([]);
   });
 
   it('keeps no secret a verb hands over', async () => {

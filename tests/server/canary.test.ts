@@ -29,15 +29,47 @@ const prices = {
   off_booking_price: 777_000_307,
   off_sale_price: 777_000_401,
 };
+const otherPrices = { booking_price: 888_000_109, sale_price: 888_000_211 };
+/** What the posts of the two SOWs got: 7 and 11 reactions, 13 and 17 views; the first promises 10 reactions, 19 views. */
+const bookedOf = prices.booking_price + prices.off_booking_price;
+const soldOf = prices.sale_price + prices.off_sale_price;
+/** Cost per engagement and per view of each SOW; of the campaign, with the agency's own prices. */
+const costs = [
+  ...[7, 13, 10, 19].map((count) => soldOf / count),
+  ...[11, 17].map((count) => otherPrices.sale_price / count),
+  ...[7, 13].map((count) => bookedOf / count),
+  ...[11, 17].map((count) => otherPrices.booking_price / count),
+  ...[18, 30].map((count) => (bookedOf + otherPrices.booking_price) / count),
+].map((cost) => Math.round(cost * 100) / 100);
+const sums = [bookedOf, soldOf, bookedOf + otherPrices.booking_price, soldOf + otherPrices.sale_price];
+/** The campaign's own cost per engagement and per view, which reduced viewers may see. */
+const allowed = [18, 30].map((count) => Math.round(((soldOf + otherPrices.sale_price) / count) * 100) / 100);
+const planted = [...Object.values(prices), ...Object.values(otherPrices), ...costs, ...sums];
 const forbidden = new RegExp(
-  [secret, foreign, ...Object.values(prices), 777_000_503, 777_000_601, 1_554_000_604].join('|'),
+  [secret, foreign, ...planted, 777_000_503, 777_000_601].map((one) => String(one).replace('.', '\\.')).join('|'),
 );
 
 let test: TestApp;
 const ids: Record<string, string[]> = { campaign: [], brand: [], customer: [], kol: [], other: [] };
 const viewers: { name: string; token: string | undefined }[] = [];
 
-async function plantCampaign(name: string, brand_id: string, kolId: string, people: string): Promise<string> {
+async function plantPost(sow: Awaited<ReturnType<typeof buildSow>>, reaction: number, view: number): Promise<void> {
+  const { db } = test.database;
+  const { id } = await buildPost(db, { sow });
+  const origin = { owner_id: sow.campaign_id, subject_type: 'post' as const, source: 'manual' as const };
+  const reading = { ...origin, subject_id: id, captured_at: new Date('2026-03-10T00:00:00Z') };
+  await recordMetrics(db, [
+    { ...reading, metric: 'reaction', value: reaction },
+    { ...reading, metric: 'view', value: view },
+  ]);
+}
+
+async function plantCampaign(
+  name: string,
+  brand_id: string,
+  [kolId, otherKolId]: [string, string],
+  people: string,
+): Promise<string> {
   const { db } = test.database;
   const campaign = await buildCampaign(db, { name, brand_id, status: 'done', description: name });
   for (const duty of ['manager', 'supervisor', 'executive', 'internal'] as const) {
@@ -51,20 +83,15 @@ async function plantCampaign(name: string, brand_id: string, kolId: string, peop
     kol_id: kolId,
     note: secret,
     kpi_engagement: 10,
+    kpi_views: 19,
     is_offline: true,
     off_description: 'Sự kiện',
     ...prices,
   });
-  const post = await buildPost(db, { sow });
-  const reading = {
-    owner_id: campaign.id,
-    subject_id: post.id,
-    subject_type: 'post' as const,
-    source: 'manual' as const,
-  };
-  await recordMetrics(db, [
-    { ...reading, metric: 'reaction', value: 7, captured_at: new Date('2026-03-10T00:00:00Z') },
-  ]);
+  const other = await buildSow(db, { campaign_id: campaign.id, kol_id: otherKolId, ...otherPrices });
+  await plantPost(sow, 7, 13);
+  await plantPost(other, 11, 17);
+  await buildPost(db, { sow, is_active: false, url_post: `https://www.facebook.com/photo/${secret}` });
   ids.campaign?.push(campaign.id);
   return campaign.id;
 }
@@ -112,9 +139,9 @@ beforeAll(async () => {
   };
   const kol = await buildKol(db, { ...withheld, stage_name: 'Own KOL', user_id: kolUser, created_by: people.id });
   const pending = await buildKol(db, { stage_name: foreign, status: 'pending', created_by: people.id });
-  await plantCampaign('Own campaign', ownBrand.id, kol.id, people.id);
   const otherKol = await buildKol(db, { ...withheld, stage_name: 'Other KOL' });
-  await plantCampaign(foreign, otherBrand.id, otherKol.id, people.id);
+  await plantCampaign('Own campaign', ownBrand.id, [kol.id, otherKol.id], people.id);
+  await plantCampaign(foreign, otherBrand.id, [otherKol.id, pending.id], people.id);
   ids.kol?.push(kol.id, otherKol.id, pending.id);
   ids.brand?.push(ownBrand.id, otherBrand.id);
   ids.customer?.push(own.id, other.id);
@@ -185,9 +212,16 @@ it('finds the canaries as staff: they were really planted', async () => {
   };
   await insertUser(test.database.db, { id: admin, ...person, verified_at: new Date() }, ['admin']);
   const token = await test.tokenOf(admin);
-  const bodies = await Promise.all(
-    (ids.campaign ?? []).map(async (id) => (await test.call('GET', `/campaigns/${id}`, { token })).body),
-  );
+  const paths = (ids.campaign ?? []).flatMap((id) => [`/campaigns/${id}`, `/campaigns/final-report/${id}`]);
+  const bodies = await Promise.all(paths.map(async (path) => (await test.call('GET', path, { token })).body));
   const text = bodies.join('');
-  for (const canary of [secret, foreign, ...Object.values(prices).map(String)]) expect(text).toContain(canary);
+  for (const canary of [foreign, `photo/${secret}`, ...planted, ...allowed]) {
+    expect(text).toContain(String(canary));
+  }
+});
+
+it("leaves the customer its campaign's own cost per engagement and per view", async () => {
+  const token = viewers.find(({ name }) => name === 'customer')?.token ?? '';
+  const report = await test.call('GET', `/campaigns/final-report/${ids.campaign?.[0]}`, { token });
+  expect([report.json().data.totals.cpe, report.json().data.totals.cpv]).toEqual(allowed);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf } from '../../src/domain/dates';
 import { importPosts } from '../../src/server/campaigns/importPosts';
 import type { SignedCtx } from '../../src/server/context';
 import { auditLog, metricSnapshots } from '../../src/server/db/partitioned';
@@ -7,9 +8,11 @@ import { campaignPosts } from '../../src/server/db/schema/campaigns';
 import { importRuns } from '../../src/server/db/schema/tracking';
 import type { UploadedFile } from '../../src/server/http/uploads';
 import { latestOfPosts } from '../../src/server/ledger/queries';
+import { finalReport } from '../../src/server/reports/finalReport';
 import { testCtx } from '../support/context';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { buildCampaign, buildKol, buildPost, buildSow } from '../support/factories';
+import { listItem } from '../support/reportCampaigns';
 import { fileOf, sheetFile } from './imports.fixtures';
 
 let database: TestDatabase;
@@ -45,6 +48,35 @@ const faults = async (...rows: Parameters<typeof fileOf>[0]) =>
   (await preview(await fileOf(rows))).errorRecords.flatMap(({ row, errors }) =>
     errors.map(({ column, error }) => [row, column, error]),
   );
+
+describe('sums of a campaign', () => {
+  const largest = 999_999_999_999_999;
+  const posts = (count: number, numbers: Record<string, number>) =>
+    Array.from({ length: count }, (_, at) => post(`${Object.keys(numbers).join('')}${at}`, numbers));
+  const tooLarge = (column: string) => ({ column, error: 'number_too_large', value: String(largest) });
+
+  it('are told right as long as they are exact, and refused at the cell that would push them beyond', async () => {
+    const refused = await commit(await fileOf(posts(10, { view: largest, brand_mention: largest })));
+    expect(refused.data).toMatchObject({ total: 9, committed: false });
+    expect(refused.errorRecords).toEqual([{ row: 11, errors: [tooLarge('view'), tooLarge('brand_mention')] }]);
+    expect(await stored()).toEqual([]);
+    const numbers = { view: largest, brand_mention: largest };
+    expect((await commit(await fileOf(posts(9, numbers)))).data.committed).toBe(true);
+    const { totals } = await finalReport(database.db, listItem(campaign), dayOf(new Date()));
+    expect(totals).toMatchObject({ views: 9 * largest, mentions: 9 * largest });
+    const { errorRecords } = await preview(await fileOf([post('one more', { view: largest })]));
+    expect(errorRecords).toEqual([{ row: 2, errors: [tooLarge('view')] }]);
+  });
+
+  it('hold for engagement, which adds reactions, comments and shares together', async () => {
+    const numbers = { reaction: largest, comment: largest, share: largest };
+    const { errorRecords } = await commit(await fileOf(posts(4, numbers)));
+    expect(errorRecords).toEqual([{ row: 5, errors: ['reaction', 'comment', 'share'].map(tooLarge) }]);
+    expect((await commit(await fileOf(posts(3, numbers)))).data.committed).toBe(true);
+    const { totals } = await finalReport(database.db, listItem(campaign), dayOf(new Date()));
+    expect(totals).toMatchObject({ engagement: 9 * largest, buzz: 6 * largest });
+  });
+});
 
 describe('a preview of posts', () => {
   it('finds SOW and network and writes nothing', async () => {

@@ -7,9 +7,11 @@ import { campaigns, sows } from '../../src/server/db/schema/campaigns';
 import { importRuns } from '../../src/server/db/schema/tracking';
 import type { UploadedFile } from '../../src/server/http/uploads';
 import { newId } from '../../src/server/ids';
+import { finalReport } from '../../src/server/reports/finalReport';
 import { testCtx } from '../support/context';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { buildCampaign, buildKol, buildSocial, buildSow } from '../support/factories';
+import { listItem } from '../support/reportCampaigns';
 import { fileOf, sheetFile } from './imports.fixtures';
 
 let database: TestDatabase;
@@ -46,6 +48,61 @@ const preview = (file: UploadedFile) => importSows(ctx, { campaign_id: campaign.
 const commit = (file: UploadedFile) => importSows(ctx, { campaign_id: campaign.id, review: false }, file);
 const stored = () => database.db.select().from(sows).where(eq(sows.campaign_id, campaign.id));
 const errorsOf = async (...rows: Parameters<typeof fileOf>[0]) => (await preview(await fileOf(rows))).errorRecords;
+
+describe('sums of a campaign', () => {
+  const largest = 999_999_999_999_999;
+  const codes = Array.from({ length: 10 }, (_, at) => `SUM${at}`);
+  beforeAll(async () => {
+    for (const code of codes) await buildKol(database.db, { code });
+  });
+  const row = (kol_code: string | undefined, numbers: Record<string, number>) => ({
+    ...online,
+    kol_code: kol_code ?? '',
+    stage_name: '',
+    kpi_views: null,
+    ...numbers,
+  });
+  const report = async () => finalReport(database.db, listItem(campaign), '2026-03-31').then(({ totals }) => totals);
+
+  it('are told right as long as they are exact, and refused at the cell that would push them beyond', async () => {
+    const all = { booking_price: largest, sale_price: largest, kpi_views: largest, followers: largest };
+    const rows = codes.map((code) => row(code, all));
+    const refused = await commit(await fileOf(rows));
+    const tooLarge = (column: string) => ({ column, error: 'number_too_large', value: String(largest) });
+    expect(refused.data).toMatchObject({ total: 9, committed: false });
+    expect(refused.errorRecords).toEqual([
+      { row: 11, errors: ['booking_price', 'sale_price', 'kpi_views', 'followers'].map(tooLarge) },
+    ]);
+    expect(await stored()).toEqual([]);
+    expect((await commit(await fileOf(rows.slice(0, 9)))).data.committed).toBe(true);
+    const sum = 9 * largest;
+    const totals = await report();
+    expect(totals).toMatchObject({ price: sum, booking_price: sum });
+    expect(totals.progress.find(({ type }) => type === 'views')?.target).toBe(sum);
+  });
+
+  it('count what the campaign has, once where the file replaces it, online and offline together', async () => {
+    const nine = codes.slice(0, 9).map((code) => row(code, { sale_price: largest }));
+    await commit(await fileOf(nine));
+    expect((await commit(await fileOf(nine))).data.committed).toBe(true);
+    expect(await errorsOf(row(codes[9], { sale_price: largest }))).toMatchObject([
+      { row: 2, errors: [{ column: 'sale_price', error: 'number_too_large' }] },
+    ]);
+    const both = {
+      sale_price: 1,
+      is_offline: true,
+      off_description: 'x',
+      off_booking_price: 1,
+      off_sale_price: largest,
+    };
+    expect(await errorsOf({ ...row(codes[9], {}), ...both })).toMatchObject([
+      { row: 2, errors: [{ column: 'off_sale_price', error: 'number_too_large' }] },
+    ]);
+    const swapped = [row(codes[9], { sale_price: largest }), row(codes[0], { sale_price: 1 })];
+    expect((await commit(await fileOf(swapped))).data.committed).toBe(true);
+    expect((await report()).price).toBe(9 * largest + 1);
+  });
+});
 
 describe('a preview of SOWs', () => {
   it('tells what would be written and writes nothing', async () => {

@@ -36,7 +36,7 @@ function ofRecord({ entity, entity_id }: AuditQuery): SQL {
   if (entity !== 'campaign' || !entity_id) {
     return allOf(entity && sql`a.entity = ${entity}`, entity_id && sql`a.entity_id = ${entity_id}`);
   }
-  // An array, so that the index on entity and id is still used.
+  // An array, so that the index on the record is still used.
   return sql`a.entity in ('campaign', 'sow', 'campaign_post') and a.entity_id = any(array(
     select ${entity_id}::uuid union all select id from sows where campaign_id = ${entity_id}
     union all select id from campaign_posts where campaign_id = ${entity_id}))`;
