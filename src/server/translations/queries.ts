@@ -27,7 +27,7 @@ function found(search: string): SQL {
       select 1 from translations t join languages l on l.id = t.language_id where t.keyword_id = k.id and l.code = ${code})`,
   );
   return sql`(normalise_text(k.key) like ${containing(search)}
-    or k.id in (select t.keyword_id from translations t where normalise_text(t.translation) like ${containing(search)})
+    or k.id in (select t.keyword_id from translations t where t.search like ${containing(search)})
     or ${sql.join(builtIn, sql` or `)})`;
 }
 
