@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../src/server/db/schema/identity';
 import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
-import { signIn, trailOf } from '../support/people';
+import { roleIds, signIn, trailOf } from '../support/people';
 
 let test: TestApp;
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -133,5 +133,11 @@ describe('languages', () => {
     ] as const) {
       expect((await test.call(method, path, { token: manager.token, body: {} })).statusCode).toBe(403);
     }
+    const role_id = (await roleIds(test)).manager;
+    const permissions = [{ scope: 'language_management', action: 'u', allowed: true }];
+    await asAdmin('PUT', '/role-permission', { role_id, permissions });
+    const edit = (body: object) => test.call('PUT', `/language/${id}`, { token: manager.token, body });
+    expect((await edit({ country_code: 'GB', enable: true })).json().data).toMatchObject({ flag: '🇬🇧', enable: true });
+    expect(said(await edit({ enable: false }))).toEqual([403, 'permission_denied']);
   });
 });

@@ -129,6 +129,10 @@ describe('keywords', () => {
     const twice = { language_id: language.vi, translation: 'x' };
     const bad = { key: `own.${word()}`, translations: [twice, twice] };
     expect(said(await asAdmin('POST', '/translations', bad))).toEqual([400, 'validation_failed']);
+    for (const translations of [[{}], [null], ['x'], 'x', [{ language_id: 5, translation: {} }], {}]) {
+      const answer = await asAdmin('POST', '/translations', { key: bad.key, translations });
+      expect(said(answer), JSON.stringify(translations)).toEqual([400, 'validation_failed']);
+    }
     const unknown = { key: bad.key, translations: [{ ...twice, language_id: newId() }] };
     expect(said(await asAdmin('POST', '/translations', unknown))).toEqual([404, 'language_not_exist']);
     expect(await found(`search=${bad.key}`)).toEqual([]);

@@ -24,7 +24,6 @@ const languageName = () => oneLine(100);
 
 /** Query of `GET /language`. */
 export const languageQuery = yup.object({ enable: yup.boolean() });
-export type LanguageQuery = yup.InferType<typeof languageQuery>;
 
 /** `POST /language`. */
 export const languageSchema = yup.object({

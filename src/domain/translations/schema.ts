@@ -50,7 +50,8 @@ export const keywordSchema = yup.object({
     .array(yup.object(word))
     .max(100)
     .test('once', 'row_is_duplicate', (words) => {
-      const given = (words ?? []).map(({ language_id }) => language_id.toLowerCase());
+      // What is no word at all is refused as such.
+      const given = (words ?? []).map((one) => String(one?.language_id).toLowerCase());
       return new Set(given).size === given.length;
     }),
 });
