@@ -40,8 +40,8 @@ async function write(tx: SignedCtx, planned: readonly PlannedKeyword[], language
   await recordAudit(
     tx,
     ...touched.map(({ id, isNew, key, changes }) => ({
-      action: 'import',
-      entity: 'keyword',
+      action: 'import' as const,
+      entity: 'keyword' as const,
       entity_id: id,
       changes: { ...(isNew && { key: { after: key } }), ...changes },
     })),
