@@ -4,9 +4,11 @@ import { brandEndpoints } from './brands/endpoints';
 import { campaignEndpoints } from './campaigns/endpoints';
 import { customerEndpoints } from './customers/endpoints';
 import { kolEndpoints } from './kols/endpoints';
+import { languageEndpoints } from './languages/endpoints';
 import { mediaEndpoints } from './media/endpoints';
 import { roleEndpoints } from './roles/endpoints';
 import { settingEndpoints } from './settings/endpoints';
+import { translationEndpoints } from './translations/endpoints';
 import { userEndpoints } from './users/endpoints';
 
 export type { Access, Endpoint } from './endpoint';
@@ -20,6 +22,8 @@ export const endpoints = {
   ...roleEndpoints,
   ...auditEndpoints,
   ...settingEndpoints,
+  ...languageEndpoints,
+  ...translationEndpoints,
   ...campaignEndpoints,
   ...kolEndpoints,
   ...customerEndpoints,

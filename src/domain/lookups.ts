@@ -3,12 +3,6 @@ import { manyFilter, pickerQuery, searchFilter } from './lists';
 import { id } from './validation';
 
 export const idParams = yup.object({ id: id().required() });
-export const languageParams = yup.object({
-  lang: yup
-    .string()
-    .matches(/^[a-z]{2}(-[A-Z]{2})?$/, 'invalid_value')
-    .required(),
-});
 export const employeeQuery = pickerQuery({ name: searchFilter() });
 export type EmployeeQuery = yup.InferType<typeof employeeQuery>;
 

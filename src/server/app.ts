@@ -19,10 +19,12 @@ import { servePages } from './http/pages';
 import { secureAnswers } from './http/security';
 import { newId } from './ids';
 import { kolRoutes } from './kols/routes';
+import { languageRoutes } from './languages/routes';
 import { mediaRoutes } from './media/routes';
 import { serveFiles } from './media/serve';
 import { roleRoutes } from './roles/routes';
 import { settingRoutes } from './settings/routes';
+import { translationRoutes } from './translations/routes';
 import { userRoutes } from './users/routes';
 
 /** Builds the server: every call, file and page. @throws Error where an endpoint lacks a handler or declared access */
@@ -48,6 +50,8 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
     roleRoutes,
     auditRoutes,
     settingRoutes,
+    languageRoutes,
+    translationRoutes,
     campaignRoutes,
     campaignImportRoutes,
     kolRoutes,

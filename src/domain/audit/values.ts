@@ -12,6 +12,8 @@ export const auditEntities = [
   'department',
   'studio',
   'language',
+  'keyword',
+  'sync_time',
 ] as const;
 
 /** What can be done to one; each has a word in the catalogue. */

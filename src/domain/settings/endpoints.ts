@@ -1,17 +1,11 @@
 import type { Endpoint } from '../endpoint';
-import { languageParams, reasonQuery, sectorQuery, studioQuery } from '../lookups';
+import { idParams, reasonQuery, sectorQuery, studioQuery } from '../lookups';
+import { departmentSchema, renameSchema, studioSchema, syncTimeSchema } from './schema';
+
+const may = <A extends string>(action: A) => ({ scope: 'setting' as const, action });
 
 /** Calls of settings (spec 2 §7). */
 export const settingEndpoints = {
-  languages: { method: 'GET', path: '/language', access: 'public', summary: 'Enabled languages', answer: 'list' },
-  translationResource: {
-    method: 'GET',
-    path: '/translations/resource/{lang}',
-    access: 'public',
-    summary: 'Words of one language laid over the built-in ones',
-    answer: 'one',
-    params: languageParams,
-  },
   sectors: {
     method: 'GET',
     path: '/setting/sectors',
@@ -50,5 +44,71 @@ export const settingEndpoints = {
     summary: 'Studios, of one department or of all; others than staff find none',
     answer: 'list',
     query: studioQuery,
+  },
+  departmentCreate: {
+    method: 'POST',
+    path: '/setting/create-department',
+    access: may('c_setting_department'),
+    summary: 'Add a department',
+    answer: 'one',
+    body: departmentSchema,
+  },
+  departmentUpdate: {
+    method: 'PATCH',
+    path: '/setting/update-department/{id}',
+    access: may('u_setting_department'),
+    summary: 'Rename a department',
+    answer: 'one',
+    params: idParams,
+    body: renameSchema,
+  },
+  departmentDelete: {
+    method: 'DELETE',
+    path: '/setting/delete-department/{id}',
+    access: may('d_setting_department'),
+    summary: 'Delete a department without studios and users',
+    answer: 'nothing',
+    params: idParams,
+  },
+  studioCreate: {
+    method: 'POST',
+    path: '/setting/create-studio',
+    access: may('c_setting_studio'),
+    summary: 'Add a studio to a department',
+    answer: 'one',
+    body: studioSchema,
+  },
+  studioUpdate: {
+    method: 'PATCH',
+    path: '/setting/update-studio/{id}',
+    access: may('u_setting_studio'),
+    summary: 'Rename a studio',
+    answer: 'one',
+    params: idParams,
+    body: renameSchema,
+  },
+  studioDelete: {
+    method: 'DELETE',
+    path: '/setting/delete-studio/{id}',
+    access: may('d_setting_studio'),
+    summary: 'Delete a studio without users',
+    answer: 'nothing',
+    params: idParams,
+  },
+  syncTimes: {
+    method: 'GET',
+    path: '/setting/sync-times',
+    access: may('r_setting_sync_time'),
+    summary: 'Sync times in hours, by group; one of each group is active',
+    answer: 'list',
+  },
+  syncTimeUpdate: {
+    method: 'PATCH',
+    path: '/setting/update-sync-time/{id}',
+    access: may('r_setting_update_sync_time'),
+    summary: 'Make a sync time the active one of its group',
+    answer: 'list',
+    params: idParams,
+    body: syncTimeSchema,
   },
 } satisfies Record<string, Endpoint>;

@@ -17,6 +17,7 @@ const nameColumns = {
   department: ['departments', 'name'],
   studio: ['studios', 'name'],
   language: ['languages', 'language'],
+  keyword: ['translation_keywords', 'key'],
   file: ['media_files', 'file_name'],
 } as const;
 

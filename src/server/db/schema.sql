@@ -1079,6 +1079,7 @@ CREATE TABLE translations (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  search text GENERATED ALWAYS AS (normalise_text(translation)) STORED,
   CONSTRAINT translations_pkey PRIMARY KEY (id),
   CONSTRAINT translations_keyword_id_translation_keywords_id_fk FOREIGN KEY (keyword_id) REFERENCES translation_keywords(id) ON DELETE CASCADE,
   CONSTRAINT translations_language_id_languages_id_fk FOREIGN KEY (language_id) REFERENCES languages(id) ON DELETE CASCADE

@@ -9,6 +9,7 @@ import { languageOf } from './language';
 import { LongAnswer } from './longAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
+import { TaggedAnswer } from './taggedAnswer';
 import { readUpload, type UploadedFile } from './uploads';
 
 type Table = typeof endpoints;
@@ -97,7 +98,8 @@ export function openApi(
           const call = { ctx, params, query, body, file: upload?.file ?? null, origin, cookie } as unknown as ApiCall<
             typeof name
           >;
-          return send(await handler(call), reply);
+          const answer = await handler(call);
+          return answer instanceof TaggedAnswer ? answer.send(request, reply) : send(answer, reply);
         },
       });
     },

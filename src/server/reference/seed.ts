@@ -1,8 +1,9 @@
+import { builtInWords } from '../../domain/locales/builtIn';
 import { reasonTypes } from '../../domain/lookups';
 import { defaultGrants, roleNames } from '../../domain/roles';
 import type { Db } from '../db/connection';
 import { rolePermissions, roles } from '../db/schema/identity';
-import { jobs, languages, reasons, sectors, syncTimes } from '../db/schema/settings';
+import { jobs, languages, reasons, sectors, syncTimes, translationKeywords } from '../db/schema/settings';
 import { newId } from '../ids';
 import {
   brandIndustries,
@@ -18,7 +19,7 @@ import { roleSeeds } from './roles';
 
 /**
  * Gives an installation what every one needs: roles with their default grants, languages, sectors, industries, jobs,
- * reasons and sync times (spec 1 §9, spec 2 §6). Adds what is missing and changes nothing that is there; roles only
+ * reasons, sync times and a keyword for every built-in word (spec 1 §9, spec 2 §6). Adds what is missing and changes nothing that is there; roles only
  * where there are none at all. Safe to call at every start and from several processes at once.
  */
 export async function ensureReferenceData(db: Db): Promise<void> {
@@ -26,6 +27,7 @@ export async function ensureReferenceData(db: Db): Promise<void> {
     await lockReferenceData(transaction);
     await addRoles(transaction);
     await addLanguages(transaction);
+    await addKeywords(transaction);
     await addLists(transaction);
     await addSyncTimes(transaction);
   });
@@ -51,6 +53,14 @@ async function addLanguages(db: Db): Promise<void> {
       { id: newId(), code: 'vi', language: 'Tiếng Việt', country_code: 'VN' },
       { id: newId(), code: 'en', language: 'English', country_code: 'US' },
     ])
+    .onConflictDoNothing();
+}
+
+// Only the keys: a word itself stays the product's until somebody translates it.
+async function addKeywords(db: Db): Promise<void> {
+  await db
+    .insert(translationKeywords)
+    .values([...builtInWords.keys()].map((key) => ({ id: newId(), key })))
     .onConflictDoNothing();
 }
 

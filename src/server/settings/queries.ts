@@ -1,17 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReasonQuery, SectorQuery, StudioQuery } from '../../domain/lookups';
+import type { Department, Studio } from '../../domain/settings/types';
 import type { Db } from '../db/connection';
 import { selectRows } from '../db/list';
-import {
-  departments,
-  jobs,
-  languages,
-  reasons,
-  sectors,
-  studios,
-  translationKeywords,
-  translations,
-} from '../db/schema/settings';
+import { departments, jobs, reasons, sectors, studios } from '../db/schema/settings';
 
 /** Sectors of the asked types, in their order, named in the caller's language. */
 export function findSectors(db: Db, query: SectorQuery, language: string) {
@@ -65,45 +57,23 @@ export function findReasons(db: Db, query: ReasonQuery, language: string) {
     .orderBy(asc(reasons.type), asc(reasons.id));
 }
 
-/** Languages a person may choose. */
-export function findEnabledLanguages(db: Db) {
-  return db
-    .select({
-      id: languages.id,
-      code: languages.code,
-      language: languages.language,
-      country_code: languages.country_code,
-      flag: languages.flag,
-      enable: languages.enable,
-    })
-    .from(languages)
-    .where(eq(languages.enable, true))
-    .orderBy(asc(languages.created_at), asc(languages.id));
-}
-
-/** Every translated word of a language: key → text. Empty where nothing was translated on the server. */
-export async function findWords(db: Db, code: string): Promise<Record<string, string>> {
-  const rows = await db
-    .select({ key: translationKeywords.key, text: translations.translation })
-    .from(translations)
-    .innerJoin(translationKeywords, eq(translationKeywords.id, translations.keyword_id))
-    .innerJoin(languages, eq(languages.id, translations.language_id))
-    .where(and(eq(languages.code, code), eq(languages.enable, true)));
-  return Object.fromEntries(rows.map((row) => [row.key, row.text]));
-}
-
 /** Departments by name. */
-export function findDepartments(db: Db) {
+export function findDepartments(db: Db): Promise<Department[]> {
   return db
-    .select({ id: departments.id, name: departments.name })
+    .select({ id: departments.id, name: departments.name, version: departments.version })
     .from(departments)
     .orderBy(asc(departments.name), asc(departments.id));
 }
 
 /** Studios by name, of one department or of all. */
-export function findStudios(db: Db, query: StudioQuery) {
+export function findStudios(db: Db, query: StudioQuery): Promise<Studio[]> {
   return db
-    .select({ id: studios.id, name: studios.name, department_id: studios.department_id })
+    .select({
+      id: studios.id,
+      name: studios.name,
+      department_id: studios.department_id,
+      version: studios.version,
+    })
     .from(studios)
     .where(query.department_id ? eq(studios.department_id, query.department_id) : undefined)
     .orderBy(asc(studios.name), asc(studios.id));

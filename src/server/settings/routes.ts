@@ -1,28 +1,38 @@
 import type { Viewer } from '../context';
 import type { Api } from '../http/api';
-import {
-  findDepartments,
-  findEnabledLanguages,
-  findJobs,
-  findReasons,
-  findSectors,
-  findStudios,
-  findTopSectors,
-  findWords,
-} from './queries';
+import { createDepartment } from './departments/create';
+import { removeDepartment } from './departments/remove';
+import { renameDepartment } from './departments/rename';
+import { findDepartments, findJobs, findReasons, findSectors, findStudios, findTopSectors } from './queries';
+import { createStudio } from './studios/create';
+import { removeStudio } from './studios/remove';
+import { renameStudio } from './studios/rename';
+import { activateSyncTime } from './syncTimes/activate';
+import { findSyncTimes } from './syncTimes/queries';
 
 const topSectorCount = 5;
 
-/** Binds the look-ups of `/setting/*`, `/language` and `/translations/resource` (spec 2 §7). */
+/** Binds `/setting/*`: the look-ups, departments, studios and sync times (spec 2 §7 Settings). */
 export function settingRoutes(api: Api): void {
   api.handle('sectors', async ({ ctx, query }) => whole(await findSectors(ctx.db, query, ctx.language)));
   api.handle('topSectors', async ({ ctx }) => whole(await findTopSectors(ctx.db, ctx.language, topSectorCount)));
   api.handle('jobs', async ({ ctx }) => whole(await findJobs(ctx.db, ctx.language)));
   api.handle('reasons', async ({ ctx, query }) => whole(await findReasons(ctx.db, query, ctx.language)));
-  api.handle('languages', async ({ ctx }) => whole(await findEnabledLanguages(ctx.db)));
   api.handle('departments', async ({ ctx }) => whole(isStaff(ctx.viewer) ? await findDepartments(ctx.db) : []));
   api.handle('studios', async ({ ctx, query }) => whole(isStaff(ctx.viewer) ? await findStudios(ctx.db, query) : []));
-  api.handle('translationResource', async ({ ctx, params }) => ({ data: await findWords(ctx.db, params.lang) }));
+  api.handle('departmentCreate', async ({ ctx, body }) => ({ data: await createDepartment(ctx, body) }));
+  api.handle('departmentUpdate', async ({ ctx, params, body }) => ({
+    data: await renameDepartment(ctx, params.id, body),
+  }));
+  api.handle('departmentDelete', ({ ctx, params }) => removeDepartment(ctx, params.id));
+  api.handle('studioCreate', async ({ ctx, body }) => ({ data: await createStudio(ctx, body) }));
+  api.handle('studioUpdate', async ({ ctx, params, body }) => ({ data: await renameStudio(ctx, params.id, body) }));
+  api.handle('studioDelete', ({ ctx, params }) => removeStudio(ctx, params.id));
+  api.handle('syncTimes', async ({ ctx }) => whole(await findSyncTimes(ctx.db)));
+  api.handle('syncTimeUpdate', async ({ ctx, params, body }) => {
+    await activateSyncTime(ctx, params.id, body.type);
+    return whole(await findSyncTimes(ctx.db));
+  });
 }
 
 function isStaff({ type }: Viewer): boolean {

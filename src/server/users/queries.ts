@@ -20,7 +20,7 @@ const who = sql`u.id, u.username, u.fullname, u.email, u.phone, u.code, u.type, 
   (select json_build_object('id', s.id, 'name', s.name) from studios s where s.id = u.studio_id) as studio`;
 
 const person = sql`u.gender, u.birthday, u.address, u.job, u.must_change_password,
-  (select json_build_object('id', l.id, 'code', l.code) from languages l where l.id = u.language_id) as language`;
+  (select json_build_object('id', l.id, 'code', l.code) from languages l where l.id = u.language_id and l.enable) as language`;
 
 const state = sql`u.active, u.verified_at is not null as verified, ${isoInstant(sql`u.created_at`)} as created_at,
   ${isoInstant(sql`u.activated_at`)} as activated_at`;

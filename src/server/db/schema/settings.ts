@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { reasonTypes, sectorTypes } from '../../../domain/lookups';
-import { id, instant, tracked } from './columns';
+import { id, instant, searchText, tracked } from './columns';
 
 export const departments = pgTable('departments', { id: id(), name: text().notNull(), ...tracked() }, (table) => [
   uniqueIndex('departments_name_key').on(sql`lower(${table.name})`),
@@ -78,6 +78,7 @@ export const translations = pgTable(
       .notNull()
       .references(() => languages.id, { onDelete: 'cascade' }),
     translation: text().notNull(),
+    search: searchText(sql`translation`),
     ...tracked(),
   },
   (table) => [

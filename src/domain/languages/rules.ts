@@ -1,0 +1,16 @@
+/** The language everything exists in: never switched off (spec 1 §1). */
+export const defaultLanguage = 'vi';
+
+/** Languages the product ships its words in, the second one being what missing words fall back to first. */
+export const builtInLanguages = ['vi', 'en'] as const;
+export type BuiltInLanguage = (typeof builtInLanguages)[number];
+
+/** Whether the product ships this language: it keeps its code and is never deleted. */
+export function isBuiltInLanguage(code: string): code is BuiltInLanguage {
+  return (builtInLanguages as readonly string[]).includes(code);
+}
+
+/** Where a word is looked for: the language itself, then English, then Vietnamese (spec 2 §7). */
+export function fallbacksOf(code: string): string[] {
+  return [...new Set([code, 'en', defaultLanguage])];
+}

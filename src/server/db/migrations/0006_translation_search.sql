@@ -1,0 +1,1 @@
+ALTER TABLE "translations" ADD COLUMN "search" text GENERATED ALWAYS AS (normalise_text(translation)) STORED;

@@ -1,0 +1,31 @@
+import { builtInLanguages } from '../../domain/languages/rules';
+import type { Language } from '../../domain/languages/types';
+import { builtInWords } from '../../domain/locales/builtIn';
+import type { Keyword, Translation } from '../../domain/translations/types';
+import type { StoredKeyword } from './queries';
+
+/** Keywords as they are shown: in the order of the languages, with the built-in word wherever none was written. */
+export function presentKeywords(stored: readonly StoredKeyword[], languages: readonly Language[]): Keyword[] {
+  const builtIn = builtInLanguages.flatMap((code) => {
+    const language = languages.find((one) => one.code === code);
+    return language ? [{ code, language_id: language.id }] : [];
+  });
+  const place = new Map(languages.map(({ id }, index) => [id, index]));
+  const byLanguage = (a: Translation, b: Translation) =>
+    (place.get(a.language_id) ?? 0) - (place.get(b.language_id) ?? 0);
+  return stored.map(({ translations, ...keyword }) => {
+    const word = builtInWords.get(keyword.key);
+    const shipped = builtIn.flatMap(({ code, language_id }) => {
+      const translation = word?.[code];
+      const isReplaced = translations.some((one) => one.language_id === language_id);
+      return translation === undefined || isReplaced
+        ? []
+        : [{ translateId: null, language_id, translation, version: null }];
+    });
+    return {
+      ...keyword,
+      built_in: word !== undefined,
+      translations: [...translations, ...shipped].sort(byLanguage),
+    };
+  });
+}

@@ -1,0 +1,169 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { builtInLanguages } from '../../domain/languages/rules';
+import type { Page } from '../../domain/lists';
+import type { TranslationFilter, TranslationListQuery } from '../../domain/translations/schema';
+import type { Translation } from '../../domain/translations/types';
+import type { Db } from '../db/connection';
+import { allOf, arrayOf, containing, listPage, selectRows } from '../db/list';
+import { languages, translationKeywords, translations } from '../db/schema/settings';
+import { builtInKeys, builtInKeysContaining } from './builtIn';
+
+/** A keyword with the words that were written down for it; the built-in ones are the product's, not the database's. */
+export interface StoredKeyword {
+  id: string;
+  key: string;
+  version: number;
+  translations: Translation[];
+}
+
+const columns = sql`k.id, k.key, k.version, coalesce((select json_agg(json_build_object('translateId', t.id,
+  'language_id', t.language_id, 'translation', t.translation, 'version', t.version))
+  from translations t where t.keyword_id = k.id), '[]'::json) as translations`;
+
+/** Keywords found in their key, a written word, or a built-in word that nobody replaced. */
+function found(search: string): SQL {
+  const builtIn = builtInLanguages.map(
+    (code) => sql`k.key = any(${arrayOf(builtInKeysContaining(search, code), 'text')}) and not exists (
+      select 1 from translations t join languages l on l.id = t.language_id where t.keyword_id = k.id and l.code = ${code})`,
+  );
+  return sql`(normalise_text(k.key) like ${containing(search)}
+    or k.id in (select t.keyword_id from translations t where t.search like ${containing(search)})
+    or ${sql.join(builtIn, sql` or `)})`;
+}
+
+/** Keywords without a word in some language, or in the given one; what is built in is never missing. */
+function lacking(languageId: string | undefined): SQL {
+  return sql`exists (select 1 from languages l where ${allOf(
+    languageId && sql`l.id = ${languageId}`,
+    sql`not (l.code = any(${arrayOf(builtInLanguages, 'text')}) and k.key = any(${arrayOf(builtInKeys, 'text')}))`,
+    sql`not exists (select 1 from translations t where t.keyword_id = k.id and t.language_id = l.id)`,
+  )})`;
+}
+
+const matching = ({ search, missing, language_id }: TranslationFilter): SQL =>
+  allOf(search && found(search), missing && lacking(language_id));
+
+/** A page of keywords, by key unless asked otherwise. */
+export function findKeywords(db: Db, query: TranslationListQuery): Promise<Page<StoredKeyword>> {
+  return listPage(
+    db,
+    { ...query, sort: query.sort ?? 'NAMEASC' },
+    {
+      columns,
+      from: sql`from translation_keywords k`,
+      where: matching(query),
+      order: { name: sql`k.key`, date: sql`k.created_at`, id: sql`k.id` },
+    },
+  );
+}
+
+/** Every keyword the filter finds, by key. */
+export function findAllKeywords(db: Db, filter: TranslationFilter): Promise<StoredKeyword[]> {
+  return selectRows(
+    db,
+    sql`select ${columns} from translation_keywords k where ${matching(filter)} order by k.key, k.id`,
+  );
+}
+
+/** A keyword; null if there is none. */
+export async function findKeyword(db: Db, id: string): Promise<StoredKeyword | null> {
+  const rows = await selectRows<StoredKeyword>(
+    db,
+    sql`select ${columns} from translation_keywords k where k.id = ${id}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** How a key collides with those there are, the keyword itself aside: it is there, or one lies under the other. */
+export async function findCollision(db: Db, key: string, exceptId: string | null): Promise<'same' | 'overlaps' | null> {
+  const [row] = await selectRows<{ key: string }>(
+    db,
+    sql`select k.key from translation_keywords k where k.id is distinct from ${exceptId}::uuid and (k.key = ${key}
+      or starts_with(k.key, ${`${key}.`}) or starts_with(${key}, k.key || '.')) order by k.key = ${key} desc limit 1`,
+  );
+  if (!row) return null;
+  return row.key === key ? 'same' : 'overlaps';
+}
+
+/** Adds keywords. */
+export async function insertKeywords(db: Db, rows: readonly { id: string; key: string }[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 1_000) {
+    await db.insert(translationKeywords).values(rows.slice(start, start + 1_000));
+  }
+}
+
+/** Renames a keyword, one version further. */
+export async function renameKeywordRow(db: Db, id: string, key: string): Promise<void> {
+  await db
+    .update(translationKeywords)
+    .set({ key, version: sql`version + 1`, updated_at: new Date() })
+    .where(eq(translationKeywords.id, id));
+}
+
+/** Deletes a keyword with its words. */
+export async function deleteKeywordRow(db: Db, id: string): Promise<void> {
+  await db.delete(translationKeywords).where(eq(translationKeywords.id, id));
+}
+
+/** A word to write. */
+export interface NewTranslation {
+  id: string;
+  keyword_id: string;
+  language_id: string;
+  translation: string;
+}
+
+/** Writes words: new ones are added, those there are replaced, one version further. */
+export async function writeTranslations(db: Db, rows: readonly NewTranslation[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += 1_000) {
+    await db
+      .insert(translations)
+      .values(rows.slice(start, start + 1_000))
+      .onConflictDoUpdate({
+        target: [translations.keyword_id, translations.language_id],
+        set: {
+          translation: sql`excluded.translation`,
+          version: sql`${translations.version} + 1`,
+          updated_at: new Date(),
+        },
+      });
+  }
+}
+
+/** Deletes a word. */
+export async function deleteTranslationRow(db: Db, id: string): Promise<void> {
+  await db.delete(translations).where(eq(translations.id, id));
+}
+
+/** Every word written down in these languages. */
+export function findWords(db: Db, codes: readonly string[]): Promise<{ key: string; code: string; text: string }[]> {
+  return db
+    .select({ key: translationKeywords.key, code: languages.code, text: translations.translation })
+    .from(translations)
+    .innerJoin(translationKeywords, eq(translationKeywords.id, translations.keyword_id))
+    .innerJoin(languages, eq(languages.id, translations.language_id))
+    .where(inArray(languages.code, [...codes]));
+}
+
+/** Whether people may choose the language. */
+export async function isEnabled(db: Db, code: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: languages.id })
+    .from(languages)
+    .where(and(eq(languages.code, code), eq(languages.enable, true)));
+  return rows.length > 0;
+}
+
+/**
+ * A text that changes with every write of a language, a keyword or a word. Instants alone would not do: a write that
+ * began earlier may be seen later.
+ */
+export async function findMark(db: Db): Promise<string> {
+  const mark = (table: 'languages' | 'translation_keywords' | 'translations') =>
+    sql`(select concat_ws('-', count(*), sum(version), max(updated_at)) from ${sql.raw(table)})`;
+  const [row] = await selectRows<{ mark: string }>(
+    db,
+    sql`select concat_ws('_', ${mark('languages')}, ${mark('translation_keywords')}, ${mark('translations')}) as mark`,
+  );
+  return row?.mark ?? '';
+}
