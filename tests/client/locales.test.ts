@@ -40,7 +40,7 @@ function keysInSources(): KeyUses {
   const whole = new Set<string>(Object.values(routes).map((route) => route.label));
   const patterns = new Map<string, RegExp>();
   const literal = new RegExp(`(['"\`])((?:${areas.join('|')})\\.(?:\\w|\\.|\\$\\{[^}]*\\})+)\\1`, 'g');
-  for (const folder of ['admin', 'public', 'resources', 'ui', 'providers']) {
+  for (const folder of ['admin', 'resources', 'ui', 'providers']) {
     for (const file of filesUnder(join('src', folder))) {
       for (const [, , key = ''] of readFileSync(file, 'utf8').matchAll(literal)) {
         const parts = key.split(/\$\{[^}]*\}/);
