@@ -351,6 +351,7 @@ test.describe('the session', () => {
 
   test('that cannot be renewed is removed and the page loads anew at login', async ({ page, context }) => {
     await signIn(page, 'manager', '/kols');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const { accessToken, refreshToken } = await stored(page);
     await page.request.post('/api/v1/auth/logout', { data: { refresh_token: refreshToken } });

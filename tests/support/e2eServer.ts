@@ -11,7 +11,15 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kolhub-e2e-'));
 // Nothing of the caller's own database, files or mail may leak into the tests.
 const { DATABASE_URL, S3_ENDPOINT, SMTP_URL, OIDC_ISSUER, ...inherited } = process.env;
 const server = spawn(process.execPath, [main], {
-  env: { ...inherited, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: process.env.E2E_PORT, DATA_DIR: dataDir, DEMO: '1' },
+  env: {
+    ...inherited,
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: process.env.E2E_PORT,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+  },
   stdio: 'inherit',
 });
 

@@ -7,6 +7,7 @@ import { ListFrame } from '../../ui/console/ListFrame';
 import { ListHeader } from '../../ui/console/ListHeader';
 import { RecordLink } from '../../ui/console/RecordLink';
 import { useListParams } from '../../ui/console/useListParams';
+import { scrollable } from '../../ui/plain/scrollable';
 import { AuditFilters } from './AuditFilters';
 import styles from './audit.module.css';
 import { auditFilterNames } from './auditFilterNames';
@@ -28,7 +29,7 @@ export function AuditList() {
     <ListFrame resource="audit" params={params}>
       <ListHeader title={translate('page.audit')} description={translate('audit.help')} />
       <AuditFilters params={params} />
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...scrollable}>
         <HistoryList subjectOf={(entry) => <Subject entry={entry} />} />
       </div>
     </ListFrame>

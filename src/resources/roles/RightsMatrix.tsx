@@ -1,13 +1,11 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Grant } from '../../domain/access';
+import { scrollable } from '../../ui/plain/scrollable';
 import { commonActions, grantsOf, type MatrixRow, matrixRows } from './matrixRows';
 import { partsOf, type Rights, rightWords } from './rights';
 import styles from './roles.module.css';
 import { useMatrixKeys } from './useMatrixKeys';
-
-// A table of fixed rights has nothing to focus in it and must still scroll by keyboard.
-const scrollable = { tabIndex: 0 };
 
 export interface MatrixHandle {
   /** Puts the focus on a right. */

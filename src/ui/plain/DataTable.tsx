@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styles from './DataTable.module.css';
+import { scrollable } from './scrollable';
 
 export interface Column<T> {
   key: string;
@@ -23,9 +24,6 @@ interface DataTableProps<T> {
   step?: number;
   moreLabel: (shown: number, total: number) => string;
 }
-
-// The keyboard scrolls what it can focus, and a table without links has nothing else to focus.
-const scrollable = { tabIndex: 0 };
 
 /** Rows held in memory as a table, as cards on a phone; long ones are drawn in steps. */
 export function DataTable<T>(props: DataTableProps<T>) {

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { FinalReport } from '../../../domain/campaigns/types';
 import type { ProgressType } from '../../../domain/reports/metrics';
 import { Cost, Money } from '../../../ui/plain/Figure';
+import { scrollable } from '../../../ui/plain/scrollable';
 import page from './report.module.css';
 import styles from './sowTable.module.css';
 import { TargetCell } from './TargetCell';
@@ -29,7 +30,7 @@ export function SowTable({ report, title, help, kpis, prices = [] }: SowTablePro
     <section className={page.section}>
       <h3>{title}</h3>
       <p className={page.help}>{help}</p>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} {...scrollable}>
         <table className={styles.targets} aria-label={title}>
           <thead>
             <tr>
