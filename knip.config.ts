@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/server/main.ts',
+    'src/server/worker.ts',
     'src/server/workers/*.worker.ts',
     'src/server/commands/*.ts',
     'scripts/*.mjs',

@@ -3,6 +3,7 @@ import { authEndpoints } from './auth/endpoints';
 import { brandEndpoints } from './brands/endpoints';
 import { campaignEndpoints } from './campaigns/endpoints';
 import { customerEndpoints } from './customers/endpoints';
+import { jobEndpoints } from './jobs/endpoints';
 import { kolEndpoints } from './kols/endpoints';
 import { mediaEndpoints } from './media/endpoints';
 import { roleEndpoints } from './roles/endpoints';
@@ -20,6 +21,7 @@ export const endpoints = {
   ...roleEndpoints,
   ...auditEndpoints,
   ...settingEndpoints,
+  ...jobEndpoints,
   ...campaignEndpoints,
   ...kolEndpoints,
   ...customerEndpoints,

@@ -18,6 +18,7 @@ import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
 import { secureAnswers } from './http/security';
 import { newId } from './ids';
+import { jobRoutes } from './jobs/routes';
 import { kolRoutes } from './kols/routes';
 import { mediaRoutes } from './media/routes';
 import { serveFiles } from './media/serve';
@@ -48,6 +49,7 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
     roleRoutes,
     auditRoutes,
     settingRoutes,
+    jobRoutes,
     campaignRoutes,
     campaignImportRoutes,
     kolRoutes,

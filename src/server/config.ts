@@ -27,6 +27,7 @@ const environment = yup.object({
     .matches(/^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/])/, 'must be https, or http on loopback')
     .default('https://accounts.google.com'),
   DEMO: text().oneOf(['0', '1']),
+  WORKERS: text().oneOf(['0', '1']).default('1'),
   LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -43,6 +44,8 @@ export interface Config {
   publicUrl: string | null;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   demo: boolean;
+  /** Whether the server works on the queue itself; off where `npm run worker` does. */
+  workers: boolean;
   production: boolean;
   logLevel: string;
 }
@@ -66,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     google: googleConfig(parsed),
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
+    workers: parsed.WORKERS === '1',
     production,
     logLevel: parsed.LOG_LEVEL,
   };

@@ -12,6 +12,7 @@ export const auditEntities = [
   'department',
   'studio',
   'language',
+  'queue_job',
 ] as const;
 
 /** What can be done to one; each has a word in the catalogue. */
@@ -30,6 +31,7 @@ export const auditActions = [
   'login',
   'register',
   'verify',
+  'retry',
 ] as const;
 
 export type AuditEntity = (typeof auditEntities)[number];
