@@ -2,10 +2,12 @@ import { auditEndpoints } from './audit/endpoints';
 import { authEndpoints } from './auth/endpoints';
 import { brandEndpoints } from './brands/endpoints';
 import { campaignEndpoints } from './campaigns/endpoints';
+import { clientErrorEndpoints } from './clientErrors/endpoints';
 import { customerEndpoints } from './customers/endpoints';
 import { jobEndpoints } from './jobs/endpoints';
 import { kolEndpoints } from './kols/endpoints';
 import { mediaEndpoints } from './media/endpoints';
+import { notificationEndpoints } from './notifications/endpoints';
 import { roleEndpoints } from './roles/endpoints';
 import { settingEndpoints } from './settings/endpoints';
 import { userEndpoints } from './users/endpoints';
@@ -22,6 +24,8 @@ export const endpoints = {
   ...auditEndpoints,
   ...settingEndpoints,
   ...jobEndpoints,
+  ...notificationEndpoints,
+  ...clientErrorEndpoints,
   ...campaignEndpoints,
   ...kolEndpoints,
   ...customerEndpoints,

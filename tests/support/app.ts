@@ -50,7 +50,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     pool: database.pool,
     listener: openListener(database.config, () => {}),
     files: diskStore(join(folder, 'files')),
-    secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
+    secrets: loadSecrets(config.appSecret ?? randomBytes(32).toString('hex'), folder),
     mail: openMailer(config),
     google: config.google && oidcProvider(config.google),
   };

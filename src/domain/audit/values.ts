@@ -32,6 +32,7 @@ export const auditActions = [
   'register',
   'verify',
   'retry',
+  'update_notifications',
 ] as const;
 
 export type AuditEntity = (typeof auditEntities)[number];

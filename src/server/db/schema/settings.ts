@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { reasonTypes, sectorTypes } from '../../../domain/lookups';
+import { notificationTypes } from '../../../domain/notifications/types';
 import { id, instant, tracked, whole } from './columns';
 
 export const departments = pgTable('departments', { id: id(), name: text().notNull(), ...tracked() }, (table) => [
@@ -134,7 +135,7 @@ export const notifications = pgTable(
   {
     id: id(),
     user_id: uuid().notNull(),
-    type: text({ enum: ['KOL', 'CAMPAIGN', 'BRAND', 'CAMPAIGN_REQUEST', 'CUSTOMER', 'SOCIAL', 'POST'] }).notNull(),
+    type: text({ enum: notificationTypes }).notNull(),
     title: jsonb().notNull(),
     content: jsonb().notNull(),
     dependencies: jsonb().notNull(),
