@@ -23,7 +23,6 @@ const config: KnipConfig = {
     'ra-input-rich-text',
     '@tiptap/.+',
     // The job queue's, which comes with the pages that wait for it.
-    'pg-boss',
     // A peer of ra-i18n-i18next.
     'react-i18next',
     // Read as a file and run inside the page.
