@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { homeOf, knownTarget, pathTo } from '../domain/routes';
+import { homeOf, knownTarget, openTarget, pathTo } from '../domain/routes';
 import { getAccount, getEnding, getSession, subscribeSession } from '../providers/session';
 import { authPageAt, authPages } from './auth/authPages';
 import { PlainNotFound } from './auth/PlainNotFound';
@@ -42,7 +42,7 @@ function SignedIn() {
   if (failure) return failure;
   if (!account) return null;
   if (pathname === '/' || authPageAt(pathname)) {
-    return <Navigate to={knownTarget(parameters.get('to')) ?? homeOf(account.access)} replace />;
+    return <Navigate to={openTarget(parameters.get('to'), account.access) ?? homeOf(account.access)} replace />;
   }
   return (
     <Suspense fallback={null}>

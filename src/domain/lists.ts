@@ -13,14 +13,17 @@ export interface ListQuery {
   count?: 'exact' | 'none' | undefined;
 }
 
-const paged = {
-  page: yup.number().integer().min(1).max(1_000_000).default(paging.page),
-  size: yup
+const sizeUpTo = (largest: number) =>
+  yup
     .number()
     .integer()
     .min(1)
-    .transform((value: number) => Math.min(value, paging.largestSize))
-    .default(paging.size),
+    .transform((value: number) => Math.min(value, largest))
+    .default(paging.size);
+
+const paged = {
+  page: yup.number().integer().min(1).max(1_000_000).default(paging.page),
+  size: sizeUpTo(paging.largestSize),
   sort: yup.string().oneOf(sortOptions),
   count: yup.string().oneOf(['exact', 'none'] as const),
 };
@@ -28,6 +31,11 @@ const paged = {
 /** The schema of a list's query string: paging, sort, and the list's own filters. */
 export function listQuery<S extends yup.ObjectShape>(filters: S) {
   return yup.object({ ...paged, ...filters });
+}
+
+/** As `listQuery`, of a list that pickers read whole: above the largest size of others it answers the picker's fields only. */
+export function pickerQuery<S extends yup.ObjectShape>(filters: S) {
+  return yup.object({ ...paged, size: sizeUpTo(paging.pickerCap), ...filters });
 }
 
 /** A filter of one text. */

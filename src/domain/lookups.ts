@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { listQuery, manyFilter, searchFilter } from './lists';
+import { manyFilter, pickerQuery, searchFilter } from './lists';
 import { id } from './validation';
 
 export const idParams = yup.object({ id: id().required() });
@@ -9,7 +9,7 @@ export const languageParams = yup.object({
     .matches(/^[a-z]{2}(-[A-Z]{2})?$/, 'invalid_value')
     .required(),
 });
-export const employeeQuery = listQuery({ name: searchFilter() });
+export const employeeQuery = pickerQuery({ name: searchFilter() });
 export type EmployeeQuery = yup.InferType<typeof employeeQuery>;
 
 export const sectorTypes = ['customer_brand', 'kol'] as const;

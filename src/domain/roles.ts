@@ -73,6 +73,7 @@ const clientGrants: Grant[] = [
   'campaigns_management.r',
   'campaigns_management.r_detail',
   'campaigns_management.r_report',
+  'campaigns_management.r_excel_report',
   'campaigns_management.r_cancel',
   'campaigns_management.r_request',
   'campaigns_management.r_detail_request',
@@ -83,6 +84,22 @@ const clientGrants: Grant[] = [
   'brand_management.r_detail',
   'customer_management.r_detail',
 ];
+
+const staffScopes: readonly string[] = [
+  'permission_management',
+  'setting',
+  'language_management',
+  'translation_management',
+  'intro_page_management',
+];
+
+/** The grants a user of this type can use at all: running the house is the staff's, whatever a group was given. */
+export function usableGrants(type: UserType, grants: readonly string[]): readonly string[] {
+  if (type === 'staff') return grants;
+  return grants.filter(
+    (grant) => !staffScopes.includes(grant.split('.')[0] ?? '') && grant !== 'user_management.r_employees',
+  );
+}
 
 /** What each role may by default; permission groups can change all but admin's (CONTRACT.md §3). */
 export const defaultGrants: Record<RoleName, readonly Grant[]> = {
@@ -103,12 +120,5 @@ export const defaultGrants: Record<RoleName, readonly Grant[]> = {
   customer: clientGrants,
   client: clientGrants,
   brand: clientGrants,
-  KOL: [
-    'kol_management.r_detail',
-    'campaigns_management.r',
-    'campaigns_management.r_detail',
-    'user_management.r_kol',
-    'user_management.u_social',
-    'user_management.d_social',
-  ],
+  KOL: ['kol_management.r_detail', 'campaigns_management.r', 'campaigns_management.r_detail'],
 };

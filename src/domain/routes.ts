@@ -242,7 +242,15 @@ export function homeOf(access: AccessMap): string {
   return pathTo(first ?? 'profile');
 }
 
-/** The target of a login's `to` parameter if it is a known page of our own, else null. */
+/** The target of a login's `to` parameter if it is a page of our own this user may open, else null. */
+export function openTarget(to: string | null, access: AccessMap): string | null {
+  const known = knownTarget(to);
+  const path = known?.split(/[?#]/)[0] ?? '';
+  const name = routeNames.find((one) => routes[one].layout === 'console' && matches(routes[one].path, path));
+  return known && name && mayOpen(name, access) ? known : null;
+}
+
+/** The address if a console page of our own stands there, else null. */
 export function knownTarget(to: string | null): string | null {
   if (!to?.startsWith('/') || to.startsWith('//') || to.includes('\\')) return null;
   const path = to.split(/[?#]/)[0] ?? '';

@@ -37,7 +37,7 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
-    trustProxy: ['127.0.0.1', '::1'],
+    trustProxy: base.config.trustedProxies,
     // An e-mail address may stand in a path.
     routerOptions: { maxParamLength: 500 },
   });

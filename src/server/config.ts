@@ -26,6 +26,7 @@ const environment = yup.object({
   OIDC_ISSUER: text()
     .matches(/^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/])/, 'must be https, or http on loopback')
     .default('https://accounts.google.com'),
+  TRUST_PROXY: text(),
   DEMO: text().oneOf(['0', '1']),
   WORKERS: text().oneOf(['0', '1']).default('1'),
   LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -43,6 +44,8 @@ export interface Config {
   /** How browsers reach this installation, without a slash at the end; null: as each request says. */
   publicUrl: string | null;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** Addresses or networks of proxies whose X-Forwarded-For counts. */
+  trustedProxies: string[];
   demo: boolean;
   /** Whether the server works on the queue itself; off where `npm run worker` does. */
   workers: boolean;
@@ -68,6 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: { smtpUrl: parsed.SMTP_URL ?? null, from: parsed.MAIL_FROM },
     publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     google: googleConfig(parsed),
+    trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
     workers: parsed.WORKERS === '1',
     production,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { faultsOf } from '../../src/admin/auth/faults';
 import { readProgress } from '../../src/admin/auth/register/progress';
 import { readSocialMessage, socialMessageOf } from '../../src/admin/auth/socialMessage';
+import { toAccessMap } from '../../src/domain/access';
 import { setPasswordSchema } from '../../src/domain/auth/schema';
 import { AppError } from '../../src/domain/errors';
-import { homeOf, knownTarget } from '../../src/domain/routes';
+import { homeOf, knownTarget, openTarget } from '../../src/domain/routes';
 import { passwordRules } from '../../src/domain/users/password';
 import { parse } from '../../src/domain/validation';
 
@@ -111,4 +112,12 @@ describe('the progress of a registration', () => {
       expect(readProgress(state)).toEqual({});
     }
   });
+});
+
+it('leads only to pages the user may open', () => {
+  const access = toAccessMap(['campaigns_management.r']);
+  expect(openTarget('/campaigns/done?page=2', access)).toBe('/campaigns/done?page=2');
+  expect(openTarget('/users', access)).toBeNull();
+  expect(openTarget('/profile', access)).toBe('/profile');
+  expect(openTarget('//evil.example', access)).toBeNull();
 });

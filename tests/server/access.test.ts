@@ -39,7 +39,7 @@ async function answered(endpoint: Endpoint, role: RoleName | 'anonymous'): Promi
   const answer = await test.call(endpoint.method, path, token ? { token } : {});
   expect(answer.statusCode, `${endpoint.method} ${endpoint.path} as ${role}: ${answer.body}`).toBeLessThan(500);
   if (answer.statusCode === 403) return 403;
-  return answer.statusCode === 401 && role === 'anonymous' && endpoint.access !== 'public' ? 401 : 'through';
+  return answer.statusCode === 401 && endpoint.access !== 'public' ? 401 : 'through';
 }
 
 describe.each(Object.entries<Endpoint>(endpoints))('%s', (_name, endpoint) => {

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordFits } from '../../src/server/auth/passwords';
+import { insertOneTimeToken } from '../../src/server/auth/queries';
+import { newRefreshToken } from '../../src/server/auth/tokens';
 import { countTry, networkOf, waitOf } from '../../src/server/http/rateLimit';
 import { startTestApp, type TestApp } from '../support/app';
-import { addUser, callFrom, password } from './auth.fixtures';
+import { addUser, callFrom, codeFor, password } from './auth.fixtures';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ DEMO: '1' });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -62,6 +64,65 @@ describe('twenty wrong passwords', () => {
     const unknown = await statuses(8, () => login('203.0.113.61', 'no-one@example.test', 'Wrong@12345'));
     expect(unknown).toEqual(real);
   });
+});
+
+describe('a user others keep out by wrong passwords', () => {
+  const newPassword = 'Changed@2024';
+  const attack = (username: string, from: number) =>
+    statuses(20, (index) => login(`203.0.113.${from + index}`, username, 'Wrong@12345'));
+
+  it('chooses a new one by mailed code and signs in at once where they never did, though the others go on', async () => {
+    const { username } = await addUser(test, 'khoa');
+    await attack(username, 10);
+    const home = '198.51.100.20';
+    expect((await login(home, username, password)).statusCode).toBe(429);
+    await callFrom(test, home, '/auth/forget-password', { username });
+    const body = { username, new_password: newPassword, verification_code: codeFor(test, username) };
+    expect((await callFrom(test, home, '/auth/new-change-password', body)).statusCode).toBe(204);
+    const { rows } = await test.database.pool.query('select key from rate_limits where key = $1', [
+      `login:${username}`,
+    ]);
+    expect(rows).toEqual([]);
+    expect(await attack(username, 40)).toContain(429);
+    expect((await login(home, username, newPassword)).statusCode).toBe(200);
+  });
+
+  it('chooses a new one by mailed link and signs in at once', async () => {
+    const { username } = await addUser(test, 'linh');
+    const { token, hash } = newRefreshToken();
+    const expires_at = new Date(Date.now() + 60_000);
+    await insertOneTimeToken(test.database.db, { token_hash: hash, purpose: 'password', username, expires_at });
+    await attack(username, 10);
+    const home = '198.51.100.21';
+    expect((await login(home, username, password)).statusCode).toBe(429);
+    const body = { email: username, password: newPassword, password_token: token };
+    expect((await callFrom(test, home, '/auth/set-password', body, 'PUT')).statusCode).toBe(204);
+    const { rows } = await test.database.pool.query('select key from rate_limits where key = $1', [
+      `login:${username}`,
+    ]);
+    expect(rows).toEqual([]);
+    expect(await attack(username, 40)).toContain(429);
+    expect((await login(home, username, newPassword)).statusCode).toBe(200);
+  });
+});
+
+it('an unknown user costs the work a wrong password costs', async () => {
+  const { username } = await addUser(test, 'minh');
+  const spent = { known: [] as number[], unknown: [] as number[] };
+  await login('198.51.100.30', 'warm@example.test', 'Wrong@12345');
+  for (let index = 0; index < 7; index += 1) {
+    for (const [kind, name] of [
+      ['known', username],
+      ['unknown', 'nobody@example.test'],
+    ] as const) {
+      const before = process.cpuUsage();
+      expect((await login(`198.51.100.${31 + index}`, name, 'Wrong@12345')).statusCode).toBe(401);
+      const { user, system } = process.cpuUsage(before);
+      spent[kind].push(user + system);
+    }
+  }
+  const median = (values: number[]) => values.sort((a, b) => a - b)[3] ?? 0;
+  expect(median(spent.unknown)).toBeGreaterThan(median(spent.known) / 2);
 });
 
 it('an unknown user has no password, not even the one compared with for the sake of time', async () => {

@@ -7,8 +7,10 @@ import { hashPassword } from '../../src/server/auth/passwords';
 import { hashToken } from '../../src/server/auth/tokens';
 import { refreshTokens, users } from '../../src/server/db/schema/identity';
 import { newId } from '../../src/server/ids';
+import { createAdmin } from '../../src/server/users/createAdmin';
 import { insertUser } from '../../src/server/users/queries';
 import { startTestApp, type TestApp } from '../support/app';
+import { trailOf } from '../support/people';
 
 const password = 'Secret@12345';
 let test: TestApp;
@@ -134,6 +136,30 @@ describe('logout', () => {
       'access_token_invalid',
     );
     expect((await refresh('lan@example.test', tokens.refresh_token)).json().message).toBe('refresh_token_invalid');
+  });
+
+  it('leaves one trail, of the user, however often it is called', async () => {
+    const id = await addUser('mo');
+    const { refresh_token } = (await login('mo@example.test')).json().data;
+    await test.call('POST', '/auth/logout', { body: { refresh_token } });
+    await test.call('POST', '/auth/logout', { body: { refresh_token } });
+    const trail = await trailOf(test, id);
+    expect(trail.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+      ['login', id],
+      ['logout', id],
+    ]);
+  });
+});
+
+describe('an administrator from the command line', () => {
+  it('signs in, and the trail says that the system made it', async () => {
+    const person = { username: 'chief@example.test', fullname: 'Chief', code: 'AD900' };
+    const id = await createAdmin(test.database.db, { ...person, password });
+    expect((await login(person.username)).statusCode).toBe(200);
+    const [made] = await trailOf(test, id);
+    expect(made).toMatchObject({ action: 'create', entity: 'user', actor_id: null, actor_name: null, address: null });
+    expect(made?.changes).toMatchObject({ username: { after: person.username }, roles: { after: ['admin'] } });
+    expect(JSON.stringify(made)).not.toMatch(/argon2|Secret/);
   });
 });
 

@@ -139,9 +139,20 @@ describe('logs', () => {
     await fetch(`${server.url}/api/v1/users/me?canary=query`, {
       headers: { authorization: `Bearer ${token}`, cookie: 'canary=cookie' },
     });
+    // A query that fails must not put its parameters into the log either.
+    await database.pool.query('alter table users rename to users_away');
+    const failed = await fetch(`${server.url}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'canary@parameter.test', password: 'Canary@Password1' }),
+    });
+    await database.pool.query('alter table users_away rename to users');
+    expect(failed.status).toBe(500);
     await sleep(200);
+    expect(server.output()).toContain('42P01');
     expect(server.output()).toContain('/api/v1/users/me');
-    for (const secret of ['Canary@Password1', token, 'canary=']) expect(server.output()).not.toContain(secret);
+    for (const secret of ['Canary@Password1', token, 'canary=', 'canary@parameter.test'])
+      expect(server.output()).not.toContain(secret);
     await server.remove();
   });
 });

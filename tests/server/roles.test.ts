@@ -3,7 +3,8 @@ import { actionsByScope, allGrants, scopes } from '../../src/domain/access';
 import { defaultGrants, roleNames } from '../../src/domain/roles';
 import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
-import { roleIds, signIn, trailOf, word } from '../support/people';
+import { buildPlace, roleIds, signIn, trailOf, word } from '../support/people';
+import { callDuring } from '../support/race';
 
 let test: TestApp;
 let roles: Record<string, string>;
@@ -74,6 +75,37 @@ describe('roles', () => {
     const name = word();
     const twins = await Promise.all([asAdmin('POST', '/role', { name }), asAdmin('POST', '/role', { name })]);
     expect(twins.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('are not two of one name when renamed at the same time', async () => {
+    const [first, second, name] = [await madeRole(), await madeRole(), word()];
+    const answer = await callDuring(test, [['update roles set name = $2 where id = $1', [first.id, name]]], () =>
+      asAdmin('PUT', `/role/${second.id}`, { name: name.toUpperCase() }),
+    );
+    expect(answer.json()).toMatchObject({
+      statusCode: 409,
+      message: 'role_already_exists',
+      errors: [{ property: 'name', message: 'role_already_exists' }],
+    });
+  });
+
+  it('deleted at the same moment are given to nobody', async () => {
+    const gone = (id: string): [string, unknown[]][] => [['delete from roles where id = $1', [id]]];
+    const refusal = { statusCode: 404, message: 'role_not_exist', errors: [{ property: 'roles' }] };
+    const place = await buildPlace(test);
+    const [first, second] = [await madeRole(), await madeRole()];
+    const code = word();
+    const person = { code, fullname: 'Nguyễn Văn An', email: `${code}@example.test`, phone: '0912345678' };
+    const home = { department_id: place.department_id, studio_id: place.studio_id };
+    const created = await callDuring(test, gone(first.id), () =>
+      asAdmin('POST', '/users', { ...person, ...home, roles: [first.id] }),
+    );
+    expect(created.json()).toMatchObject(refusal);
+    const { id } = await signIn(test, ['staff'], home);
+    const updated = await callDuring(test, gone(second.id), () =>
+      asAdmin('PUT', `/users/update-user/${id}`, { roles: [second.id] }),
+    );
+    expect(updated.json()).toMatchObject(refusal);
   });
 
   it('are not deleted while in use, and those of the system keep name and being', async () => {

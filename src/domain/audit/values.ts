@@ -29,6 +29,7 @@ export const auditActions = [
   'update_profile',
   'update_permissions',
   'login',
+  'logout',
   'register',
   'verify',
   'retry',

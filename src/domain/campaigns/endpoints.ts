@@ -78,7 +78,7 @@ export const campaignEndpoints = {
   excelReport: {
     method: 'GET',
     path: '/campaigns/excel-report/{id}',
-    access: campaigns('r_report'),
+    access: campaigns('r_excel_report'),
     summary: 'Campaign report as an Excel workbook',
     answer: 'file',
     params: idParams,

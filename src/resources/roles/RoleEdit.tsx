@@ -6,9 +6,11 @@ import type { RoleDetail } from '../../domain/roles/types';
 import { pathTo } from '../../domain/routes';
 import { request } from '../../providers/http';
 import { RecordForm } from '../../ui/console/form/RecordForm';
+import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { PageHeader } from '../../ui/console/PageHeader';
 import { RecordPage } from '../../ui/console/RecordPage';
 import { RoleBadge } from '../../ui/console/RoleBadge';
+import { Section } from '../../ui/console/Section';
 import { DeleteRoleButton } from './DeleteRoleButton';
 import { RightsSection } from './RightsSection';
 import { RoleFields } from './RoleFields';
@@ -33,6 +35,7 @@ function EditForm({ role }: { role: RoleDetail }) {
   const refresh = useRefresh();
   const before = useMemo(() => toForm(role), [role]);
   const isAdmin = role.name === adminRole;
+  const history = useHistoryTab('role', role.id);
 
   const save = async (values: Record<string, unknown>) => {
     const fields = changedFields(values, before);
@@ -75,6 +78,11 @@ function EditForm({ role }: { role: RoleDetail }) {
         <RoleFields nameIsFixed={isFixedRole(role.name)} statusIsFixed={isAdmin} />
         <RightsSection role={role} before={before.permissions} disabled={isAdmin} />
       </RecordForm>
+      {history.map(({ key, label, content }) => (
+        <Section key={key} title={label}>
+          {content}
+        </Section>
+      ))}
     </div>
   );
 }

@@ -26,7 +26,20 @@ function entityName(): SQL {
     ([entity, [table, column]]) =>
       sql`when ${entity} then (select named.${sql.raw(column)} from ${sql.raw(table)} named where named.id = a.entity_id)`,
   );
-  return sql`case a.entity ${sql.join(names, sql` `)} end`;
+  return sql`case a.entity ${sql.join(names, sql` `)}
+    when 'sow' then (select k.stage_name from sows s join kols k on k.id = s.kol_id where s.id = a.entity_id)
+    when 'campaign_post' then (select p.url_post from campaign_posts p where p.id = a.entity_id) end`;
+}
+
+/** The entries of a record; those of a campaign with what became of its SOWs and posts, which have no page of their own. */
+function ofRecord({ entity, entity_id }: AuditQuery): SQL {
+  if (entity !== 'campaign' || !entity_id) {
+    return allOf(entity && sql`a.entity = ${entity}`, entity_id && sql`a.entity_id = ${entity_id}`);
+  }
+  // An array, so that the index on entity and id is still used.
+  return sql`a.entity in ('campaign', 'sow', 'campaign_post') and a.entity_id = any(array(
+    select ${entity_id}::uuid union all select id from sows where campaign_id = ${entity_id}
+    union all select id from campaign_posts where campaign_id = ${entity_id}))`;
 }
 
 /** The trail, newest first, by record, actor, action and days. */
@@ -36,8 +49,7 @@ export function findAudit(db: Db, query: AuditQuery): Promise<Page<AuditRecord>>
       case when u.id is null then null else ${personJson('u')} end as actor, ${entityName()} as entity_name`,
     from: sql`from audit_log a left join users u on u.id = a.actor_id`,
     where: allOf(
-      query.entity && sql`a.entity = ${query.entity}`,
-      query.entity_id && sql`a.entity_id = ${query.entity_id}`,
+      ofRecord(query),
       query.actor_id && sql`a.actor_id = ${query.actor_id}`,
       query.action && sql`a.action = ${query.action}`,
       query.from && sql`a.at >= ${startOfDay(query.from)}`,

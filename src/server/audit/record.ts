@@ -14,8 +14,14 @@ export interface AuditEntry {
   actor_id?: string;
 }
 
+/** Who writes an entry: a request, or a command that has neither caller nor address. */
+interface Writer extends Pick<Ctx, 'db' | 'viewer'> {
+  requestId: string | null;
+  address: string | null;
+}
+
 /** Writes audit entries in the caller's own transaction, so that a write and its trace stand or fall together. */
-export async function recordAudit(ctx: Ctx, ...entries: AuditEntry[]): Promise<void> {
+export async function recordAudit(ctx: Writer, ...entries: AuditEntry[]): Promise<void> {
   const at = new Date();
   const rows = entries.map((entry) => ({
     id: newId(),

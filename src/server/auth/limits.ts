@@ -1,4 +1,5 @@
-import { type Limit, networkOf } from '../http/rateLimit';
+import type { Ctx } from '../context';
+import { forgive, type Limit, networkOf } from '../http/rateLimit';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -13,6 +14,12 @@ export function loginLimits(username: string, address: string): Record<'pair' | 
     account: { key: `login:${account}`, rule: { free: 10, wait: 1, longest: 5 * minute, window: hour } },
     caller: { key: `login:${network}`, rule: { free: 15, wait: 1, longest: 5 * minute, window: hour } },
   };
+}
+
+/** Forgets the wrong passwords at an account, and the caller's own there: the user has shown who they are. */
+export function forgiveLogin(ctx: Ctx, username: string): Promise<void> {
+  const { pair, account } = loginLimits(username, ctx.address);
+  return forgive(ctx.db, [pair, account]);
 }
 
 /** What slows wrong codes of one caller; each code by itself stands five tries. */

@@ -1,32 +1,27 @@
 import type { LoginInput } from '../../domain/auth/schema';
 import { AppError } from '../../domain/errors';
 import { type Ctx, inTransaction } from '../context';
-import { countTry, forgive } from '../http/rateLimit';
-import { loginLimits } from './limits';
+import { countTry } from '../http/rateLimit';
+import { forgiveLogin, loginLimits } from './limits';
 import { passwordFits } from './passwords';
-import { findCredentials, hasSignedInFrom } from './queries';
-import { startSession, type Tokens } from './sessions';
+import { findCredentials, isKnownAt } from './queries';
+import { startSession, type Tokens, wrongCredentials } from './sessions';
 
 /**
  * Signs a user in (spec 2 §7 Auth). An unknown user gets the same answer after the same work. Wrong passwords slow
- * the caller and the account; somewhere the user has signed in before, what others try elsewhere slows nobody.
+ * the caller and the account; somewhere the user has signed in or chosen a password before, what others try elsewhere slows nobody.
  * @throws AppError username_password_incorrect (both fields), user_has_been_suspended, user_not_verified; TooManyRequests
  */
 export async function login(ctx: Ctx, input: LoginInput): Promise<Tokens> {
   const { pair, account, caller } = loginLimits(input.username, ctx.address);
-  const known = await hasSignedInFrom(ctx.db, input.username, ctx.address);
+  const known = await isKnownAt(ctx.db, input.username, ctx.address);
   const counted = await countTry(ctx.db, known ? [pair, caller] : [pair, account, caller]);
   const user = await findCredentials(ctx.db, input.username);
   const fits = await passwordFits(user?.password_hash ?? null, input.password);
-  if (!user || !fits) {
-    throw new AppError('username_password_incorrect', [
-      { property: 'username', message: 'username_password_incorrect' },
-      { property: 'password', message: 'username_password_incorrect' },
-    ]);
-  }
+  if (!user || !fits) throw wrongCredentials();
   await counted.undo();
-  await forgive(ctx.db, [pair, account]);
+  await forgiveLogin(ctx, user.username);
   if (!user.active) throw new AppError('user_has_been_suspended');
   if (!user.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => startSession(tx, user.id, input.isKeepLogin));
+  return inTransaction(ctx, (tx) => startSession(tx, user, input.isKeepLogin));
 }

@@ -1,4 +1,5 @@
 import type { LogoutInput } from '../../domain/auth/schema';
+import { recordAudit } from '../audit/record';
 import { type Ctx, inTransaction } from '../context';
 import { lockRefreshToken, revokeSession } from './queries';
 import { hashToken } from './tokens';
@@ -7,6 +8,9 @@ import { hashToken } from './tokens';
 export async function logout(ctx: Ctx, input: LogoutInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const found = await lockRefreshToken(tx.db, hashToken(input.refresh_token));
-    if (found) await revokeSession(tx.db, found.session_id);
+    if (!found || found.revoked_at) return;
+    await revokeSession(tx.db, found.session_id);
+    const { user_id } = found;
+    await recordAudit(tx, { action: 'logout', entity: 'user', entity_id: user_id, changes: {}, actor_id: user_id });
   });
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
 import { queueMail } from '../jobs/mail';
+import { forgiveLogin } from './limits';
 import { passwordChangedMail } from './mails';
 import { redeemOtp } from './otps/otps';
 import { hashPassword, passwordFits } from './passwords';
@@ -10,7 +11,7 @@ import { endSessions, findAccount, updatePassword } from './queries';
 
 /**
  * Changes a forgotten password with the mailed code and ends every session (spec 2 §7 Auth).
- * A password that is refused leaves the code usable.
+ * A password that is refused leaves the code usable. What others tried at the account no longer slows its user.
  * @throws AppError verification_incorrect, verification_expired, verification_code_not_existed,
  * new_password_same_current, new_password_same_otp; TooManyRequests
  */
@@ -29,6 +30,7 @@ async function change(tx: Ctx, username: string, password: string): Promise<void
   }
   await updatePassword(tx.db, account.id, await hashPassword(password));
   await endSessions(tx.db, account.id);
+  await forgiveLogin(tx, account.username);
   await recordAudit(tx, {
     action: 'change_password',
     entity: 'user',

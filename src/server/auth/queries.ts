@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { toAccessMap } from '../../domain/access';
-import { isReduced, type UserType } from '../../domain/roles';
+import { isReduced, type UserType, usableGrants } from '../../domain/roles';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
 import { selectRows } from '../db/list';
@@ -14,12 +14,28 @@ export async function findCredentials(db: Db, username: string) {
     .select({
       id: users.id,
       username: users.username,
+      email: users.email,
       password_hash: users.password_hash,
       active: users.active,
       verified_at: users.verified_at,
     })
     .from(users)
     .where(and(eq(sql`lower(${users.username})`, username.toLowerCase()), isNull(users.deleted_at)));
+  return row ?? null;
+}
+
+/** The same of a user that is there, by id, locked against changes until the transaction ends; null if there is none. */
+export async function lockAccount(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      username: users.username,
+      email: users.email,
+      password_hash: users.password_hash,
+      active: users.active,
+    })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+    .for('share');
   return row ?? null;
 }
 
@@ -130,7 +146,7 @@ export async function findViewer(
     fullname: row.fullname,
     type: row.type,
     roles: row.roles,
-    access: toAccessMap(row.grants),
+    access: toAccessMap(usableGrants(row.type, row.grants)),
     reduced: isReduced(row),
     customerIds: row.customer_ids,
     brandIds: row.brand_ids,
@@ -140,13 +156,18 @@ export async function findViewer(
   return { viewer, active: row.active };
 }
 
-/** Whether the user of this name signed in from this address in the last 90 days. */
-export async function hasSignedInFrom(db: Db, username: string, address: string): Promise<boolean> {
+/** Whether the user of this name signed in or chose a password from this address in the last 90 days. */
+export async function isKnownAt(db: Db, username: string, address: string): Promise<boolean> {
   const rows = await selectRows<{ id: string }>(
     db,
     sql`select s.id from sessions s join users u on u.id = s.user_id
       where lower(u.username) = ${username.toLowerCase()} and s.address = ${address}
-        and s.created_at > now() - interval '90 days' limit 1`,
+        and s.created_at > now() - interval '90 days'
+      union all
+      select a.id from audit_log a join users u on u.id = a.entity_id
+      where lower(u.username) = ${username.toLowerCase()} and a.address = ${address} and a.entity = 'user'
+        and a.action in ('change_password', 'set_password') and a.at > now() - interval '90 days'
+      limit 1`,
   );
   return rows.length > 0;
 }

@@ -1,8 +1,9 @@
+import { AppError } from '../../domain/errors';
 import { tokenSeconds } from '../../domain/limits';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
 import { newId } from '../ids';
-import { insertRefreshToken, insertSession } from './queries';
+import { type Account, insertRefreshToken, insertSession, lockAccount } from './queries';
 import { newRefreshToken, signAccessToken } from './tokens';
 
 /** Tokens as the client receives them; `expires_in` is the access token's seconds. */
@@ -12,8 +13,29 @@ export interface Tokens {
   expires_in: number;
 }
 
-/** Starts a session of a user and answers its tokens; within the caller's transaction. */
-export async function startSession(tx: Ctx, userId: string, keepLogin: boolean): Promise<Tokens> {
+/** The user as it was when what it came with was checked. */
+export type Checked = Pick<Account, 'id' | 'username' | 'email' | 'password_hash'>;
+
+/** The refusal of a sign-in, the same on both fields. */
+export function wrongCredentials(): AppError {
+  const message = 'username_password_incorrect';
+  return new AppError(message, [
+    { property: 'username', message },
+    { property: 'password', message },
+  ]);
+}
+
+/**
+ * Starts a session of a user and answers its tokens; within the caller's transaction.
+ * @throws AppError username_password_incorrect where name, e-mail or password changed since they were checked,
+ * user_has_been_suspended
+ */
+export async function startSession(tx: Ctx, checked: Checked, keepLogin: boolean): Promise<Tokens> {
+  // Checking takes a while: what ended every session meanwhile must not miss the one that starts now.
+  const now = await lockAccount(tx.db, checked.id);
+  if (!now || !isSame(now, checked)) throw wrongCredentials();
+  if (!now.active) throw new AppError('user_has_been_suspended');
+  const userId = checked.id;
   const sessionId = newId();
   const refresh = newRefreshToken();
   await insertSession(tx.db, {
@@ -31,6 +53,10 @@ export async function startSession(tx: Ctx, userId: string, keepLogin: boolean):
     refresh_token: refresh.token,
     expires_in: tokenSeconds.access,
   };
+}
+
+function isSame(now: Omit<Checked, 'id'>, { username, email, password_hash }: Checked): boolean {
+  return now.username === username && now.email === email && now.password_hash === password_hash;
 }
 
 /** When a session not refreshed again ends (CONTRACT.md §4). */

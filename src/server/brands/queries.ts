@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BrandListQuery } from '../../domain/brands/schema';
 import type { Brand } from '../../domain/brands/types';
+import type { CompanyRef } from '../../domain/campaigns/types';
 import type { Page } from '../../domain/lists';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
 import { companyJson, isoInstant, personJson, sectorsJson } from '../db/fragments';
-import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
+import { allOf, arrayOf, containing, pickerPage, pictureUrl, selectRows } from '../db/list';
 import { ownBrands } from '../db/rowScope';
 
 const columns = sql`b.id, b.code, b.name, ${pictureUrl(sql`b.logo_file_id`)} as logo, b.website, b.phone, b.address, b.email,
@@ -25,10 +26,11 @@ function visible(viewer: Viewer): SQL {
 }
 
 /** Brands the viewer has, filtered and sorted; `status` filters are the staff's (CONTRACT.md §4). */
-export function findBrands(db: Db, viewer: Viewer, query: BrandListQuery): Promise<Page<Brand>> {
-  return listPage(db, query, {
+export function findBrands(db: Db, viewer: Viewer, query: BrandListQuery): Promise<Page<Brand | CompanyRef>> {
+  return pickerPage<Brand, CompanyRef>(db, query, {
     columns,
     from,
+    picker: sql`b.id, b.code, b.name, ${pictureUrl(sql`b.logo_file_id`)} as logo`,
     where: allOf(
       visible(viewer),
       query.name && sql`b.search like ${containing(query.name)}`,

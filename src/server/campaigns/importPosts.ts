@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { type PostColumnKey, postColumns } from '../../domain/campaigns/postColumns';
 import { postFields } from '../../domain/campaigns/postSchema';
 import type { UploadInput } from '../../domain/campaigns/schema';
+import { exactSums, postSums } from '../../domain/campaigns/sums';
 import type { KolRef } from '../../domain/campaigns/types';
 import type { PostFormat } from '../../domain/campaigns/values';
 import type { ImportAction, ImportResult } from '../../domain/imports';
@@ -14,6 +15,7 @@ import type { UploadedFile } from '../http/uploads';
 import { newId } from '../ids';
 import type { ImportRows, ImportSpec } from '../imports/readRows';
 import { slices } from '../imports/slices';
+import { latestOfPosts } from '../ledger/queries';
 import { recordMetrics } from '../ledger/record';
 import {
   findKnownUrls,
@@ -103,7 +105,23 @@ async function plan(
       else read.errors.add(row, ...faults.map((fault) => ({ ...fault, value: String(input[asField(fault)] ?? '') })));
     }
   }
-  return planned;
+  return withinSums(campaignId ? await latestOfPosts(db, campaignId) : new Map(), planned, read);
+}
+
+/** The rows without those that would push a sum of the report beyond what is exact; their cells are told. */
+function withinSums(
+  stored: ReadonlyMap<string, Record<PostMetric, number | null>>,
+  planned: readonly PlannedPost[],
+  { errors }: ImportRows<PostRow, PostColumnKey>,
+): PlannedPost[] {
+  const add = exactSums(postSums);
+  for (const metrics of stored.values()) add(metrics);
+  return planned.filter(({ row, input }) => {
+    const beyond = add(input);
+    if (beyond.length === 0) return true;
+    errors.add(row, ...beyond.map((column) => ({ column, error: 'number_too_large', value: String(input[column]) })));
+    return false;
+  });
 }
 
 const asField = ({ column }: Refusal) => (column === 'stage_name' ? 'kol_code' : column);

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import type { UploadInput } from '../../domain/campaigns/schema';
 import { type SowColumnKey, sowColumns } from '../../domain/campaigns/sowColumns';
 import { type SowField, type SowInput, sowFields, storedSow } from '../../domain/campaigns/sowSchema';
+import { exactSums, sowSums } from '../../domain/campaigns/sums';
 import type { KolRef } from '../../domain/campaigns/types';
 import type { ImportAction, ImportResult } from '../../domain/imports';
 import { code } from '../../domain/validation';
@@ -89,7 +90,24 @@ async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, 
       planned.push({ row, kol, id: before?.id ?? newId(), given, before });
     }
   }
-  return planned;
+  return withinSums(stored, planned, read);
+}
+
+/** The rows without those that would push a sum of the report beyond what is exact; their cells are told. */
+function withinSums(
+  stored: readonly StoredSow[],
+  planned: readonly PlannedSow[],
+  { errors }: ImportRows<SowRow, SowColumnKey>,
+): PlannedSow[] {
+  const add = exactSums(sowSums);
+  const replaced = new Set(planned.map(({ id }) => id));
+  for (const sow of stored) if (!replaced.has(sow.id)) add(sow);
+  return planned.filter(({ row, given }) => {
+    const beyond = add(given);
+    if (beyond.length === 0) return true;
+    errors.add(row, ...beyond.map((column) => ({ column, error: 'number_too_large', value: String(given[column]) })));
+    return false;
+  });
 }
 
 /** What the file has no column for stays as it is. */

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { CompanyRef } from '../../domain/campaigns/types';
 import type { CustomerListQuery } from '../../domain/customers/schema';
 import type { Customer } from '../../domain/customers/types';
 import type { Page } from '../../domain/lists';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
 import { isoInstant, personJson, sectorsJson } from '../db/fragments';
-import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../db/list';
+import { allOf, arrayOf, containing, pickerPage, pictureUrl, selectRows } from '../db/list';
 import { ownBrands, ownCustomers } from '../db/rowScope';
 
 const from = sql`from customers cu left join users u on u.id = cu.created_by`;
@@ -31,10 +32,11 @@ function visible(viewer: Viewer): SQL {
 }
 
 /** Customers the viewer has, filtered and sorted. */
-export function findCustomers(db: Db, viewer: Viewer, query: CustomerListQuery): Promise<Page<Customer>> {
-  return listPage(db, query, {
+export function findCustomers(db: Db, viewer: Viewer, query: CustomerListQuery): Promise<Page<Customer | CompanyRef>> {
+  return pickerPage<Customer, CompanyRef>(db, query, {
     columns: columnsFor(viewer),
     from,
+    picker: sql`cu.id, cu.code, cu.name, ${pictureUrl(sql`cu.logo_file_id`)} as logo`,
     where: allOf(
       visible(viewer),
       query.name && sql`cu.search like ${containing(query.name)}`,

@@ -58,6 +58,15 @@ export async function listPage<Row>(db: Db, query: ListQuery, source: ListSource
   return { data: rows, page, size, ...count };
 }
 
+/** A page of a list that pickers read too: of more rows than another list answers only `picker` is told (CONTRACT.md §1). */
+export function pickerPage<Row, Picked>(
+  db: Db,
+  query: ListQuery,
+  { picker, ...source }: ListSource & { picker: SQL },
+): Promise<Page<Row | Picked>> {
+  return listPage(db, query, query.size > paging.largestSize ? { ...source, columns: picker } : source);
+}
+
 function orderBy(query: ListQuery, { order }: ListSource): SQL {
   const column = query.sort?.startsWith('NAME') ? order.name : order.date;
   const direction = query.sort?.endsWith('ASC') ? sql`asc` : sql`desc`;

@@ -12,12 +12,21 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
         path: request.url.split('?')[0],
         ip: request.ip,
       }),
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        code: error.code,
-        message: error.message,
-        stack: error.stack ?? '',
-      }),
+      err: serialiseError,
     },
   };
+}
+
+interface Logged extends Error {
+  code?: string;
+  query?: string;
+}
+
+// A failed query's message holds its parameters, and PostgreSQL quotes values it could not read (class 22).
+function serialiseError(error: Logged) {
+  const cause = error.query !== undefined && error.cause instanceof Error ? (error.cause as Logged) : error;
+  const quotesValues = error.query !== undefined && cause === error;
+  const message = quotesValues || cause.code?.startsWith('22') ? 'query failed' : cause.message;
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return { type: error.name, code: cause.code, message, stack: stack.join('\n') };
 }

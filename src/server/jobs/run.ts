@@ -59,7 +59,9 @@ async function end({ db }: Services, kind: Kind, { id }: Job): Promise<void> {
   else await completeJob(db, kind, id);
 }
 
-// Neither stack nor fields: an error of a driver may carry what it was working on.
+// Neither stack nor fields; and a failed query's own message would hold its parameters.
 function reasonOf(error: unknown): object {
+  if (error instanceof Error && 'query' in error)
+    return { message: 'A query of the database failed; the log says which.' };
   return { message: (error instanceof Error ? error.message : String(error)).slice(0, 500) };
 }

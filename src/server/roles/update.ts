@@ -5,7 +5,7 @@ import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { checkRoleName } from './create';
-import { lockRole, updateRoleRow } from './queries';
+import { lockRole, lockRoles, updateRoleRow } from './queries';
 
 /**
  * Changes a role; its users have it so from their next request. The admin role is never switched off, and a role the
@@ -14,6 +14,8 @@ import { lockRole, updateRoleRow } from './queries';
  */
 export async function updateRole(ctx: SignedCtx, id: string, { version, ...input }: RoleUpdate): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    // Before the role itself, so that two who rename wait for each other in the same order.
+    if (input.name !== undefined) await lockRoles(tx.db);
     const stored = await lockRole(tx.db, id);
     if (!stored) throw new AppError('role_not_exist');
     if (version !== undefined && version !== stored.version) throw new AppError('record_was_changed');

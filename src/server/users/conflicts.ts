@@ -4,6 +4,7 @@ const conflicts: Record<string, { property: string; message: ErrorCode }> = {
   users_username_key: { property: 'email', message: 'user_already_exist' },
   users_email_key: { property: 'email', message: 'user_email_already_exist' },
   users_code_key: { property: 'code', message: 'user_code_already_exist' },
+  user_roles_role_id_roles_id_fk: { property: 'roles', message: 'role_not_exist' },
   kols_user_key: { property: 'kol_id', message: 'kol_already_connected_user' },
 };
 

@@ -1,13 +1,15 @@
 import { AppError } from '../../domain/errors';
 import { adminSchema } from '../../domain/users/schema';
 import { parse } from '../../domain/validation';
+import { changesOf } from '../audit/changes';
+import { recordAudit } from '../audit/record';
 import { hashPassword } from '../auth/passwords';
 import type { Db } from '../db/connection';
 import { newId } from '../ids';
 import { insertUser, isUserTaken } from './queries';
 
 /**
- * Adds an administrator, from the command line only.
+ * Adds an administrator, from the command line only; in the trail as done by the system.
  * @throws AppError validation_failed, user_already_exist
  */
 export async function createAdmin(db: Db, input: unknown): Promise<string> {
@@ -32,6 +34,9 @@ export async function createAdmin(db: Db, input: unknown): Promise<string> {
       },
       ['admin'],
     );
+    const changes = changesOf(null, { username, fullname, code, type: 'staff', roles: ['admin'] });
+    const command = { db: tx, viewer: null, requestId: null, address: null };
+    await recordAudit(command, { action: 'create', entity: 'user', entity_id: id, changes });
   });
   return id;
 }

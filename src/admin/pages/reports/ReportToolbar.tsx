@@ -3,9 +3,11 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { can } from '../../../domain/access';
 import type { FinalReport } from '../../../domain/campaigns/types';
 import { dayOf, isDay } from '../../../domain/dates';
 import { download } from '../../../providers/http';
+import { getAccessMap } from '../../../providers/session';
 import { errorText } from '../../../ui/console/errorText';
 import { PageHeader } from '../../../ui/console/PageHeader';
 import { saveFile } from '../../../ui/console/saveFile';
@@ -56,15 +58,17 @@ export function ReportToolbar({ report, onDay }: ReportToolbarProps) {
             <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {translate('reports.print')}
             </Button>
-            <Button
-              variant="contained"
-              startIcon={<DownloadIcon />}
-              loading={working}
-              loadingPosition="start"
-              onClick={excel}
-            >
-              {translate('reports.excel')}
-            </Button>
+            {can(getAccessMap(), 'campaigns_management', 'r_excel_report') && (
+              <Button
+                variant="contained"
+                startIcon={<DownloadIcon />}
+                loading={working}
+                loadingPosition="start"
+                onClick={excel}
+              >
+                {translate('reports.excel')}
+              </Button>
+            )}
           </>
         }
       />

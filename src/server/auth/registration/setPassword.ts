@@ -2,12 +2,14 @@ import type { SetPasswordInput } from '../../../domain/auth/schema';
 import { AppError } from '../../../domain/errors';
 import { recordAudit } from '../../audit/record';
 import { type Ctx, inTransaction } from '../../context';
+import { forgiveLogin } from '../limits';
 import { hashPassword } from '../passwords';
 import { endSessions, findAccount, spendOneTimeToken, updatePassword } from '../queries';
 import { hashToken } from '../tokens';
 
 /**
  * Sets the password of a registrant with the token of verify-otp, which is spent (CONTRACT.md §8).
+ * What others tried at the account no longer slows its user.
  * @throws AppError verification_code_not_existed (unknown, another's or used), verification_expired
  */
 export async function setPassword(ctx: Ctx, { email, password, password_token }: SetPasswordInput): Promise<void> {
@@ -21,6 +23,7 @@ export async function setPassword(ctx: Ctx, { email, password, password_token }:
     if (!account || account.deleted_at) throw new AppError('verification_code_not_existed');
     await updatePassword(tx.db, account.id, password_hash);
     await endSessions(tx.db, account.id);
+    await forgiveLogin(tx, account.username);
     await recordAudit(tx, {
       action: 'set_password',
       entity: 'user',

@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit/record';
 import type { Ctx } from '../../context';
 import { redeemOtp } from '../otps/otps';
 import { findAccount, insertOneTimeToken, verifyUser } from '../queries';
-import { startSession, type Tokens } from '../sessions';
+import { type Checked, startSession, type Tokens } from '../sessions';
 import { newRefreshToken } from '../tokens';
 import { addRegistrant } from './addRegistrant';
 
@@ -31,18 +31,16 @@ export function verifyOtp(ctx: Ctx, input: VerifyOtpInput): Promise<{ password_t
  */
 export function verifyEmail(ctx: Ctx, { email, otp: code }: VerifyEmailInput): Promise<Tokens> {
   return redeemOtp(ctx, { purpose: 'register', username: email, code }, async (tx, payload) => {
-    const { id, active } = await confirm(tx, email, payload);
-    if (!active) throw new AppError('user_has_been_suspended');
-    return startSession(tx, id, false);
+    return startSession(tx, await confirm(tx, email, payload), false);
   });
 }
 
 /** The user the e-mail belongs to from now on: made now, or one made by staff who waited for this. */
-async function confirm(tx: Ctx, email: string, said: Registrant | null): Promise<{ id: string; active: boolean }> {
+async function confirm(tx: Ctx, email: string, said: Registrant | null): Promise<Checked> {
   const account = await findAccount(tx.db, email);
   if (!account) {
     const registrant = said ?? { fullname: email.split('@')[0] ?? email };
-    return { id: await addRegistrant(tx, email, registrant), active: true };
+    return { id: await addRegistrant(tx, email, registrant), username: email, email, password_hash: null };
   }
   if (account.deleted_at) throw new AppError('verification_code_not_existed');
   if (account.verified_at) throw new AppError('user_has_been_verified');

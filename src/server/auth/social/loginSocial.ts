@@ -9,7 +9,7 @@ import { hashToken } from '../tokens';
  * Signs in the user with the e-mail a provider has proven; the token is spent in any case (CONTRACT.md §8).
  * An e-mail no user has is 404 and makes no account: the client goes on to registration at the code step.
  * @throws AppError social_sign_in_failed (token unknown, another's, used or expired), user_not_exist,
- * user_has_been_suspended, user_not_verified
+ * user_has_been_suspended, user_not_verified, username_password_incorrect (the user changed meanwhile)
  */
 export async function loginSocial(ctx: Ctx, { email, social_token, isKeepLogin }: LoginSocialInput): Promise<Tokens> {
   const token = { token_hash: hashToken(social_token), purpose: 'social' as const, username: email };
@@ -19,5 +19,5 @@ export async function loginSocial(ctx: Ctx, { email, social_token, isKeepLogin }
   if (!account || account.deleted_at || account.email.toLowerCase() !== email) throw new AppError('user_not_exist');
   if (!account.active) throw new AppError('user_has_been_suspended');
   if (!account.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => startSession(tx, account.id, isKeepLogin));
+  return inTransaction(ctx, (tx) => startSession(tx, account, isKeepLogin));
 }
