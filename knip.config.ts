@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/server/main.ts',
+    'src/server/worker.ts',
     'src/server/workers/*.worker.ts',
     'src/server/commands/*.ts',
     'scripts/*.mjs',
@@ -22,7 +23,6 @@ const config: KnipConfig = {
     'ra-input-rich-text',
     '@tiptap/.+',
     // The job queue's, which comes with the pages that wait for it.
-    'pg-boss',
     // A peer of ra-i18n-i18next.
     'react-i18next',
     // Read as a file and run inside the page.

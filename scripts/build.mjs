@@ -29,7 +29,7 @@ async function buildServer() {
   const outdir = join(root, 'dist/server');
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const entryPoints = { main: join(root, 'src/server/main.ts') };
+  const entryPoints = { main: join(root, 'src/server/main.ts'), worker: join(root, 'src/server/worker.ts') };
   const workers = join(root, 'src/server/workers');
   for (const file of existsSync(workers) ? readdirSync(workers) : []) {
     if (file.endsWith('.worker.ts')) entryPoints[`workers/${file.slice(0, -3)}`] = join(workers, file);

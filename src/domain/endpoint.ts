@@ -18,7 +18,7 @@ export interface Endpoint {
   params?: yup.AnyObjectSchema;
   query?: yup.AnyObjectSchema;
   body?: yup.AnyObjectSchema;
-  /** Bytes of a JSON body, where it is larger than a form's. */
+  /** Bytes of a JSON body, where it may be larger or only smaller than a form's. */
   bodyLimit?: number;
   /** Set where the body is multipart; `file` names the file field and its limit. */
   upload?: { field: string; kind: 'workbook' | 'media' | 'none' };

@@ -2,10 +2,13 @@ import { auditEndpoints } from './audit/endpoints';
 import { authEndpoints } from './auth/endpoints';
 import { brandEndpoints } from './brands/endpoints';
 import { campaignEndpoints } from './campaigns/endpoints';
+import { clientErrorEndpoints } from './clientErrors/endpoints';
 import { customerEndpoints } from './customers/endpoints';
+import { jobEndpoints } from './jobs/endpoints';
 import { kolEndpoints } from './kols/endpoints';
 import { languageEndpoints } from './languages/endpoints';
 import { mediaEndpoints } from './media/endpoints';
+import { notificationEndpoints } from './notifications/endpoints';
 import { roleEndpoints } from './roles/endpoints';
 import { settingEndpoints } from './settings/endpoints';
 import { translationEndpoints } from './translations/endpoints';
@@ -24,6 +27,9 @@ export const endpoints = {
   ...settingEndpoints,
   ...languageEndpoints,
   ...translationEndpoints,
+  ...jobEndpoints,
+  ...notificationEndpoints,
+  ...clientErrorEndpoints,
   ...campaignEndpoints,
   ...kolEndpoints,
   ...customerEndpoints,

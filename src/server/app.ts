@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes';
 import { brandRoutes } from './brands/routes';
 import { campaignRoutes } from './campaigns/routes';
 import { campaignImportRoutes } from './campaigns/routesImport';
+import { clientErrorRoutes } from './clientErrors/routes';
 import type { Services } from './context';
 import { customerRoutes } from './customers/routes';
 import { openApi } from './http/api';
@@ -18,10 +19,13 @@ import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
 import { secureAnswers } from './http/security';
 import { newId } from './ids';
+import { jobRoutes } from './jobs/routes';
 import { kolRoutes } from './kols/routes';
 import { languageRoutes } from './languages/routes';
 import { mediaRoutes } from './media/routes';
 import { serveFiles } from './media/serve';
+import { notificationRoutes } from './notifications/routes';
+import { endStreams } from './notifications/stream';
 import { roleRoutes } from './roles/routes';
 import { settingRoutes } from './settings/routes';
 import { translationRoutes } from './translations/routes';
@@ -52,6 +56,9 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
     settingRoutes,
     languageRoutes,
     translationRoutes,
+    jobRoutes,
+    notificationRoutes,
+    clientErrorRoutes,
     campaignRoutes,
     campaignImportRoutes,
     kolRoutes,
@@ -63,6 +70,8 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
   }
   serveOpenApi(app);
   finish();
+  // An open stream would keep the server from closing.
+  app.addHook('preClose', async () => endStreams());
   serveFiles(app, services);
   serveDevMail(app, services);
   serveHealth(app, services);

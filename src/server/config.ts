@@ -28,6 +28,7 @@ const environment = yup.object({
     .default('https://accounts.google.com'),
   TRUST_PROXY: text(),
   DEMO: text().oneOf(['0', '1']),
+  WORKERS: text().oneOf(['0', '1']).default('1'),
   LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -46,6 +47,8 @@ export interface Config {
   /** Addresses or networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
   demo: boolean;
+  /** Whether the server works on the queue itself; off where `npm run worker` does. */
+  workers: boolean;
   production: boolean;
   logLevel: string;
 }
@@ -70,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     google: googleConfig(parsed),
     trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
+    workers: parsed.WORKERS === '1',
     production,
     logLevel: parsed.LOG_LEVEL,
   };

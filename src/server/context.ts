@@ -7,6 +7,7 @@ import type { Mailer } from './adapters/mail/mailer';
 import type { IdentityProvider } from './adapters/oauth/provider';
 import type { Config } from './config';
 import type { Db } from './db/connection';
+import type { Listener } from './db/listener';
 import type { Secrets } from './secrets';
 
 /** What one process shares between requests. */
@@ -14,6 +15,8 @@ export interface Services {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  /** What other processes say through the database. */
+  listener: Listener;
   files: FileStore;
   mail: Mailer;
   /** Null where the installation names no Google client. */

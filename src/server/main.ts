@@ -2,6 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { seedDemo } from './demo/seed';
+import { serverHandlers } from './jobs/handlers';
+import { startWorkers } from './jobs/workers';
 import { ensureReferenceData } from './reference/seed';
 import { openServices } from './services';
 
@@ -18,7 +20,11 @@ async function main(): Promise<void> {
   await ensureReferenceData(services.db);
   if (config.demo) await seedDemo({ db: services.db, files: services.files, log: say });
   const app = await buildApp(services);
-  app.addHook('onClose', close);
+  const workers = await startWorkers({ ...services, log: app.log }, serverHandlers(services));
+  app.addHook('onClose', async () => {
+    await workers.stop();
+    await close();
+  });
   const stop = () => app.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

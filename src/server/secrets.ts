@@ -8,6 +8,7 @@ export interface Secrets {
   fileLinks: string;
   otps: Uint8Array;
   signInCookies: Uint8Array;
+  jobs: Uint8Array;
 }
 
 /** The secret named by the configuration, else one generated once and kept under the data directory. */
@@ -19,6 +20,7 @@ export function loadSecrets(configured: string | null, dataDir: string): Secrets
     fileLinks: derive('file-link').toString('hex'),
     otps: new Uint8Array(derive('otp')),
     signInCookies: new Uint8Array(derive('sign-in-cookie')),
+    jobs: new Uint8Array(derive('job')),
   };
 }
 

@@ -8,6 +8,7 @@ import { oidcProvider } from './adapters/oauth/oidc';
 import type { Config } from './config';
 import type { Services } from './context';
 import { openDatabase } from './db/connection';
+import { openListener } from './db/listener';
 import { migrateDatabase } from './db/migrate';
 import { startPrivatePostgres } from './db/private/startPrivatePostgres';
 import { loadSecrets } from './secrets';
@@ -31,13 +32,25 @@ export async function openServices(config: Config, log: (message: string) => voi
     await own?.stop();
     throw error;
   }
-  const database = openDatabase(connection, (error) => log(`database connection lost: ${error.message}`));
+  const lost = (error: Error) => log(`database connection lost: ${error.message}`);
+  const database = openDatabase(connection, lost);
+  const listener = openListener(connection, lost);
   const mail = openMailer(config);
   if (mail.kept() && !config.demo) log('SMTP_URL is not set: mails are not sent');
   const google = config.google && oidcProvider(config.google);
   return {
-    services: { config, db: database.db, pool: database.pool, files: fileStore(config), secrets, mail, google },
+    services: {
+      config,
+      db: database.db,
+      pool: database.pool,
+      listener,
+      files: fileStore(config),
+      secrets,
+      mail,
+      google,
+    },
     async close() {
+      await listener.close();
       await mail.close();
       await database.close();
       await own?.stop();

@@ -131,7 +131,9 @@ describe('the log', () => {
     const forged = '{"level":60,"msg":"forged"}';
     const register = { customer_name: 'Trà', fullname: 'Mai', phone: '0912345678', email };
     await call('register', register, 'POST', { 'user-agent': 'x', 'accept-language': 'vi' });
-    const mails = await (await fetch(`${server.url}/dev/mail.json`)).json();
+    const mailed = async () => (await fetch(`${server.url}/dev/mail.json`)).json();
+    await expect.poll(async () => (await mailed()).length, { timeout: 10_000 }).toBe(1);
+    const mails = await mailed();
     const otp = /^\d{6}$/m.exec(mails[0].text)?.[0] ?? '';
     secrets.push(otp);
     await call('verify-otp', { email, otp: otherThan(otp) }, 'PUT');

@@ -12,7 +12,10 @@ import { insertSession } from '../../src/server/auth/queries';
 import { signAccessToken } from '../../src/server/auth/tokens';
 import { readConfig } from '../../src/server/config';
 import type { Services } from '../../src/server/context';
+import { openListener } from '../../src/server/db/listener';
 import { newId } from '../../src/server/ids';
+import { serverHandlers } from '../../src/server/jobs/handlers';
+import { runNext } from '../../src/server/jobs/run';
 import { ensureReferenceData } from '../../src/server/reference/seed';
 import { loadSecrets } from '../../src/server/secrets';
 import { createTestDatabase, type TestDatabase } from './database';
@@ -45,18 +48,20 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     config,
     db: database.db,
     pool: database.pool,
+    listener: openListener(database.config, () => {}),
     files: diskStore(join(folder, 'files')),
-    secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
+    secrets: loadSecrets(config.appSecret ?? randomBytes(32).toString('hex'), folder),
     mail: openMailer(config),
     google: config.google && oidcProvider(config.google),
   };
   await ensureReferenceData(database.db);
   const app = await buildApp(services);
+  const sendMails = mailsSent({ ...services, log: app.log });
   return {
     app,
     database,
     services,
-    call: (method, path, options = {}) => call(app, method, path, options),
+    call: (method, path, options = {}) => call(app, method, path, options).finally(sendMails),
     async tokenOf(userId) {
       const sessionId = newId();
       const expires_at = new Date(Date.now() + 3_600_000);
@@ -65,9 +70,23 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     },
     async close() {
       await app.close();
+      await services.listener.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Works off the queued mails, one call after the other, so that a test finds them when its call is answered. */
+function mailsSent(services: Services): () => Promise<void> {
+  const { mail } = serverHandlers(services);
+  let last = Promise.resolve();
+  const workOff = async () => {
+    while (mail && (await runNext(services, 'mail', mail))) {}
+  };
+  return () => {
+    last = last.then(workOff);
+    return last;
   };
 }
 

@@ -7,13 +7,17 @@ import { diskStore } from '../../src/server/adapters/files/disk';
 import { keptMailer } from '../../src/server/adapters/mail/kept';
 import { readConfig } from '../../src/server/config';
 import type { SignedCtx, Viewer } from '../../src/server/context';
+import { openListener } from '../../src/server/db/listener';
 import { newId } from '../../src/server/ids';
 import { loadSecrets } from '../../src/server/secrets';
 import type { TestDatabase } from './database';
 import { buildUser } from './factories';
 
 /** What a verb receives when a member of staff with every right calls it, on a test's own database. */
-export async function testCtx({ db, pool }: TestDatabase, viewer: Partial<Viewer> = {}): Promise<SignedCtx> {
+export async function testCtx(
+  { db, pool, config: connection }: TestDatabase,
+  viewer: Partial<Viewer> = {},
+): Promise<SignedCtx> {
   const user = await buildUser(db);
   const folder = join(tmpdir(), `kolhub-test-${randomBytes(6).toString('hex')}`);
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' });
@@ -21,6 +25,7 @@ export async function testCtx({ db, pool }: TestDatabase, viewer: Partial<Viewer
     config,
     db,
     pool,
+    listener: openListener(connection, () => {}),
     files: diskStore(folder),
     mail: keptMailer(),
     google: null,

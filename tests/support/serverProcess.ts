@@ -29,16 +29,35 @@ export async function startServerProcess(
   config: pg.PoolConfig,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
+  const server = await spawnEntry('main', config, env);
+  const isReady = async () => Boolean((await fetch(`${server.url}/readyz`).catch(() => null))?.ok);
+  return readyWhen(server, isReady);
+}
+
+/** Starts `npm run worker` from source and waits until it works on the queue. */
+export async function startWorkerProcess(
+  config: pg.PoolConfig,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const worker = await spawnEntry('worker', config, env);
+  return readyWhen(worker, async () => worker.output().includes('Working on the queue'));
+}
+
+async function spawnEntry(
+  entry: 'main' | 'worker',
+  config: pg.PoolConfig,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'kolhub-process-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${entry}.ts`], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl(config), DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const server: ServerProcess = {
+  return {
     process: child,
     url: `http://127.0.0.1:${port}`,
     output: () => output,
@@ -49,12 +68,13 @@ export async function startServerProcess(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function readyWhen(server: ServerProcess, isReady: () => Promise<boolean>): Promise<ServerProcess> {
   for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) return server;
-    const ready = await fetch(`${server.url}/readyz`).catch(() => null);
-    if (ready?.ok) return server;
+    if (server.process.exitCode !== null || (await isReady())) return server;
     await sleep(100);
   }
   await server.remove();
-  throw new Error(`The server did not become ready:\n${output}`);
+  throw new Error(`The process did not become ready:\n${server.output()}`);
 }

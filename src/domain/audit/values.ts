@@ -14,6 +14,7 @@ export const auditEntities = [
   'language',
   'keyword',
   'sync_time',
+  'queue_job',
 ] as const;
 
 /** What can be done to one; each has a word in the catalogue. */
@@ -33,6 +34,8 @@ export const auditActions = [
   'logout',
   'register',
   'verify',
+  'retry',
+  'update_notifications',
 ] as const;
 
 export type AuditEntity = (typeof auditEntities)[number];

@@ -1,8 +1,9 @@
 import type { ForgetPasswordInput } from '../../domain/auth/schema';
 import type { Ctx } from '../context';
 import { countTry } from '../http/rateLimit';
+import { queueMail } from '../jobs/mail';
 import { mailLimit } from './limits';
-import { otpMail, sendLater } from './mails';
+import { otpMail } from './mails';
 import { issueOtp } from './otps/otps';
 import { findAccount } from './queries';
 
@@ -15,11 +16,12 @@ export async function forgetPassword(ctx: Ctx, { username }: ForgetPasswordInput
   await sendForgotCode(ctx, username, false);
 }
 
-/** Mails the code, if there is an active user to mail it to. @throws TooManyRequests */
+/** Mails the code; where there is no active user the same is done for nobody. @throws TooManyRequests */
 export async function sendForgotCode(ctx: Ctx, username: string, again: boolean): Promise<void> {
   const account = await findAccount(ctx.db, username);
-  const code = await issueOtp(ctx, { purpose: 'forgot', username, again });
-  if (!code || !account?.active || account.deleted_at) return;
-  const { email, fullname, language } = account;
-  sendLater(ctx, otpMail({ email, fullname, language: language ?? ctx.language }, 'forgot', code));
+  const nobody = !account?.active || account.deleted_at !== null;
+  const { email, fullname, language } = account ?? { email: username, fullname: username, language: null };
+  await issueOtp(ctx, { purpose: 'forgot', username, again }, (tx, code) =>
+    queueMail(tx, otpMail({ email, fullname, language: language ?? ctx.language }, 'forgot', code), { nobody }),
+  );
 }

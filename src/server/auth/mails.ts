@@ -3,7 +3,6 @@ import en from '../../domain/locales/en/mail.json';
 import vi from '../../domain/locales/vi/mail.json';
 import { writeLetter } from '../adapters/mail/letter';
 import type { Mail } from '../adapters/mail/mailer';
-import type { Ctx } from '../context';
 
 /** Who a mail goes to; the language is the person's own, else the request's. */
 export interface Receiver {
@@ -64,13 +63,4 @@ export function passwordChangedMail(receiver: Receiver): Mail {
     hints: [hint],
     footer: words.footer,
   });
-}
-
-/**
- * Sends a mail without waiting for it; call it after the transaction.
- * Waiting would tell by time whether there was someone to write to. One that fails is logged and lost:
- * the person asks again.
- */
-export function sendLater(ctx: Ctx, mail: Mail): void {
-  ctx.mail.send(mail).catch((error: unknown) => ctx.log.error({ err: error }, 'a mail was not sent'));
 }

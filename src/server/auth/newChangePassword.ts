@@ -2,11 +2,12 @@ import type { NewChangePasswordInput } from '../../domain/auth/schema';
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
+import { queueMail } from '../jobs/mail';
 import { forgiveLogin } from './limits';
-import { passwordChangedMail, sendLater } from './mails';
+import { passwordChangedMail } from './mails';
 import { redeemOtp } from './otps/otps';
 import { hashPassword, passwordFits } from './passwords';
-import { type Account, endSessions, findAccount, updatePassword } from './queries';
+import { endSessions, findAccount, updatePassword } from './queries';
 
 /**
  * Changes a forgotten password with the mailed code and ends every session (spec 2 §7 Auth).
@@ -17,14 +18,10 @@ import { type Account, endSessions, findAccount, updatePassword } from './querie
 export async function newChangePassword(ctx: Ctx, input: NewChangePasswordInput): Promise<void> {
   const { username, new_password, verification_code: code } = input;
   if (new_password === code) throw refused('new_password_same_otp');
-  const account = await redeemOtp(ctx, { purpose: 'forgot', username, code }, (tx) =>
-    change(tx, username, new_password),
-  );
-  const { email, fullname, language } = account;
-  sendLater(ctx, passwordChangedMail({ email, fullname, language: language ?? ctx.language }));
+  await redeemOtp(ctx, { purpose: 'forgot', username, code }, (tx) => change(tx, username, new_password));
 }
 
-async function change(tx: Ctx, username: string, password: string): Promise<Account> {
+async function change(tx: Ctx, username: string, password: string): Promise<void> {
   const account = await findAccount(tx.db, username);
   // The code of a name without an account was mailed to nobody: whoever has it guessed it.
   if (!account?.active || account.deleted_at) throw new AppError('verification_incorrect');
@@ -41,7 +38,8 @@ async function change(tx: Ctx, username: string, password: string): Promise<Acco
     changes: {},
     actor_id: account.id,
   });
-  return account;
+  const { email, fullname, language } = account;
+  await queueMail(tx, passwordChangedMail({ email, fullname, language: language ?? tx.language }));
 }
 
 function refused(code: 'new_password_same_otp' | 'new_password_same_current'): AppError {

@@ -6,6 +6,7 @@ import type { Db } from '../db/connection';
 import { selectRows } from '../db/list';
 import { oneTimeTokens, refreshTokens, sessions, users } from '../db/schema/identity';
 import { languages } from '../db/schema/settings';
+import { tellUser } from '../db/userEvents';
 
 /** What signing in needs to know of a user, found by username in any case; null if there is none. */
 export async function findCredentials(db: Db, username: string) {
@@ -82,10 +83,12 @@ export async function extendSession(db: Db, session_id: string, expires_at: Date
 
 /** Ends a session: its access tokens stop working at the next request. */
 export async function revokeSession(db: Db, session_id: string): Promise<void> {
-  await db
+  const ended = await db
     .update(sessions)
     .set({ revoked_at: new Date() })
-    .where(and(eq(sessions.id, session_id), isNull(sessions.revoked_at)));
+    .where(and(eq(sessions.id, session_id), isNull(sessions.revoked_at)))
+    .returning({ user_id: sessions.user_id });
+  for (const { user_id } of ended) await tellUser(db, user_id);
 }
 
 /** Ends every session of a user at once: after a password change, a reset, a deactivation or a removal. */
@@ -94,6 +97,7 @@ export async function endSessions(db: Db, user_id: string): Promise<void> {
     .update(sessions)
     .set({ revoked_at: new Date() })
     .where(and(eq(sessions.user_id, user_id), isNull(sessions.revoked_at)));
+  await tellUser(db, user_id);
 }
 
 type ViewerRow = {

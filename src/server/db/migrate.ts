@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { addDays, dayOf } from '../../domain/dates';
+import { prepareQueue } from '../jobs/boss';
 import { projectRoot, runsBuilt } from '../paths';
 
 const migrationLock = 7_305_001;
@@ -17,7 +18,9 @@ export async function migrateDatabase(config: pg.PoolConfig): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder: migrationsFolder() });
+    await prepareQueue(db);
     const today = dayOf(new Date());
     await client.query('select ensure_partitions($1, $2)', [addDays(today, -31), addDays(today, 62)]);
   } finally {

@@ -5,7 +5,16 @@ import type { Db } from './connection';
  * depend on the values. The caller names the shape its columns have.
  */
 export async function selectPrepared<Row>(db: Db, name: string, text: string, values: unknown[]): Promise<Row[]> {
-  const query = db._.session.prepareQuery({ sql: text, params: values }, undefined, name, false);
-  const { rows } = (await query.execute()) as { rows: Row[] };
+  const { rows } = await run<Row>(db, text, values, name);
   return rows;
+}
+
+/** Runs a statement another library wrote, with `$1` … for its values, on the caller's connection or transaction. */
+export function runText<Row>(db: Db, text: string, values: unknown[]): Promise<{ rows: Row[] }> {
+  return run<Row>(db, text, values, undefined);
+}
+
+async function run<Row>(db: Db, text: string, values: unknown[], name: string | undefined): Promise<{ rows: Row[] }> {
+  const query = db._.session.prepareQuery({ sql: text, params: values }, undefined, name, false);
+  return (await query.execute()) as { rows: Row[] };
 }

@@ -547,6 +547,15 @@ CREATE TABLE intro_pages (
   CONSTRAINT intro_pages_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE job_effects (
+  job_id uuid NOT NULL,
+  state text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT job_effects_pkey PRIMARY KEY (job_id),
+  CONSTRAINT job_effects_state CHECK ((state = ANY (ARRAY['begun'::text, 'done'::text])))
+);
+CREATE INDEX job_effects_at ON public.job_effects USING btree (at);
+
 CREATE TABLE jobs (
   code text NOT NULL,
   name text NOT NULL,
@@ -760,9 +769,12 @@ CREATE TABLE notifications (
   event_key text NOT NULL,
   is_read boolean DEFAULT false NOT NULL,
   create_date timestamp with time zone DEFAULT now() NOT NULL,
+  seq bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   CONSTRAINT notifications_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX notifications_event_key ON public.notifications USING btree (user_id, event_key);
+CREATE INDEX notifications_seq ON public.notifications USING btree (user_id, seq);
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (NOT is_read);
 CREATE INDEX notifications_user ON public.notifications USING btree (user_id, create_date);
 
 CREATE TABLE one_time_tokens (

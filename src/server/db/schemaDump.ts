@@ -9,6 +9,7 @@ const tables = `
     (select relname from pg_inherits i join pg_class parent on parent.oid = i.inhparent where i.inhrelid = c.oid) as parent,
     array(select format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod))
         || case when a.attgenerated <> '' then format(' GENERATED ALWAYS AS (%s) STORED', pg_get_expr(d.adbin, d.adrelid))
+                when a.attidentity = 'a' then ' GENERATED ALWAYS AS IDENTITY'
                 when d.adbin is not null then ' DEFAULT ' || pg_get_expr(d.adbin, d.adrelid) else '' end
         || case when a.attnotnull then ' NOT NULL' else '' end
       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum

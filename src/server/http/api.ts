@@ -27,6 +27,9 @@ export interface ApiCall<N extends EndpointName> {
   /** Scheme and host the caller used, and its Cookie header: only for the way to a sign-in provider and back. */
   origin: string;
   cookie: string;
+  /** Which form of an answer is asked for, and where a stream of events broke off. */
+  accept: string;
+  lastEventId: string | null;
 }
 
 /** An answer that is a file rather than JSON. */
@@ -36,6 +39,11 @@ export class FileAnswer {
     readonly filename: string,
     readonly type: string,
   ) {}
+}
+
+/** An answer that goes on: server-sent events until the stream ends or the client goes. */
+export class EventStreamAnswer {
+  constructor(readonly content: Readable) {}
 }
 
 /** An answer that sends the browser elsewhere, with at most one cookie. */
@@ -95,9 +103,11 @@ export function openApi(
           // The table types each part of the call; here they are one shape for all.
           const origin = `${request.protocol}://${request.host}`;
           const cookie = request.headers.cookie ?? '';
-          const call = { ctx, params, query, body, file: upload?.file ?? null, origin, cookie } as unknown as ApiCall<
-            typeof name
-          >;
+          // A HEAD is answered by the same handler, and would wait for the end of a stream.
+          const accept = request.method === 'GET' ? (request.headers.accept ?? '') : '';
+          const lastEventId = [request.headers['last-event-id'] ?? []].flat()[0] ?? null;
+          const input = { params, query, body, file: upload?.file ?? null };
+          const call = { ctx, ...input, origin, cookie, accept, lastEventId } as unknown as ApiCall<typeof name>;
           const answer = await handler(call);
           return answer instanceof TaggedAnswer ? answer.send(request, reply) : send(answer, reply);
         },
@@ -124,6 +134,13 @@ function send(answer: unknown, reply: FastifyReply): FastifyReply {
   }
   if (answer instanceof LongAnswer) {
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.stream());
+  }
+  if (answer instanceof EventStreamAnswer) {
+    return reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('x-accel-buffering', 'no')
+      .send(answer.content);
   }
   if (answer instanceof RedirectAnswer) {
     if (answer.cookie) reply.header('set-cookie', answer.cookie);

@@ -1,7 +1,6 @@
 import type { FieldError } from '../../domain/errors';
 import { adminRole } from '../../domain/roles/rules';
 import type { UserInput } from '../../domain/users/schema';
-import type { Mail } from '../adapters/mail/mailer';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
@@ -9,7 +8,7 @@ import { newId } from '../ids';
 import { asConflict } from './conflicts';
 import { columnsOf, type Draft, draftOf, problemsOf, refuse, wantedOf } from './draft';
 import { isAdmin, onlyStaff } from './guards';
-import { invite, sendAllLater } from './invitations';
+import { invite } from './invitations';
 import {
   findSurroundings,
   insertRepresentatives,
@@ -28,7 +27,7 @@ export function rankProblems(ctx: SignedCtx, draft: Draft, around: Surroundings)
 }
 
 /**
- * Adds checked users with their roles and links, in the caller's transaction, and answers their invitations.
+ * Adds checked users with their roles and links, in the caller's transaction, and invites them. Answers their ids.
  * @throws the driver's error on a name taken meanwhile: see `asConflict`
  */
 export async function writeUsers(
@@ -36,7 +35,7 @@ export async function writeUsers(
   drafts: readonly Draft[],
   around: Surroundings,
   { home, action }: { home: string; action: 'create' | 'import' },
-): Promise<{ ids: string[]; mails: Mail[] }> {
+): Promise<string[]> {
   const now = new Date();
   const made = drafts.map((draft) => ({ id: newId(), draft }));
   await insertUsers(
@@ -69,7 +68,8 @@ export async function writeUsers(
     const language = around.languages.find(({ id }) => id === language_id)?.code ?? tx.language;
     return { email, fullname, language };
   });
-  return { ids: made.map(({ id }) => id), mails: await invite(tx, 'invitation', invited, home) };
+  await invite(tx, 'invitation', invited, home);
+  return made.map(({ id }) => id);
 }
 
 /** A draft as the trail shows it: roles by name. */
@@ -88,13 +88,13 @@ export function representativesOf(
   ];
 }
 
-async function addUser(tx: SignedCtx, input: UserInput, home: string): Promise<{ id: string; mails: Mail[] }> {
+async function addUser(tx: SignedCtx, input: UserInput, home: string): Promise<string> {
   const around = await findSurroundings(tx.db, wantedOf([input]));
   const draft = draftOf(input, around, (await avatarOf(tx, input.avatar)) ?? null);
   refuse(rankProblems(tx, draft, around));
   refuse(problemsOf(draft, around, null));
-  const { ids, mails } = await writeUsers(tx, [draft], around, { home, action: 'create' });
-  return { id: ids[0] ?? '', mails };
+  const [id = ''] = await writeUsers(tx, [draft], around, { home, action: 'create' });
+  return id;
 }
 
 /**
@@ -105,7 +105,5 @@ async function addUser(tx: SignedCtx, input: UserInput, home: string): Promise<{
  */
 export async function createUser(ctx: SignedCtx, input: UserInput, home: string): Promise<string> {
   onlyStaff(ctx.viewer);
-  const { id, mails } = await inTransaction(ctx, (tx) => addUser(tx, input, home)).catch(asConflict);
-  sendAllLater(ctx, mails);
-  return id;
+  return inTransaction(ctx, (tx) => addUser(tx, input, home)).catch(asConflict);
 }

@@ -5,6 +5,7 @@ import { writeLetter } from '../adapters/mail/letter';
 import type { Mail } from '../adapters/mail/mailer';
 import { newRefreshToken } from '../auth/tokens';
 import type { Ctx } from '../context';
+import { queueMails } from '../jobs/mail';
 import { insertPasswordTokens } from './links/queries';
 
 /** Who is asked to choose a password; the language is a code. */
@@ -20,22 +21,22 @@ function linkOf(home: string, email: string, token: string): string {
 }
 
 /**
- * Makes a link to choose a password with for each of these users, in the caller's transaction, and answers the mails to
- * send after it. `PUT /auth/set-password` takes the token. `home` is the address of this installation.
+ * Makes a link to choose a password with for each of these users and has it mailed, in the caller's transaction. `PUT /auth/set-password` takes the token. `home` is the address of this installation.
  */
 export async function invite(
   tx: Ctx,
   kind: 'invitation' | 'password_reset',
   invited: readonly Invited[],
   home: string,
-): Promise<Mail[]> {
+): Promise<void> {
   const expires_at = new Date(Date.now() + inviteDays * 24 * 3_600_000);
   const made = invited.map((person) => ({ person, ...newRefreshToken() }));
   await insertPasswordTokens(
     tx.db,
     made.map(({ person, hash }) => ({ token_hash: hash, username: person.email.toLowerCase(), expires_at })),
   );
-  return made.map(({ person, token }) => letter(kind, person, linkOf(home, person.email, token)));
+  const mails = made.map(({ person, token }) => letter(kind, person, linkOf(home, person.email, token)));
+  await queueMails(tx, mails);
 }
 
 function letter(kind: 'invitation' | 'password_reset', { email, fullname, language }: Invited, link: string): Mail {
@@ -49,14 +50,4 @@ function letter(kind: 'invitation' | 'password_reset', { email, fullname, langua
     hints: [link, hint],
     footer: words.footer,
   });
-}
-
-/** Sends mails one after the other without waiting for them; one that fails is logged, the person can ask for a code. */
-export function sendAllLater(ctx: Ctx, mails: readonly Mail[]): void {
-  const all = async () => {
-    for (const mail of mails) {
-      await ctx.mail.send(mail).catch((error: unknown) => ctx.log.error({ err: error }, 'a mail was not sent'));
-    }
-  };
-  void all();
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record';
 import { endSessions } from '../auth/queries';
 import { inTransaction, type SignedCtx } from '../context';
 import { lockForChange } from './guards';
-import { invite, sendAllLater } from './invitations';
+import { invite } from './invitations';
 import { findLanguageCode, findUserId, forgetMailed, updateUserRow } from './links/queries';
 
 /**
@@ -12,7 +12,7 @@ import { findLanguageCode, findUserId, forgetMailed, updateUserRow } from './lin
  * @throws AppError user_not_exist, permission_denied
  */
 export async function resetPassword(ctx: SignedCtx, username: string, home: string): Promise<void> {
-  const mails = await inTransaction(ctx, async (tx) => {
+  await inTransaction(ctx, async (tx) => {
     const id = await findUserId(tx.db, username);
     if (!id) throw new AppError('user_not_exist', [{ property: 'username', message: 'user_not_exist' }]);
     const { email, fullname, language_id } = await lockForChange(tx, id);
@@ -21,7 +21,6 @@ export async function resetPassword(ctx: SignedCtx, username: string, home: stri
     await updateUserRow(tx.db, id, { password_hash: null, must_change_password: true });
     await recordAudit(tx, { action: 'reset_password', entity: 'user', entity_id: id, changes: {} });
     const language = (language_id && (await findLanguageCode(tx.db, language_id))) || tx.language;
-    return invite(tx, 'password_reset', [{ email, fullname, language }], home);
+    await invite(tx, 'password_reset', [{ email, fullname, language }], home);
   });
-  sendAllLater(ctx, mails);
 }

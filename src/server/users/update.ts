@@ -1,7 +1,6 @@
 import { AppError } from '../../domain/errors';
 import { adminRole } from '../../domain/roles/rules';
 import type { UserUpdate } from '../../domain/users/schema';
-import type { Mail } from '../adapters/mail/mailer';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { endSessions } from '../auth/queries';
@@ -10,7 +9,7 @@ import { asConflict } from './conflicts';
 import { named, representativesOf } from './create';
 import { columnsOf, type Draft, problemsOf, refuse, typeOfRoles, wantedOf } from './draft';
 import { hasAdminRole, isAdmin, keepAnAdmin, lockForChange } from './guards';
-import { invite, sendAllLater } from './invitations';
+import { invite } from './invitations';
 import {
   findSurroundings,
   forgetMailed,
@@ -32,11 +31,10 @@ import { avatarOf } from './pictures';
  * last_admin_must_stay, and as createUser
  */
 export async function updateUser(ctx: SignedCtx, id: string, input: UserUpdate, home: string): Promise<void> {
-  const mails = await inTransaction(ctx, (tx) => change(tx, id, input, home)).catch(asConflict);
-  sendAllLater(ctx, mails);
+  await inTransaction(ctx, (tx) => change(tx, id, input, home)).catch(asConflict);
 }
 
-async function change(tx: SignedCtx, id: string, { version, ...input }: UserUpdate, home: string): Promise<Mail[]> {
+async function change(tx: SignedCtx, id: string, { version, ...input }: UserUpdate, home: string): Promise<void> {
   const stored = await lockForChange(tx, id);
   if (version !== undefined && version !== stored.version) throw new AppError('record_was_changed');
   const { email = stored.email, code = stored.code } = input;
@@ -46,15 +44,15 @@ async function change(tx: SignedCtx, id: string, { version, ...input }: UserUpda
   refuse(problemsOf(draft, around, stored));
   const before: Draft = { ...draftFields(stored), phone: stored.phone ?? '' };
   const changes = changesOf(named(before, around), named(draft, around));
-  if (Object.keys(changes).length === 0) return [];
+  if (Object.keys(changes).length === 0) return;
   await write(tx, stored, draft, changes);
   await recordAudit(tx, { action: 'update', entity: 'user', entity_id: id, changes });
-  if (!('email' in changes)) return [];
+  if (!('email' in changes)) return;
   await endSessions(tx.db, id);
   await forgetMailed(tx.db, stored.username);
-  if (stored.password_hash) return [];
+  if (stored.password_hash) return;
   const language = around.languages.find((one) => one.id === draft.language_id)?.code ?? tx.language;
-  return invite(tx, 'invitation', [{ email: draft.email, fullname: draft.fullname, language }], home);
+  await invite(tx, 'invitation', [{ email: draft.email, fullname: draft.fullname, language }], home);
 }
 
 function draftFields(user: StoredUser) {

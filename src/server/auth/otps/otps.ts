@@ -31,11 +31,12 @@ interface Request {
 }
 
 /**
- * A new code to mail, or null where the one mailed less than a minute ago still serves. Codes are made for names
+ * Makes a new code and has it sent, in one transaction; nothing where the one sent less than a minute ago still serves.
+ * Codes are made for names
  * without an account just the same, so that neither answer nor time nor waiting tells which names have one.
  * @throws TooManyRequests
  */
-export function issueOtp(ctx: Ctx, request: Request): Promise<string | null> {
+export function issueOtp(ctx: Ctx, request: Request, send: (tx: Ctx, code: string) => Promise<void>): Promise<void> {
   const { purpose, username } = request;
   return inTransaction(ctx, async (tx) => {
     await lockKeys(tx.db, [`otp:${purpose}:${username}`]);
@@ -44,7 +45,7 @@ export function issueOtp(ctx: Ctx, request: Request): Promise<string | null> {
     if (wait > 0) {
       if (request.again || !last || !isLive(last)) throw new TooManyRequests(wait);
       if (request.payload) await updatePayload(tx.db, last.id, request.payload);
-      return null;
+      return;
     }
     await countTry(tx.db, [receiverLimit(purpose, username)]);
     const code = String(randomInt(10 ** otpLimits.digits)).padStart(otpLimits.digits, '0');
@@ -59,7 +60,7 @@ export function issueOtp(ctx: Ctx, request: Request): Promise<string | null> {
       created_at: new Date(now),
       expires_at: new Date(now + otpLimits.seconds * 1000),
     });
-    return code;
+    await send(tx, code);
   });
 }
 

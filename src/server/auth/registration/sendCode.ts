@@ -1,8 +1,10 @@
 import type { Registrant } from '../../../domain/auth/schema';
+import type { Mail } from '../../adapters/mail/mailer';
 import type { Ctx } from '../../context';
-import { alreadyRegisteredMail, otpMail, type Receiver, sendLater } from '../mails';
+import { queueMail } from '../../jobs/mail';
+import { alreadyRegisteredMail, otpMail, type Receiver } from '../mails';
 import { issueOtp } from '../otps/otps';
-import { findAccount } from '../queries';
+import { type Account, findAccount } from '../queries';
 
 interface Request {
   email: string;
@@ -16,10 +18,15 @@ interface Request {
  */
 export async function sendRegistrationCode(ctx: Ctx, { email, payload, again }: Request): Promise<void> {
   const account = await findAccount(ctx.db, email);
-  const code = await issueOtp(ctx, { purpose: 'register', username: email, again, ...(payload && { payload }) });
-  if (!code || account?.deleted_at) return;
-  if (!account) return sendLater(ctx, otpMail({ email, fullname: null, language: ctx.language }, 'register', code));
+  const request = { purpose: 'register' as const, username: email, again, ...(payload && { payload }) };
+  await issueOtp(ctx, request, (tx, code) =>
+    queueMail(tx, mailOf(ctx, email, account, code), { nobody: Boolean(account?.deleted_at) }),
+  );
+}
+
+function mailOf(ctx: Ctx, email: string, account: Account | null, code: string): Mail {
+  if (!account) return otpMail({ email, fullname: null, language: ctx.language }, 'register', code);
   const { fullname, language } = account;
   const receiver: Receiver = { email: account.email, fullname, language: language ?? ctx.language };
-  sendLater(ctx, account.verified_at ? alreadyRegisteredMail(receiver) : otpMail(receiver, 'register', code));
+  return account.verified_at ? alreadyRegisteredMail(receiver) : otpMail(receiver, 'register', code);
 }

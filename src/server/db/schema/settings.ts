@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { reasonTypes, sectorTypes } from '../../../domain/lookups';
-import { id, instant, searchText, tracked } from './columns';
+import { notificationTypes } from '../../../domain/notifications/types';
+import { id, instant, searchText, tracked, whole } from './columns';
 
 export const departments = pgTable('departments', { id: id(), name: text().notNull(), ...tracked() }, (table) => [
   uniqueIndex('departments_name_key').on(sql`lower(${table.name})`),
@@ -135,16 +136,20 @@ export const notifications = pgTable(
   {
     id: id(),
     user_id: uuid().notNull(),
-    type: text({ enum: ['KOL', 'CAMPAIGN', 'BRAND', 'CAMPAIGN_REQUEST', 'CUSTOMER', 'SOCIAL', 'POST'] }).notNull(),
+    type: text({ enum: notificationTypes }).notNull(),
     title: jsonb().notNull(),
     content: jsonb().notNull(),
     dependencies: jsonb().notNull(),
     event_key: text().notNull(),
+    /** Of one user's notifications a later one has a greater number, in the order they become visible. */
+    seq: whole().notNull().generatedAlwaysAsIdentity(),
     is_read: boolean().notNull().default(false),
     create_date: instant().notNull().defaultNow(),
   },
   (table) => [
     index('notifications_user').on(table.user_id, table.create_date),
+    index('notifications_seq').on(table.user_id, table.seq),
+    index('notifications_unread').on(table.user_id).where(sql`not ${table.is_read}`),
     uniqueIndex('notifications_event_key').on(table.user_id, table.event_key),
   ],
 );

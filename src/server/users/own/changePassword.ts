@@ -1,12 +1,13 @@
 import { AppError, type ErrorCode } from '../../../domain/errors';
 import type { ChangePasswordInput } from '../../../domain/users/schema';
 import { recordAudit } from '../../audit/record';
-import { passwordChangedMail, sendLater } from '../../auth/mails';
+import { passwordChangedMail } from '../../auth/mails';
 import { hashPassword, passwordFits } from '../../auth/passwords';
 import { endSessions, updatePassword } from '../../auth/queries';
 import { inTransaction, type SignedCtx } from '../../context';
 import { countTry } from '../../http/rateLimit';
-import { findLanguageCode, lockUser, type StoredUser } from '../links/queries';
+import { queueMail } from '../../jobs/mail';
+import { findLanguageCode, lockUser } from '../links/queries';
 
 const minute = 60;
 const tries = { free: 5, wait: 1, longest: 15 * minute, window: 60 * minute };
@@ -19,13 +20,11 @@ const tries = { free: 5, wait: 1, longest: 15 * minute, window: 60 * minute };
 export async function changePassword(ctx: SignedCtx, input: ChangePasswordInput): Promise<void> {
   const { id } = ctx.viewer;
   const counted = await countTry(ctx.db, [{ key: `change:${id}`, rule: tries }]);
-  const { email, fullname, language_id } = await inTransaction(ctx, (tx) => change(tx, id, input));
+  await inTransaction(ctx, (tx) => change(tx, id, input));
   await counted.undo();
-  const language = (language_id && (await findLanguageCode(ctx.db, language_id))) || ctx.language;
-  sendLater(ctx, passwordChangedMail({ email, fullname, language }));
 }
 
-async function change(tx: SignedCtx, id: string, input: ChangePasswordInput): Promise<StoredUser> {
+async function change(tx: SignedCtx, id: string, input: ChangePasswordInput): Promise<void> {
   const { current_password, new_password } = input;
   const stored = await lockUser(tx.db, id);
   if (!stored) throw new AppError('user_not_exist');
@@ -36,7 +35,9 @@ async function change(tx: SignedCtx, id: string, input: ChangePasswordInput): Pr
   await updatePassword(tx.db, id, await hashPassword(new_password));
   await endSessions(tx.db, id);
   await recordAudit(tx, { action: 'change_password', entity: 'user', entity_id: id, changes: {} });
-  return stored;
+  const { email, fullname, language_id } = stored;
+  const language = (language_id && (await findLanguageCode(tx.db, language_id))) || tx.language;
+  await queueMail(tx, passwordChangedMail({ email, fullname, language }));
 }
 
 function refused(property: string, message: ErrorCode): AppError {

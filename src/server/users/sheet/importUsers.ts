@@ -13,7 +13,6 @@ import { asConflict } from '../conflicts';
 import { rankProblems, writeUsers } from '../create';
 import { type Draft, draftOf, problemsOf, wantedOf } from '../draft';
 import { onlyStaff } from '../guards';
-import { sendAllLater } from '../invitations';
 import { findSurroundings, type Surroundings } from '../links/queries';
 import { inputOf, nothingWanted, wantedOfSheet } from './rowInput';
 
@@ -100,21 +99,19 @@ export async function importUsers(
   onlyStaff(ctx.viewer);
   const errors = new RowErrors();
   const inputs = users.flatMap((user, index) => readUser(user, index, errors));
-  const { result, mails } = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const around = await findSurroundings(tx.db, wantedOf(inputs.map(({ input }) => input)));
     const planned = inputs.map(({ row, input }) => ({ row, draft: draftOf(input, around, null) }));
     const good = check(tx, planned, around, errors);
-    if (errors.any) return { result: answer(good, around, errors, false), mails: [] };
-    const { mails } = await writeUsers(
+    if (errors.any) return answer(good, around, errors, false);
+    await writeUsers(
       tx,
       good.map(({ draft }) => draft),
       around,
       { home, action: 'import' },
     );
-    return { result: answer(good, around, errors, true), mails };
+    return answer(good, around, errors, true);
   }).catch(asConflict);
-  sendAllLater(ctx, mails);
-  return result;
 }
 
 const firstRow = 2;

@@ -1,0 +1,23 @@
+import type { Endpoint } from '../endpoint';
+import { idParams } from '../lookups';
+import { queueJobQuery } from './schema';
+
+/** The queue of background jobs, for admins. */
+export const jobEndpoints = {
+  queueJobList: {
+    method: 'GET',
+    path: '/setting/jobs-queue',
+    access: { scope: 'setting', action: 'r_setting_job' },
+    summary: 'Background jobs: what waits, runs, is done, or failed and why; newest first',
+    answer: 'list',
+    query: queueJobQuery,
+  },
+  queueJobRetry: {
+    method: 'POST',
+    path: '/setting/jobs-queue/{id}/retry',
+    access: { scope: 'setting', action: 'u_setting_job' },
+    summary: 'Run a failed job once more',
+    answer: 'nothing',
+    params: idParams,
+  },
+} satisfies Record<string, Endpoint>;

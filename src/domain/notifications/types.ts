@@ -1,0 +1,40 @@
+/** What a notification is about; its page is found from it (spec 1 §3 Notification). */
+export const notificationTypes = [
+  'KOL',
+  'CAMPAIGN',
+  'BRAND',
+  'CAMPAIGN_REQUEST',
+  'CUSTOMER',
+  'SOCIAL',
+  'POST',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** What happened; each kind can be chosen to arrive in the app, by mail, both, or not at all. */
+export const notificationKinds = ['approval', 'request', 'campaign', 'import', 'collection'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** A text in one language. */
+export interface CountryText {
+  country_code: string;
+  value: string;
+}
+
+/** A notification as `GET /setting/notifications` answers it (spec 1 §3 Notification). */
+export interface Notification {
+  id: string;
+  type: NotificationType;
+  title: CountryText[];
+  content: CountryText[];
+  is_read: boolean;
+  create_date: string;
+  /** The first one is the record it is about, with its status then. */
+  dependencies: { type: NotificationType; data: { id: string; status: string } }[];
+}
+
+/** Where notifications of one kind arrive. */
+export interface NotificationPreference {
+  kind: NotificationKind;
+  in_app: boolean;
+  by_mail: boolean;
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { ClientErrorInput } from '../../domain/clientErrors/schema';
+import type { Ctx } from '../context';
+import { countTry, type Limit, networkOf } from '../http/rateLimit';
+import { newId } from '../ids';
+import { countError } from './queries';
+import { redact } from './redact';
+
+const minute = 60;
+const hour = 60 * minute;
+
+// The second one keeps many callers together from filling the table.
+const limitsOf = (address: string): Limit[] => [
+  { key: `errors:${networkOf(address)}`, rule: { free: 20, wait: 10, longest: 10 * minute, window: hour } },
+  { key: 'errors', rule: { free: 500, wait: 1, longest: minute, window: hour } },
+];
+
+/**
+ * Keeps an uncaught error of a browser without what may be secret in it; the same error is kept once and counted.
+ * @throws TooManyRequests
+ */
+export async function reportError(ctx: Ctx, { message, ...input }: ClientErrorInput): Promise<void> {
+  await countTry(ctx.db, limitsOf(ctx.address));
+  const said = { ...input, user_agent: ctx.userAgent?.slice(0, 300) };
+  const detail = Object.fromEntries(
+    Object.entries(said).flatMap(([name, text]) => (text ? [[name, redact(text)]] : [])),
+  );
+  const kept = redact(message);
+  const user_id = ctx.viewer?.id ?? null;
+  await countError(ctx.db, {
+    id: newId(),
+    user_id,
+    message: kept,
+    detail,
+    fingerprint: fingerprint(kept, detail.stack),
+  });
+}
+
+// The message and the uppermost places, without what differs from one time to the next.
+function fingerprint(message: string, stack = ''): string {
+  const places = stack.split('\n').filter((line) => /:\d+:\d+/.test(line));
+  const same = [message, ...places.slice(0, 3)].join('\n').replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, '0');
+  return createHash('sha256').update(same).digest('hex');
+}

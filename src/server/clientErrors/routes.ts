@@ -1,0 +1,9 @@
+import type { Api } from '../http/api';
+import { findErrors } from './queries';
+import { reportError } from './report';
+
+/** Binds `/errors` (CONTRACT.md §1). */
+export function clientErrorRoutes(api: Api): void {
+  api.handle('clientErrorReport', ({ ctx, body }) => reportError(ctx, body));
+  api.handle('clientErrorList', ({ ctx, query }) => findErrors(ctx.db, query));
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/connection';
+import { notify } from '../db/listener';
+import { boss, sqlOn } from './boss';
+import type { Kind } from './kinds';
+
+/** Something to be done later, once. */
+export interface NewJob {
+  /** What makes it the same job: of those with one key only one is ever carried out. */
+  key: string;
+  data?: object;
+}
+
+/** Where processes are told of new jobs. */
+export const jobsChannel = 'jobs';
+
+/**
+ * Asks for jobs in the caller's own transaction: they exist if it commits and never were if it does not. Jobs that are
+ * there already are left as they are.
+ */
+export async function enqueue(db: Db, kind: Kind, ...jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(({ key, data = {} }) => ({ id: jobId(kind, key), name: kind, data, singletonKey: key }));
+  for (let start = 0; start < rows.length; start += 1_000) {
+    await boss.insert(rows.slice(start, start + 1_000), { db: sqlOn(db) });
+  }
+  await notify(db, jobsChannel, kind);
+}
+
+/** One id for one key, so that the queue itself refuses the second. */
+export function jobId(kind: Kind, key: string): string {
+  const hex = createHash('sha256').update(`${kind}\n${key}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,24 @@
+/** How jobs of one kind are tried; seconds unless said otherwise. */
+export interface KindOptions {
+  /** Tries after the first one; then the job is a dead letter until someone runs it again. */
+  retryLimit: number;
+  /** The first wait; each further one is about twice as long. */
+  retryDelay: number;
+  /** Longer than a run may take: after that its worker counts as gone. */
+  expireInSeconds: number;
+  /** Whether a job that is done is removed at once, because its data is nobody's business. */
+  forget: boolean;
+  /** How many of them one process works on at a time. */
+  parallel: number;
+}
+
+/** Every kind of job there is. */
+export const kinds = {
+  mail: { retryLimit: 5, retryDelay: 15, expireInSeconds: 120, forget: true, parallel: 4 },
+  partitions: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
+  cleaning: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
+} as const satisfies Record<string, KindOptions>;
+
+export type Kind = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as Kind[];

@@ -1,0 +1,122 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { QueueJobQuery } from '../../domain/jobs/schema';
+import type { QueueJob } from '../../domain/jobs/types';
+import type { Page } from '../../domain/lists';
+import type { Db } from '../db/connection';
+import { isoInstant } from '../db/fragments';
+import { allOf, listPage, selectRows } from '../db/list';
+import { jobEffects } from '../db/schema/jobs';
+import { syncTimes } from '../db/schema/settings';
+import type { Kind } from './kinds';
+
+/** Keeps that a job's effect happens; false where it was kept before. Two at once wait for each other. */
+export async function insertEffect(db: Db, job_id: string, state: 'begun' | 'done'): Promise<boolean> {
+  const rows = await db
+    .insert(jobEffects)
+    .values({ job_id, state })
+    .onConflictDoNothing()
+    .returning({ job_id: jobEffects.job_id });
+  return rows.length > 0;
+}
+
+/** Whether a job's effect is known to have happened. */
+export async function isEffectDone(db: Db, job_id: string): Promise<boolean> {
+  const rows = await db
+    .select({ state: jobEffects.state })
+    .from(jobEffects)
+    .where(and(eq(jobEffects.job_id, job_id), eq(jobEffects.state, 'done')));
+  return rows.length > 0;
+}
+
+/** Keeps that an effect that had begun has happened. */
+export async function finishEffect(db: Db, job_id: string): Promise<void> {
+  await db.update(jobEffects).set({ state: 'done', at: new Date() }).where(eq(jobEffects.job_id, job_id));
+}
+
+/** Takes back that an effect has begun: it is known not to have happened, or someone asks for it all the same. */
+export async function forgetEffect(db: Db, job_id: string): Promise<void> {
+  await db.delete(jobEffects).where(and(eq(jobEffects.job_id, job_id), eq(jobEffects.state, 'begun')));
+}
+
+/** Ends a job, whatever state a slow run left it in. */
+export async function completeJob(db: Db, kind: Kind, id: string): Promise<void> {
+  await db.execute(sql`update pgboss.job set state = 'completed', completed_on = now(), output = null
+    where name = ${kind} and id = ${id}`);
+}
+
+/** Removes a job with its data. */
+export async function deleteJob(db: Db, kind: Kind, id: string): Promise<void> {
+  await db.execute(sql`delete from pgboss.job where name = ${kind} and id = ${id}`);
+}
+
+/** Makes a job a dead letter at once, without further tries. */
+export async function buryJob(db: Db, kind: Kind, id: string, reason: object): Promise<void> {
+  await db.execute(sql`update pgboss.job set state = 'failed', completed_on = now(),
+    output = ${JSON.stringify(reason)}::jsonb where name = ${kind} and id = ${id} and state < 'completed'`);
+}
+
+/** Lets a dead letter be tried once more, now; its kind, or null where there is no such dead letter. */
+export async function reviveJob(db: Db, id: string): Promise<string | null> {
+  const rows = await selectRows<{ name: string }>(
+    db,
+    sql`update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null,
+      keep_until = now() + interval '30 days' where id = ${id} and state = 'failed' returning name`,
+  );
+  return rows[0]?.name ?? null;
+}
+
+/** Whether a job is in the queue, in whatever state. */
+export async function isJobKnown(db: Db, id: string): Promise<boolean> {
+  const rows = await selectRows<{ id: string }>(db, sql`select id from pgboss.job where id = ${id}`);
+  return rows.length > 0;
+}
+
+// The states of the queue by the names a person gives them.
+const stateOf = sql`case j.state when 'created' then 'waiting' when 'retry' then 'retrying' when 'active' then 'running'
+  when 'completed' then 'done' else 'failed' end`;
+
+/** The queue, newest first; what a job carries stays inside, but for the words that say what it is about. */
+export function findQueueJobs(db: Db, query: QueueJobQuery): Promise<Page<QueueJob>> {
+  return listPage(db, query, {
+    columns: sql`j.id, j.name as kind, ${stateOf} as state, j.data->>'about' as about, j.retry_count as retries,
+      j.retry_limit as most_retries, left(coalesce(j.output->>'message', j.output->'value'->>'message'), 500) as error,
+      ${isoInstant(sql`j.created_on`)} as created_at, ${isoInstant(sql`j.started_on`)} as started_at,
+      ${isoInstant(sql`j.completed_on`)} as ended_at,
+      case when j.state < 'active' then ${isoInstant(sql`j.start_after`)} end as next_at`,
+    from: sql`from pgboss.job j`,
+    where: allOf(query.kind && sql`j.name = ${query.kind}`, query.state && sql`${stateOf} = ${query.state}`),
+    order: { name: sql`j.name`, date: sql`j.created_on`, id: sql`j.id` },
+  });
+}
+
+/** The seconds between two synchronisations of a type, as the settings have it; null where none is active. */
+export async function findSyncSeconds(db: Db, type: 'profile' | 'post'): Promise<number | null> {
+  const [row] = await db
+    .select({ hours: syncTimes.sync_time })
+    .from(syncTimes)
+    .where(and(eq(syncTimes.type, type), eq(syncTimes.active, true)));
+  return row ? row.hours * 3600 : null;
+}
+
+/** Makes the monthly partitions from 31 days ago to 62 days ahead. */
+export async function ensurePartitions(db: Db): Promise<void> {
+  await db.execute(sql`select ensure_partitions(current_date - 31, current_date + 62)`);
+}
+
+/**
+ * Removes what nobody can use any more: sessions (after the 90 days in which an address counts as known), codes, tokens
+ * between two steps, tries, solved captchas, effects of jobs long gone, and browsers' errors not seen for 90 days.
+ */
+export async function cleanUp(db: Db): Promise<void> {
+  for (const statement of [
+    sql`delete from sessions where expires_at < now() - interval '90 days'`,
+    sql`delete from otps where expires_at < now() - interval '1 day'`,
+    sql`delete from one_time_tokens where expires_at < now() - interval '1 day'`,
+    sql`delete from rate_limits where window_start < now() - interval '1 day 1 hour'`,
+    sql`delete from spent_captchas where expires_at < now() - interval '1 day'`,
+    sql`delete from job_effects where at < now() - interval '60 days'`,
+    sql`delete from client_errors where last_at < now() - interval '90 days'`,
+  ]) {
+    await db.execute(statement);
+  }
+}

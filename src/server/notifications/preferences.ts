@@ -1,0 +1,27 @@
+import type { NotificationPreferencesInput } from '../../domain/notifications/schema';
+import { type NotificationPreference, notificationKinds } from '../../domain/notifications/types';
+import { changesOf } from '../audit/changes';
+import { recordAudit } from '../audit/record';
+import { inTransaction, type SignedCtx } from '../context';
+import { findPreferences, savePreferences } from './queries';
+
+/** What the caller has chosen of every kind; by default all in the app and none by mail. */
+export async function preferencesOf({ db, viewer }: SignedCtx): Promise<NotificationPreference[]> {
+  const chosen = new Map((await findPreferences(db, viewer.id)).map((choice) => [choice.kind, choice]));
+  return notificationKinds.map((kind) => chosen.get(kind) ?? { kind, in_app: true, by_mail: false });
+}
+
+/** Keeps the caller's choices; kinds left out stay as they are. */
+export async function updatePreferences(ctx: SignedCtx, { preferences }: NotificationPreferencesInput): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const before = byKind(await preferencesOf(tx));
+    const chosen = [...new Map(preferences.map((choice) => [choice.kind, choice])).values()];
+    await savePreferences(tx.db, tx.viewer.id, chosen);
+    const changes = changesOf(before, byKind(chosen));
+    if (Object.keys(changes).length === 0) return;
+    await recordAudit(tx, { action: 'update_notifications', entity: 'user', entity_id: tx.viewer.id, changes });
+  });
+}
+
+const byKind = (choices: readonly NotificationPreference[]) =>
+  Object.fromEntries(choices.map(({ kind, in_app, by_mail }) => [kind, { in_app, by_mail }]));

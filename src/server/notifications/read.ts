@@ -1,0 +1,11 @@
+import { inTransaction, type SignedCtx } from '../context';
+import { tellUser } from '../db/userEvents';
+import { countUnread, markRead } from './queries';
+
+/** Marks the caller's own notifications read, others' are left alone; answers how many are unread still. */
+export function readNotifications(ctx: SignedCtx, ids: string[]): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    if (await markRead(tx.db, tx.viewer.id, ids)) await tellUser(tx.db, tx.viewer.id);
+    return countUnread(tx.db, tx.viewer.id);
+  });
+}

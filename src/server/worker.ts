@@ -1,0 +1,35 @@
+import Fastify from 'fastify';
+import { readConfig } from './config';
+import { loggerOptions } from './http/logger';
+import { workerHandlers } from './jobs/handlers';
+import { startWorkers } from './jobs/workers';
+import { openServices } from './services';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.databaseUrl) {
+    throw new Error(
+      'DATABASE_URL is not set: a private database belongs to one server, which works on its queue itself',
+    );
+  }
+  const { log } = Fastify({ logger: loggerOptions(config.logLevel) });
+  const { services, close } = await openServices(config, say);
+  const workers = await startWorkers({ ...services, log }, workerHandlers(services));
+  say('Working on the queue');
+  const stop = async () => {
+    await workers.stop();
+    await close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
