@@ -20,7 +20,11 @@ async function tokenWith(type: 'staff' | 'customer', role: string): Promise<stri
 }
 
 it('gives staff without the KOL rights what anybody gets: no prices, no pending KOLs', async () => {
-  const kol = await buildKol(test.database.db, { booking_price_from: 777_000_777, booking_price_to: 888_000_888, note: 'CANARYNOTE' });
+  const kol = await buildKol(test.database.db, {
+    booking_price_from: 777_000_777,
+    booking_price_to: 888_000_888,
+    note: 'CANARYNOTE',
+  });
   await buildKol(test.database.db, { status: 'pending' });
   await test.database.pool.query(
     "delete from role_permissions where scope = 'kol_management' and role_id = (select id from roles where name = 'staff')",
@@ -31,7 +35,9 @@ it('gives staff without the KOL rights what anybody gets: no prices, no pending 
   expect(list.total).toBe(1);
   expect(JSON.stringify([list, whole])).not.toMatch(/777000777|888000888|CANARYNOTE|booking_price/);
   const entitled = await tokenWith('staff', 'account_manager');
-  expect((await test.call('GET', `/kols/${kol.id}`, { token: entitled })).json().data.booking_price_from).toBe(777_000_777);
+  expect((await test.call('GET', `/kols/${kol.id}`, { token: entitled })).json().data.booking_price_from).toBe(
+    777_000_777,
+  );
 });
 
 it('lets nobody but staff run the house, whatever a permission group was given', async () => {
