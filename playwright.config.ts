@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Once, and `npm test` names who needed it.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL,

@@ -78,21 +78,34 @@ function countVitest(json) {
   return { passed: json.numPassedTests, failed: json.numFailedTests + unloadable, skipped: json.numPendingTests };
 }
 
-function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+function countPlaywright({ stats, errors, suites }) {
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    flaky: suites.flatMap(flakyIn),
+  };
 }
 
-function report(name, { output, seconds }, { passed, failed, skipped = 0 }) {
+/** Tests that passed only when tried again. */
+function flakyIn({ suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+}
+
+function report(name, { output, seconds }, { passed, failed, skipped = 0, flaky = [] }) {
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
   const counts = [
     passed > 1 && `${passed} passed`,
     failed > 1 && `${failed} failed`,
     skipped > 0 && `${skipped} skipped`,
+    flaky.length > 0 && `${flaky.length} only when tried again`,
   ];
   const note = counts.filter(Boolean).join(', ');
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s${note ? `  ${note}` : ''}`,
   );
+  for (const name of flaky) console.log(`  tried again: ${name}`);
   total.passed += passed;
   total.failed += failed;
 }

@@ -9,8 +9,8 @@ interface Chunk {
 }
 
 const folder = 'dist/admin';
-const entry = ['index.html', '../domain/locales/vi.ts'];
-const inside = [...entry, 'App.tsx'];
+const entry = ['index.html', '../domain/locales/entry/vi.ts'];
+const inside = [...entry, '../domain/locales/vi.ts', 'App.tsx'];
 const pages = [
   { name: 'login', parts: entry, budget: 160 },
   { name: 'campaign list', parts: [...inside, '../resources/campaigns/CampaignList.tsx'], budget: 390 },

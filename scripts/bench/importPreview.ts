@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { SeededDatabase } from './databases';
-import { postWorkbook, sowWorkbook } from './importWorkbooks';
+import { kolWorkbook, postWorkbook, sowWorkbook } from './importWorkbooks';
 import { medianMs, print, rounded } from './line';
 import { type Running, start } from './processes';
 import { signedIn } from './signedIn';
@@ -19,8 +19,11 @@ export async function benchImportPreview(database: SeededDatabase): Promise<void
     [rows],
   );
   const codes = kols.map(({ code }) => code);
-  await preview(database, 'SOWs, 20 columns', 'upload-sows', await sowWorkbook(codes));
-  await preview(database, 'posts, 14 columns', 'upload-campaign-posts', await postWorkbook(codes));
+  await preview(database, 'SOWs, 20 columns', 'campaigns/upload-sows', await sowWorkbook(codes));
+  const { rows: sectors } = await database.pool.query<{ name: string }>("select name from sectors where type = 'kol'");
+  const kolBytes = await kolWorkbook(codes, sectors[0]?.name ?? '');
+  await preview(database, 'KOLs, 22 columns', 'kols/import', kolBytes);
+  await preview(database, 'posts, 14 columns', 'campaigns/upload-campaign-posts', await postWorkbook(codes));
 }
 
 async function preview(database: SeededDatabase, name: string, call: string, bytes: Buffer): Promise<void> {
@@ -32,7 +35,7 @@ async function preview(database: SeededDatabase, name: string, call: string, byt
   try {
     const headers = await signedIn(database, server.url);
     const atRest = memory(server, 'VmRSS');
-    const upload = () => send(`${server.url}/api/v1/campaigns/${call}`, headers, bytes);
+    const upload = () => send(`${server.url}/api/v1/${call}`, headers, bytes);
     const own = await medianMs(5, upload);
     const others = await meanwhile(server, upload);
     print({

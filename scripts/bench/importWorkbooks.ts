@@ -3,6 +3,7 @@ import { postColumns } from '../../src/domain/campaigns/postColumns';
 import { sowColumns } from '../../src/domain/campaigns/sowColumns';
 import { postFormats } from '../../src/domain/campaigns/values';
 import type { ImportColumn } from '../../src/domain/imports';
+import { kolColumns } from '../../src/domain/kols/sheet';
 import { networks } from '../../src/domain/networks';
 
 type Texts = Record<string, string | undefined>;
@@ -35,6 +36,35 @@ export function postWorkbook(codes: readonly string[]): Promise<Buffer> {
     hashtags: `#sanpham, #kol${index % 50}`,
     is_short_video: 'x',
   }));
+}
+
+/** A KOL workbook of all its columns but those of groups and pictures, a row per code, without errors. */
+export function kolWorkbook(codes: readonly string[], sector: string): Promise<Buffer> {
+  const blank = ['avatar', 'group_code', 'group_name', 'group_photo', 'jobs'];
+  return workbook(
+    kolColumns({ sectors: [], jobs: [] }).filter(({ key }) => !blank.includes(key)),
+    codes,
+    (index) => ({
+      code: `IMPORT${index}`,
+      stage_name: `Nghệ danh ${index}`,
+      fullname: `Nguyễn Văn ${index}`,
+      type: 'Cá nhân',
+      sectors: sector,
+      the_talent_partner: 'x',
+      gender: 'Nữ',
+      marriage: 'Độc thân',
+      birthdate: `${(index % 28) + 1}/${(index % 12) + 1}/${1960 + (index % 45)}`,
+      facebook: `https://www.facebook.com/import.${index}`,
+      instagram: `@import.${index}`,
+      tiktok: `https://www.tiktok.com/@import.${index}?lang=vi`,
+      youtube: `youtube.com/@import.${index}`,
+      booking_price_from: '1.000.000',
+      booking_price_to: '200.000.000',
+      bio: `Giới thiệu ${index}`,
+      description: `Mô tả ${index % 500}`,
+      note: `Ghi chú ${index % 500}`,
+    }),
+  );
 }
 
 async function workbook(

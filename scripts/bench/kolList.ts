@@ -6,7 +6,7 @@ import { type KolListQuery, kolListQuery } from '../../src/domain/kols/schema';
 import { networks } from '../../src/domain/networks';
 import { parse } from '../../src/domain/validation';
 import { flattenQuery } from '../../src/server/http/query';
-import { findKols } from '../../src/server/kols/queries';
+import { findKols } from '../../src/server/kols/queries/list';
 import type { SeededDatabase } from './databases';
 import { print, rounded } from './line';
 import { type Running, start } from './processes';

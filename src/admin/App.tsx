@@ -7,7 +7,9 @@ import {
   Notification,
   ResourceDefinitionContextProvider,
 } from 'react-admin';
+import { endpoints } from '../domain/endpoints';
 import { authProvider } from '../providers/authProvider';
+import { addCalls } from '../providers/calls';
 import { dataProvider } from '../providers/dataProvider';
 import { createI18nProvider } from '../providers/i18nProvider';
 import { theme } from '../ui/console/theme';
@@ -16,6 +18,7 @@ import { Layout } from './layout/Layout';
 import { PageRoutes } from './PageRoutes';
 import { resourceDefinitions } from './resources';
 
+addCalls(endpoints);
 const store = localStorageStore('1', 'console');
 
 /** The console for people signed in. The router and its language prefix stand above (Root). */
@@ -24,9 +27,9 @@ export function App() {
   const [i18nProvider, setI18nProvider] = useState<I18nProvider>();
 
   useEffect(() => {
-    if (!catalogue) return;
+    if (catalogue?.part !== 'whole') return;
     let current = true;
-    void createI18nProvider(catalogue.locale, catalogue.words).then((provider) => {
+    void createI18nProvider(catalogue.locale, catalogue.words, catalogue.base).then((provider) => {
       if (current) setI18nProvider(provider);
     });
     return () => {

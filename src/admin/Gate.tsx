@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { homeOf, knownTarget, openTarget, pathTo } from '../domain/routes';
+import { homeOf, knownTarget, openTarget } from '../domain/redirects';
+import { pathTo } from '../domain/routes';
 import { getAccount, getEnding, getSession, subscribeSession } from '../providers/session';
 import { authPageAt, authPages } from './auth/authPages';
 import { PlainNotFound } from './auth/PlainNotFound';

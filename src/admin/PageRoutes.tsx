@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { mayOpen, routes } from '../domain/routes';
+import { noteChunkArrived } from '../providers/chunks';
 import { getAccessMap } from '../providers/session';
 import { pageNames, pages } from './pages';
 import { ErrorBoundary } from './pages/ErrorBoundary';
@@ -15,14 +16,23 @@ export function PageRoutes() {
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          {pageNames
-            .filter((name) => mayOpen(name, access))
-            .map((name) => (
-              <Route key={name} path={routes[name].path} element={pages[name].element} />
-            ))}
+          {pageNames.map((name) => (
+            <Route
+              key={name}
+              path={routes[name].path}
+              // A closed page keeps its address, or one with more parameters would answer to it.
+              element={mayOpen(name, access) ? <Arrived>{pages[name].element}</Arrived> : <NotFound />}
+            />
+          ))}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Committed only once the page's code is there. */
+function Arrived({ children }: { children: ReactNode }) {
+  useEffect(noteChunkArrived, []);
+  return children;
 }

@@ -1,29 +1,36 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { prefixOf, withPrefix } from '../domain/languages/prefix';
 import { translatorOf } from '../providers/catalogue';
-import { getLocale, type Locale, prefixOf, subscribeLocale, withPrefix } from '../providers/locale';
+import { getLocale, subscribeLocale } from '../providers/locale';
+import { getSession, subscribeSession } from '../providers/session';
 import { LanguageContext } from '../ui/plain/language';
+import { PlainCrash } from './auth/PlainCrash';
+import { ConnectionBar } from './ConnectionBar';
 import { CatalogueContext } from './catalogueContext';
 import { Gate } from './Gate';
 import { useCatalogue } from './useCatalogue';
 import { WordsContext } from './words';
 
 /** A path whose prefix is not the chosen language's is led to the one that is (spec 1 §2). */
-function alignPath(locale: Locale): void {
+function alignPath(locale: string): void {
   const { pathname, search, hash } = window.location;
   const wanted = withPrefix(pathname, locale);
   if (wanted !== pathname) window.history.replaceState(window.history.state, '', wanted + search + hash);
 }
 
-function routerFor(locale: Locale) {
+function routerFor(locale: string) {
   alignPath(locale);
-  return createBrowserRouter([{ path: '*', element: <Gate /> }], { basename: prefixOf(locale) || '/' });
+  return createBrowserRouter([{ path: '*', element: <Gate />, errorElement: <PlainCrash /> }], {
+    basename: prefixOf(locale) || '/',
+  });
 }
 
 /** The whole console: words first, then a router for the chosen language; a new language mounts a new router. */
 export function Root() {
   const locale = useSyncExternalStore(subscribeLocale, getLocale);
-  const catalogue = useCatalogue(locale);
+  const session = useSyncExternalStore(subscribeSession, getSession);
+  const catalogue = useCatalogue(locale, session ? 'whole' : 'entry');
   const shown = catalogue?.locale;
   const router = useMemo(() => (shown ? routerFor(shown) : null), [shown]);
   const translate = useMemo(() => translatorOf(catalogue?.words ?? {}), [catalogue]);
@@ -49,6 +56,7 @@ export function Root() {
     <WordsContext.Provider value={translate}>
       <CatalogueContext.Provider value={catalogue}>
         <LanguageContext.Provider value={catalogue.locale}>
+          <ConnectionBar />
           <RouterProvider key={catalogue.locale} router={router} />
         </LanguageContext.Provider>
       </CatalogueContext.Provider>

@@ -1,16 +1,19 @@
 import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadAccount } from '../providers/account';
 import { ApiError } from '../providers/http';
-import { setLocale } from '../providers/locale';
+import { loadLanguages } from '../providers/languages';
+import { mayChoose, setLocale } from '../providers/locale';
 import { endSession, getAccount, getSession, subscribeSession } from '../providers/session';
 import { PlainFailure } from './auth/PlainFailure';
 
 const appliedKey = 'lang-of-profile';
 
 /** The language of the profile switches the interface once, not against a later choice on this device. */
-function applyProfileLanguage(): void {
+async function applyProfileLanguage(): Promise<void> {
   const me = getAccount()?.me;
   if (!me?.language) return;
+  if (!mayChoose(me.language.code)) await loadLanguages();
+  if (!mayChoose(me.language.code)) return;
   const mark = `${me.id}:${me.language.code}`;
   if (localStorage.getItem(appliedKey) === mark) return;
   localStorage.setItem(appliedKey, mark);

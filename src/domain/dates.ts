@@ -23,3 +23,23 @@ export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
+
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+/** A day as people type it, `31/03/1995`, as `YYYY-MM-DD`; anything else as it is. */
+export function readDay(typed: string): string {
+  const [, date, month, year] = dayFirst.exec(typed) ?? [];
+  return year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : typed;
+}
+
+/** An instant as the agency's clock shows it, `YYYY-MM-DDTHH:mm`; the empty text for what is no instant. */
+export function clockOf(instant: string): string {
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? '' : new Date(time + offsetMinutes * 60_000).toISOString().slice(0, 16);
+}
+
+/** The ISO instant at which the agency's clock shows `YYYY-MM-DDTHH:mm`; the empty text for anything else. */
+export function instantAt(clock: string): string {
+  const time = Date.parse(`${clock}Z`);
+  return Number.isNaN(time) ? '' : new Date(time - offsetMinutes * 60_000).toISOString();
+}

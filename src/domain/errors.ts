@@ -30,12 +30,16 @@ export const errorStatus = {
   brand_not_exist: 404,
   kol_not_exist: 404,
   campaign_not_exist: 404,
+  acceptance_not_exist: 404,
+  request_not_exist: 404,
   customer_not_exist: 404,
+  representative_not_exist: 404,
   department_not_exist: 404,
   studio_not_exist: 404,
   job_not_exist: 404,
   sector_not_exist: 404,
   post_not_exist: 404,
+  sow_not_found: 404,
   language_not_exist: 404,
   sync_time_not_exist: 404,
   keyword_not_exist: 404,
@@ -44,13 +48,34 @@ export const errorStatus = {
   file_not_found: 404,
   link_expired: 404,
   queue_job_not_exist: 404,
+  social_not_exist: 404,
+  collect_order_not_exist: 404,
   record_was_changed: 409,
   import_in_progress: 409,
   post_already_exist: 409,
+  sow_already_exist: 409,
+  sow_has_posts: 409,
   status_transition_not_allowed: 409,
   campaign_not_done: 409,
   campaign_is_final: 409,
+  campaign_customer_is_fixed: 409,
+  campaign_has_no_recipients: 409,
+  campaign_code_already_exist: 409,
+  request_has_campaign: 409,
+  request_is_closed: 409,
   file_is_used: 409,
+  change_is_pending: 409,
+  kol_code_already_exist: 409,
+  kol_has_campaigns: 409,
+  customer_code_already_exist: 409,
+  customer_has_brand_links: 409,
+  customer_is_pending: 409,
+  brand_code_already_exist: 409,
+  brand_has_campaigns: 409,
+  social_already_linked: 409,
+  social_cannot_be_unlinked: 409,
+  data_being_crawled: 409,
+  network_not_connected: 409,
   queue_job_not_failed: 409,
   user_already_exist: 409,
   user_has_been_verified: 409,
@@ -74,9 +99,12 @@ export const errorStatus = {
   keyword_overlaps: 409,
   keyword_is_built_in: 409,
   translation_already_exist: 409,
+  kols_added: 409,
+  cart_is_full: 409,
   file_too_large: 413,
   file_type_invalid: 415,
   too_many_requests: 429,
+  exceeded_search_limit_for_today: 429,
   campaign_update_failed: 500,
   internal_error: 500,
   service_unavailable: 503,
@@ -90,6 +118,7 @@ export const fieldErrorCodes = [
   'field_select_required',
   'code_incorrect',
   'url_is_incorrect',
+  'website_incorrect',
   'phone_number_is_incorrect',
   'email_is_incorrect',
   'invalid_date',
@@ -98,6 +127,7 @@ export const fieldErrorCodes = [
   'number_too_large',
   'integer_required',
   'text_too_long',
+  'text_too_short',
   'password_weak',
   'staff_code_incorrect',
   'role_type_mismatch',
@@ -107,12 +137,33 @@ export const fieldErrorCodes = [
   'social_type_invalid',
   'post_format_invalid',
   'kol_not_in_campaign',
+  'sow_of_another_kol',
   'row_is_duplicate',
   'end_date_before_start',
+  'period_too_long',
+  'too_many_files',
+  'too_many_kols',
+  'kols_required',
+  'sow_required',
+  'sow_incomplete',
+  'post_incomplete',
+  'value_must_not_be_empty',
   'unknown_column',
   'column_missing',
   'key_incorrect',
   'placeholder_unknown',
+  'kol_code_empty',
+  'stage_name_required',
+  'kol_type_invalid',
+  'gender_invalid',
+  'marriage_invalid',
+  'birthdate_invalid',
+  'price_range_incorrect',
+  'follower_range_incorrect',
+  'social_url_missing',
+  'social_url_invalid',
+  'social_url_is_short',
+  'social_url_not_profile',
 ] as const;
 
 /** One field to blame, with the code shown beside it (spec 1 §5, last rule). */
@@ -154,4 +205,19 @@ export class TooManyRequests extends AppError {
 /** A validation failure of named fields. */
 export function invalid(errors: FieldError[]): AppError {
   return new AppError('validation_failed', errors);
+}
+
+const isErrorCode = (message: string): message is ErrorCode => message in errorStatus;
+
+/**
+ * Throws the problems of one record as one error, each at its field.
+ * @throws AppError the first code where each can stand alone, else validation_failed
+ */
+export function refuse(problems: FieldError[]): void {
+  const [first] = problems;
+  if (!first) return;
+  if (problems.every(({ message }) => isErrorCode(message)) && isErrorCode(first.message)) {
+    throw new AppError(first.message, problems);
+  }
+  throw invalid(problems);
 }

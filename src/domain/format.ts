@@ -1,16 +1,33 @@
 import { timeZone } from './dates';
+import { languageTag } from './languages/rules';
 
 /** Shown for anything unknown. */
 export const unknownText = '–';
 
+const built: Record<string, string> = { vi: 'vi-VN', en: 'en-US' };
+
+/** A locale Intl knows, with the digits everybody here reads; English for a language it does not know. */
 function localeOf(language: string): string {
-  return language === 'vi' ? 'vi-VN' : language === 'en' ? 'en-US' : language;
+  const locale = built[language] ?? language;
+  const isKnown = languageTag.test(language) && Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
+  return `${isKnown ? locale : built.en}-u-nu-latn`;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: string, decimals: number): Intl.NumberFormat {
+  const key = `${language} ${decimals}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: decimals });
+  formats.set(key, made);
+  return made;
 }
 
 /** Whole or decimal number with the language's grouping, at most `decimals` decimals (spec 1 §9). */
 export function formatNumber(value: number | null | undefined, language: string, decimals = 2): string {
   if (value === null || value === undefined) return unknownText;
-  return new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: decimals }).format(value);
+  return numberFormat(language, decimals).format(value);
 }
 
 /** Compact number with K, M, B, at most one decimal: 12,4K (spec 2 §9). */
@@ -61,4 +78,41 @@ export function formatInstant(instant: string | Date | null | undefined): string
   }).formatToParts(new Date(instant));
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
   return `${part('hour')}:${part('minute')}:${part('second')} ${part('day')}/${part('month')}/${part('year')}`;
+}
+
+const agoSteps = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+const agoLimit = 7 * 86_400;
+
+/** How long before `now` an instant was, in the language's short words; a week and more as the day it fell on. */
+export function formatAgo(instant: string, now: Date, language: string): string {
+  // Clocks differ a little: what seems to lie ahead is just now.
+  const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / 1_000));
+  if (seconds >= agoLimit) return formatInstant(instant).split(' ')[1] ?? unknownText;
+  // Only “now” has a word of its own: those for days are short in one language and capitalised in another.
+  const numeric = seconds < 60 ? 'auto' : 'always';
+  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric, style: 'short' });
+  const [unit, length] =
+    agoSteps.find(([, step]) => seconds >= step) ?? (['second', Number.POSITIVE_INFINITY] as const);
+  return words.format(-Math.floor(seconds / length) || 0, unit);
+}
+
+function dateWords(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  const words = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** A month (`YYYY-MM`) in words of the language: November 2026. */
+export function formatMonth(month: string, language: string): string {
+  return dateWords(`${month}-01`, language, { month: 'long', year: 'numeric' });
+}
+
+/** The weekday of a `YYYY-MM-DD` day in words of the language, whole or shortened. */
+export function formatWeekday(day: string, language: string, length: 'long' | 'short'): string {
+  return dateWords(day, language, { weekday: length });
 }

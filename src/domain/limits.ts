@@ -6,6 +6,10 @@ export const uploadLimits = {
   document: 5 * megabyte,
   workbook: 5 * megabyte,
   pictures: 10,
+  documents: 20,
+  /** Documents with one campaign request, and bytes of all its files together: guests send them too. */
+  requestFiles: 10,
+  request: 25 * megabyte,
 } as const;
 
 /** Bytes of the JSON that commits previewed rows: 10,000 of them with every field filled. */
@@ -20,11 +24,20 @@ export const largestNumber = 999_999_999_999_999;
 /** Paging (spec 1 §9, CONTRACT.md §1); above `pickerSize` wide lists answer picker fields only. */
 export const paging = { page: 1, size: 10, largestSize: 200, pickerCap: 10_000, exactCount: 10_000 } as const;
 
+/** KOLs the cart holds: more than any campaign asks for. */
+export const cartLimit = 100;
+
+/** What is read of a draft at most: more than any campaign has. */
+export const draftLimits = { kols: 500, parts: 3_000 } as const;
+
 /** Milliseconds before a search or a switch acts (spec 2 §9). */
 export const debounceMs = 300;
 
 /** Seconds a success step shows before it moves on (spec 1 §9). */
 export const redirectSeconds = 5;
+
+/** Seconds a captcha challenge may be solved and used in. */
+export const captchaSeconds = 10 * 60;
 
 /** Password rule (spec 1 §5). */
 export const passwordLimits = { min: 6, max: 200 } as const;

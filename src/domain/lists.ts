@@ -5,6 +5,10 @@ import { id, text } from './validation';
 export const sortOptions = ['NAMEDESC', 'NAMEASC', 'DATEDESC', 'DATEASC'] as const;
 export type SortOption = (typeof sortOptions)[number];
 
+/** What a list can be taken away as. */
+export const exportFormats = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 /** Paging and order every list takes (CONTRACT.md §1). */
 export interface ListQuery {
   page: number;

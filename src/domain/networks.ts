@@ -51,3 +51,8 @@ export function canonicalPostUrl(text: string): string {
   const query = new URLSearchParams(kept).toString();
   return `https://${host}${path}${query ? `?${query}` : ''}`;
 }
+
+/** Whether a text names a network. */
+export function isNetwork(text: string): text is Network {
+  return (networks as readonly string[]).includes(text);
+}

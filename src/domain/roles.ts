@@ -85,6 +85,10 @@ const clientGrants: Grant[] = [
   'customer_management.r_detail',
 ];
 
+const staffGrants: readonly string[] = ['r_employees', 'c', 'u', 'd', 'u_active', 'r_template_file'].map(
+  (action) => `user_management.${action}`,
+);
+
 const staffScopes: readonly string[] = [
   'permission_management',
   'setting',
@@ -96,9 +100,7 @@ const staffScopes: readonly string[] = [
 /** The grants a user of this type can use at all: running the house is the staff's, whatever a group was given. */
 export function usableGrants(type: UserType, grants: readonly string[]): readonly string[] {
   if (type === 'staff') return grants;
-  return grants.filter(
-    (grant) => !staffScopes.includes(grant.split('.')[0] ?? '') && grant !== 'user_management.r_employees',
-  );
+  return grants.filter((grant) => !staffScopes.includes(grant.split('.')[0] ?? '') && !staffGrants.includes(grant));
 }
 
 /** What each role may by default; permission groups can change all but admin's (CONTRACT.md §3). */

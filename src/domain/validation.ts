@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { isDay } from './dates';
 import { type FieldError, invalid } from './errors';
+import { idPattern } from './ids';
 import { largestNumber, textLimits } from './limits';
 
 yup.setLocale({
@@ -15,11 +16,14 @@ yup.setLocale({
   number: { min: 'positive_number_required', max: 'number_too_large', integer: 'integer_required' },
 });
 
+// Half a surrogate pair is no character: the database takes none in JSON.
+const halfPairs = /\p{Surrogate}/gu;
+
 /** A text field: trimmed, at most `max` characters. */
 export function text(max: number = textLimits.short) {
   return yup
     .string()
-    .transform(onText((value) => value.trim()))
+    .transform(onText((value) => value.trim().replace(halfPairs, '\ufffd')))
     .max(max);
 }
 
@@ -40,6 +44,30 @@ export function mobilePhone() {
     excludeEmptyString: true,
   });
 }
+
+/** A telephone number of any kind: digits, spaces, plus, parentheses and dashes (spec 1 §5 Representative). */
+export function anyPhone() {
+  return text(30).matches(/^(?=.*\d)[\d +()-]+$/, { message: 'phone_number_is_incorrect', excludeEmptyString: true });
+}
+
+const pageAddress = /^https?:\/\/[^\s/?#@:]+\.[^\s/?#@:.]+(:\d+)?([/?#]\S*)?$/i;
+
+/** A website that may be left empty; one without a scheme is read as https. */
+export function website() {
+  return text(textLimits.url)
+    .nullable()
+    .transform(blankIsNull)
+    .transform(onText((value) => (/^\w+:\/\//.test(value) ? value : `https://${value}`)))
+    .matches(pageAddress, 'website_incorrect');
+}
+
+/** An address of a page, http or https, without a name or password in it. */
+export function webAddress() {
+  return text(textLimits.url).matches(pageAddress, { message: 'url_is_incorrect', excludeEmptyString: true });
+}
+
+/** What is written in capitals, whatever was typed (spec 1 §5 Customer). */
+export const inCapitals = onText((value) => value.toUpperCase());
 
 /** An e-mail address, kept in lower case. */
 export function emailAddress() {
@@ -63,11 +91,35 @@ export function day() {
   return yup.string().test('day', 'invalid_date', (value) => !value || isDay(value));
 }
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** A record's id. yup's own `uuid` does not know version 7. */
 export function id() {
-  return yup.string().matches(uuidPattern, { message: 'invalid_value', excludeEmptyString: false });
+  return yup
+    .string()
+    .transform((value: unknown) => (typeof value === 'object' && value !== null ? 'not an id' : value))
+    .matches(idPattern, { message: 'invalid_value', excludeEmptyString: false });
+}
+
+/** What an emptied field of a form becomes: null. */
+export const blankIsNull = (value: unknown) => (value === '' ? null : value);
+
+/** One line that may be left empty. */
+export function optionalText(max: number = textLimits.name) {
+  return oneLine(max).nullable().transform(blankIsNull);
+}
+
+/** An id that may be left empty. */
+export function optionalId() {
+  return id().lowercase().nullable().transform(blankIsNull);
+}
+
+/** Ids of records a field refers to. */
+export function idList() {
+  return yup.array(id().lowercase().required()).max(200);
+}
+
+/** A text a PUT may leave out but not empty. */
+export function kept(schema: yup.StringSchema<string | undefined>, message = 'field_required') {
+  return schema.test('filled', message, (value) => value !== '');
 }
 
 /**

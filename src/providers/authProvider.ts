@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { can } from '../domain/access';
-import { type Access, type Endpoint, type EndpointName, endpoints } from '../domain/endpoints';
 import { signIn, signOut } from './account';
+import { mayCall } from './mayCall';
 import { endpointFor, type ResourceVerb } from './resources';
 import { getAccessMap, getAccount, getSession } from './session';
 
@@ -37,12 +37,6 @@ export const authProvider: AuthProvider = {
     const verb = verbOfAction[action];
     const name = verb && endpointFor(resource, verb);
     if (!name) return can(getAccessMap(), resource as Parameters<typeof can>[1], action);
-    return allowed(name);
+    return mayCall(name);
   },
 };
-
-function allowed(name: EndpointName): boolean {
-  const endpoint: Endpoint = endpoints[name];
-  const access: Access = endpoint.access;
-  return typeof access === 'string' || can(getAccessMap(), access.scope, access.action);
-}

@@ -1,26 +1,43 @@
+import { type BuiltInLanguage, builtInFor } from '../domain/languages/rules';
 import type { Catalogue } from '../domain/locales/catalogue';
 import { request } from './http';
-import type { Locale } from './locale';
 
-const builtIn: Record<Locale, () => Promise<Catalogue>> = {
-  vi: () => import('../domain/locales/vi').then((module) => module.vi),
-  en: () => import('../domain/locales/en').then((module) => module.en),
+/** The words before signing in, or those of the whole console. */
+export type CataloguePart = 'entry' | 'whole';
+
+const builtIn: Record<CataloguePart, Record<BuiltInLanguage, () => Promise<Catalogue>>> = {
+  entry: {
+    vi: () => import('../domain/locales/entry/vi').then((module) => module.vi),
+    en: () => import('../domain/locales/entry/en').then((module) => module.en),
+  },
+  whole: {
+    vi: () => import('../domain/locales/vi').then((module) => module.vi),
+    en: () => import('../domain/locales/en').then((module) => module.en),
+  },
 };
 
-const overlays = new Map<Locale, Promise<Catalogue>>();
+const overlays = new Map<string, Promise<Catalogue>>();
 
-/** The words shipped with the product, in a chunk of their own per language. */
-export function loadBuiltIn(locale: Locale): Promise<Catalogue> {
-  return builtIn[locale]();
+/** The words shipped with the product, in chunks of their own per language; the English ones for any other language. */
+export function loadBuiltIn(locale: string, part: CataloguePart): Promise<Catalogue> {
+  return builtIn[part][builtInFor(locale)]();
+}
+
+/** After words were written here: the next change of language asks for them anew. */
+export function forgetOverlays(): void {
+  overlays.clear();
 }
 
 /** The words an administrator laid over the built-in ones; none where the server cannot say. */
-export function loadOverlay(locale: Locale): Promise<Catalogue> {
+export function loadOverlay(locale: string): Promise<Catalogue> {
   const known = overlays.get(locale);
   if (known) return known;
   const loading = request<{ data: unknown }>('translationResource', { params: { lang: locale } })
     .then(({ data }) => unfold(data))
-    .catch(() => ({}));
+    .catch(() => {
+      overlays.delete(locale);
+      return {};
+    });
   overlays.set(locale, loading);
   return loading;
 }

@@ -1,6 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
-import { apiBase, type EndpointName } from '../domain/endpoints';
+import { apiBase, type EndpointName, endpoints } from '../domain/endpoints';
 import { paging } from '../domain/limits';
 import type { Page, SortOption } from '../domain/lists';
 import { request } from './http';
@@ -12,7 +12,7 @@ export const dataProvider: DataProvider = {
   getList,
   getManyReference: (resource, { target, id, ...params }) =>
     getList(resource, { ...params, filter: { ...params.filter, [target]: id } }),
-  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
+  getOne: async (resource, { id, meta, signal }) => ({ data: await getOne(resource, id, signal, meta?.query) }),
   getMany,
   create: async (resource, { data }) => request(call(resource, 'create'), { body: data }),
   update: async (resource, { id, data }) =>
@@ -47,7 +47,7 @@ function withId<T extends RaRecord>(record: T): T {
 const nameFields = ['name', 'stage_name', 'fullname'];
 
 /** react-admin sorts by any field; the API by name or by date (CONTRACT.md §1). */
-function sortOf(sort: GetListParams['sort']): SortOption | undefined {
+export function sortOf(sort: GetListParams['sort']): SortOption | undefined {
   if (!sort || sort.field === 'id') return undefined;
   return `${nameFields.includes(sort.field) ? 'NAME' : 'DATE'}${sort.order}`;
 }
@@ -57,16 +57,26 @@ async function getList<T extends RaRecord>(
   { pagination, sort, filter, signal }: Partial<GetListParams> & { signal?: AbortSignal },
 ): Promise<GetListResult<T>> {
   const query = { page: pagination?.page, size: pagination?.perPage, sort: sortOf(sort), ...filter };
-  const answer = await request<Page<T>>(call(resource, 'getList'), { query, signal });
-  return {
-    data: answer.data.map(withId),
-    total: answer.total ?? answer.data.length,
-    meta: { estimated: answer.estimated === true },
-  };
+  const name = call(resource, 'getList');
+  const params = paramsIn(name, filter);
+  const { data, total, page, size, estimated, ...more } = await request<Page<T>>(name, { params, query, signal });
+  return { data: data.map(withId), total: total ?? data.length, meta: { ...more, estimated: estimated === true } };
 }
 
-async function getOne<T>(resource: string, id: Identifier, signal?: AbortSignal): Promise<T> {
-  const { data } = await request<{ data: T }>(call(resource, 'getOne'), { params: { id: String(id) }, signal });
+/** What a list's own path names, such as the record its rows belong to, stands among the filters. */
+function paramsIn(name: EndpointName, filter: Record<string, unknown> = {}): Record<string, string> {
+  const names = [...endpoints[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key);
+  return Object.fromEntries(names.map((key) => [key, String(filter[key] ?? '')]));
+}
+
+async function getOne<T>(
+  resource: string,
+  id: Identifier,
+  signal?: AbortSignal,
+  query?: Record<string, unknown>,
+): Promise<T> {
+  const params = { id: String(id) };
+  const { data } = await request<{ data: T }>(call(resource, 'getOne'), { params, signal, ...(query && { query }) });
   return data;
 }
 

@@ -1,5 +1,8 @@
-import { apiBase, type Endpoint, type EndpointName, endpoints } from '../domain/endpoints';
+import { apiBase } from '../domain/endpoint';
+import type { EndpointName } from '../domain/endpoints';
 import type { FieldError } from '../domain/errors';
+import { callOf } from './calls';
+import { noteReached } from './connection';
 import { getLocale } from './locale';
 import { isSpent, noteSpent, withLock } from './rotation';
 import { getSession, loseSession, rereadSession, type Session, setSession } from './session';
@@ -36,6 +39,7 @@ export interface RequestOptions {
   body?: unknown;
   form?: FormData;
   signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
 }
 
 /** Calls an endpoint and answers its parsed JSON body, envelope included. @throws ApiError */
@@ -52,6 +56,48 @@ export async function download(
 ): Promise<{ blob: Blob; filename: string }> {
   const response = await send(name, options);
   return { blob: await response.blob(), filename: filenameOf(response) };
+}
+
+/** How far a file on its way is; `rows` of a text that has as many lines, `total` where the server says it. */
+export interface Arrived {
+  bytes: number;
+  rows: number | null;
+  total: number | null;
+}
+
+const carriageReturn = 13;
+
+/** As `download`, telling with every piece how much has come. @throws ApiError */
+export async function downloadPieces(
+  name: EndpointName,
+  options: RequestOptions,
+  onPiece: (arrived: Arrived) => void,
+): Promise<{ blob: Blob; filename: string }> {
+  const response = await send(name, options);
+  const type = response.headers.get('content-type') ?? '';
+  const total = Number(response.headers.get('x-total-rows')) || null;
+  // Only the end of a row has one in our CSV; the first row is the header.
+  const arrived: Arrived = { bytes: 0, rows: type.startsWith('text/csv') ? -1 : null, total };
+  const pieces: BlobPart[] = [];
+  const reader = response.body?.getReader();
+  try {
+    for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+      pieces.push(piece.value);
+      arrived.bytes += piece.value.length;
+      if (arrived.rows !== null) for (const byte of piece.value) if (byte === carriageReturn) arrived.rows += 1;
+      onPiece({ ...arrived, rows: arrived.rows === null ? null : Math.max(0, arrived.rows) });
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new ApiError(0, 'network_error');
+  }
+  return { blob: new Blob(pieces, { type }), filename: filenameOf(response) };
+}
+
+/** Opens the stream of events after the last one seen; a proxy may make a plain answer of it. @throws ApiError */
+export function openEvents(lastEventId: string | null, signal: AbortSignal): Promise<Response> {
+  const headers = { Accept: 'text/event-stream', ...(lastEventId !== null && { 'Last-Event-ID': lastEventId }) };
+  return send('events', { headers, signal });
 }
 
 function filenameOf(response: Response): string {
@@ -84,8 +130,8 @@ function endIfUnchanged(session: Session): void {
 }
 
 async function attempt(name: EndpointName, options: RequestOptions, session: Session | null): Promise<Response> {
-  const endpoint: Endpoint = endpoints[name];
-  const headers: Record<string, string> = { 'Accept-Language': getLocale() };
+  const endpoint = callOf(name);
+  const headers: Record<string, string> = { 'Accept-Language': getLocale(), ...options.headers };
   if (session && !isAuthCall(name)) headers.Authorization = `Bearer ${session.accessToken}`;
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
@@ -98,8 +144,10 @@ async function attempt(name: EndpointName, options: RequestOptions, session: Ses
     });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteReached(false);
     throw new ApiError(0, 'network_error');
   }
+  noteReached(true);
   if (!response.ok) throw await refusal(response);
   return response;
 }

@@ -1,22 +1,22 @@
 import { createInstance } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
+import { builtInFor } from '../domain/languages/rules';
 import type { Catalogue } from '../domain/locales/catalogue';
-import { type Locale, setLocale } from './locale';
+import { setLocale } from './locale';
 
-const names: { locale: Locale; name: string }[] = [
-  { locale: 'vi', name: 'Tiếng Việt' },
-  { locale: 'en', name: 'English' },
-];
-
-/** react-admin's words in one language; changing it remounts the router with another catalogue. */
-export async function createI18nProvider(locale: Locale, catalogue: Catalogue): Promise<I18nProvider> {
+/**
+ * react-admin's words in one language; changing it remounts the router with another catalogue. The built-in words are
+ * given once more under their own language, as another one may have other forms of the plural.
+ */
+export async function createI18nProvider(locale: string, words: Catalogue, base: Catalogue): Promise<I18nProvider> {
+  const fallback = builtInFor(locale);
   const options = {
     lng: locale,
-    fallbackLng: false as const,
-    resources: { [locale]: { translation: catalogue } },
+    fallbackLng: fallback,
+    resources: { [fallback]: { translation: base }, [locale]: { translation: words } },
     interpolation: { escapeValue: false },
   };
-  const provider = await getI18nProvider(createInstance(), options, names);
+  const provider = await getI18nProvider(createInstance(), options, []);
   return { ...provider, changeLocale: async (chosen) => setLocale(chosen) };
 }

@@ -5,13 +5,21 @@ export type ResourceVerb = 'getList' | 'getOne' | 'create' | 'update' | 'delete'
 /** Resources whose calls do not stand under `/{resource}`. */
 const folders: Record<string, string> = {
   employees: '/users/employees',
+  requests: '/campaigns/request',
   sectors: '/setting/sectors',
+  topSectors: '/setting/top-sectors',
+  kolCategories: '/kols/categorys',
+  industries: '/brands/industrys',
   jobs: '/setting/jobs',
   reasons: '/setting/reasons',
   departments: '/setting/department',
   studios: '/setting/studio',
   languages: '/language',
+  notifications: '/setting/notifications',
+  syncTimes: '/setting/sync-times',
+  queueJobs: '/setting/jobs-queue',
   roles: '/role',
+  clientErrors: '/errors',
 };
 
 /** Calls whose paths say their verb. */
@@ -22,6 +30,11 @@ const spelledOut: Record<string, Partial<Record<ResourceVerb, string>>> = {
     update: '/users/update-user/{id}',
     delete: '/users/delete-user/{id}',
   },
+  campaignPosts: { getList: '/campaigns/{id}/posts' },
+  collectOrders: { getList: '/social/history-kol-filter-order' },
+  // There is one only of these, whatever its id.
+  collectAllowance: { getOne: '/social/kol-filter-order/allowance' },
+  queueOverview: { getOne: '/setting/jobs-queue/overview' },
 };
 
 const shapes: Record<ResourceVerb, { method: Endpoint['method']; one: boolean }> = {

@@ -1,5 +1,7 @@
 import type { AccessMap } from '../domain/access';
 import type { Me } from '../domain/users/types';
+import { dropDrafts } from './drafts';
+import { forgetUnsaved } from './unsaved';
 
 /** What signs the calls. Without keep-login it lives in memory only (CONTRACT.md §4). */
 export interface Session {
@@ -27,6 +29,9 @@ interface State {
 const sessionKey = 'session';
 const savedLoginKey = 'saved-login';
 const lostKey = 'session-lost';
+const endingKey = 'session-ending';
+/** Where what a person leaves on the device is kept, for as long as the session is. */
+export const personalKey = 'personal';
 const listeners = new Set<() => void>();
 let state: State = { session: readStored(), account: null, ending: takeLost() };
 
@@ -46,11 +51,18 @@ function takeLost(): Ending {
   return lost ? 'expired' : null;
 }
 
+/** Why another tab has ended the session both had. */
+function endingElsewhere(): Ending {
+  return localStorage.getItem(endingKey) === 'expired' ? 'expired' : 'logout';
+}
+
 function isSession(value: unknown): value is Session {
   return typeof value === 'object' && value !== null && 'accessToken' in value && 'refreshToken' in value;
 }
 
 function change(next: Partial<State>): void {
+  if (next.session === null) localStorage.removeItem(personalKey);
+  if (next.ending === 'logout') dropDrafts();
   state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
@@ -79,6 +91,7 @@ export function getAccessMap(): AccessMap {
 
 /** Starts or renews the session. */
 export function setSession(session: Session): void {
+  localStorage.removeItem(endingKey);
   if (session.isKeepLogin) localStorage.setItem(sessionKey, JSON.stringify(session));
   else localStorage.removeItem(sessionKey);
   const samePerson = state.session?.username === session.username;
@@ -91,13 +104,18 @@ export function setAccount(account: Account): void {
 
 /** Ends the session and forgets everything that belonged to the person. */
 export function endSession(ending: Ending): void {
-  if (state.session?.isKeepLogin ?? true) localStorage.removeItem(sessionKey);
+  if (state.session?.isKeepLogin ?? true) {
+    // Before the session goes: the other tabs read it as soon as they miss that.
+    if (ending) localStorage.setItem(endingKey, ending);
+    localStorage.removeItem(sessionKey);
+  }
   change({ session: null, account: null, ending });
 }
 
 /** Removes a session the server no longer takes and loads the page anew: it leads to login (spec 1 §4 Session). */
 export function loseSession(): void {
   sessionStorage.setItem(lostKey, '1');
+  forgetUnsaved();
   endSession('expired');
   window.location.reload();
 }
@@ -106,7 +124,7 @@ export function loseSession(): void {
 export function rereadSession(): Session | null {
   if (state.session?.isKeepLogin) {
     const stored = readStored();
-    if (!stored) change({ session: null, account: null, ending: 'logout' });
+    if (!stored) change({ session: null, account: null, ending: endingElsewhere() });
     else if (stored.accessToken !== state.session.accessToken) change({ session: stored });
   }
   return state.session;
@@ -137,6 +155,6 @@ window.addEventListener('storage', (event) => {
     const samePerson = state.session?.username === stored.username;
     change({ session: stored, account: samePerson ? state.account : null, ending: null });
   } else if (!stored && state.session?.isKeepLogin) {
-    change({ session: null, account: null, ending: 'logout' });
+    change({ session: null, account: null, ending: endingElsewhere() });
   }
 });

@@ -5,11 +5,20 @@ import { auditRoutes } from './audit/routes';
 import { authenticate } from './auth/authenticate';
 import { authRoutes } from './auth/routes';
 import { brandRoutes } from './brands/routes';
+import { brandImportRoutes } from './brands/sheet/routes';
 import { campaignRoutes } from './campaigns/routes';
+import { campaignAttachmentRoutes } from './campaigns/routesAttachments';
 import { campaignImportRoutes } from './campaigns/routesImport';
+import { campaignListRoutes } from './campaigns/routesList';
+import { campaignPartRoutes } from './campaigns/routesParts';
+import { campaignWriteRoutes } from './campaigns/routesWrite';
+import { captchaRoutes } from './captcha/routes';
 import { clientErrorRoutes } from './clientErrors/routes';
+import { collectOrderRoutes } from './collectOrders/routes';
 import type { Services } from './context';
 import { customerRoutes } from './customers/routes';
+import { customerImportRoutes } from './customers/sheet/routes';
+import { hashtagRoutes } from './hashtags/routes';
 import { openApi } from './http/api';
 import { serveDevMail } from './http/devMail';
 import { sendError } from './http/errors';
@@ -19,15 +28,21 @@ import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
 import { secureAnswers } from './http/security';
 import { newId } from './ids';
+import { importRoutes } from './imports/routes';
 import { jobRoutes } from './jobs/routes';
 import { kolRoutes } from './kols/routes';
+import { kolImportRoutes } from './kols/sheet/routes';
 import { languageRoutes } from './languages/routes';
 import { mediaRoutes } from './media/routes';
 import { serveFiles } from './media/serve';
 import { notificationRoutes } from './notifications/routes';
 import { endStreams } from './notifications/stream';
+import { representativeRoutes } from './representatives/routes';
+import { requestRoutes } from './requests/routes';
 import { roleRoutes } from './roles/routes';
+import { searchRoutes } from './search/routes';
 import { settingRoutes } from './settings/routes';
+import { socialRoutes } from './social/routes';
 import { translationRoutes } from './translations/routes';
 import { userRoutes } from './users/routes';
 
@@ -60,10 +75,25 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
     notificationRoutes,
     clientErrorRoutes,
     campaignRoutes,
+    campaignListRoutes,
     campaignImportRoutes,
+    campaignWriteRoutes,
+    campaignPartRoutes,
+    campaignAttachmentRoutes,
+    requestRoutes,
+    captchaRoutes,
+    importRoutes,
     kolRoutes,
+    kolImportRoutes,
+    socialRoutes,
+    hashtagRoutes,
+    collectOrderRoutes,
     customerRoutes,
+    customerImportRoutes,
     brandRoutes,
+    brandImportRoutes,
+    representativeRoutes,
+    searchRoutes,
     mediaRoutes,
   ]) {
     bind(api);
@@ -71,7 +101,15 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
   serveOpenApi(app);
   finish();
   // An open stream would keep the server from closing.
-  app.addHook('preClose', async () => endStreams());
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    endStreams();
+  });
+  // What was busy when closing began would hold it up for as long as idle connections are kept.
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections());
+  });
   serveFiles(app, services);
   serveDevMail(app, services);
   serveHealth(app, services);

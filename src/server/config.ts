@@ -41,7 +41,7 @@ export interface Config {
   appSecret: string | null;
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
   mail: { smtpUrl: string | null; from: string };
-  /** How browsers reach this installation, without a slash at the end; null: as each request says. */
+  /** How browsers reach this installation, no slash at the end; null, never in production: as each request says. */
   publicUrl: string | null;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** Addresses or networks of proxies whose X-Forwarded-For counts. */
@@ -61,6 +61,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = parseEnvironment(env);
   const production = parsed.NODE_ENV === 'production';
   if (production && parsed.DEMO === '1') throw new Error('DEMO=1 is refused with NODE_ENV=production');
+  // Else mailed links would begin with whatever host a caller claims.
+  if (production && !parsed.PUBLIC_URL) throw new Error('Configuration: NODE_ENV=production needs PUBLIC_URL');
   return {
     port: parsed.PORT,
     host: parsed.HOST,

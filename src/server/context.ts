@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccessMap } from '../domain/access';
 import type { UserType } from '../domain/roles';
+import type { Captcha } from './adapters/captcha/captcha';
 import type { FileStore } from './adapters/files/store';
 import type { Mailer } from './adapters/mail/mailer';
 import type { IdentityProvider } from './adapters/oauth/provider';
+import type { SocialNetworks } from './adapters/social/network';
 import type { Config } from './config';
 import type { Db } from './db/connection';
 import type { Listener } from './db/listener';
@@ -19,6 +21,9 @@ export interface Services {
   listener: Listener;
   files: FileStore;
   mail: Mailer;
+  captcha: Captcha;
+  /** The networks this installation is connected to. */
+  social: SocialNetworks;
   /** Null where the installation names no Google client. */
   google: IdentityProvider | null;
   secrets: Secrets;

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { seedDemo } from './demo/seed';
-import { serverHandlers } from './jobs/handlers';
+import { serverHandlers } from './handlers';
 import { startWorkers } from './jobs/workers';
 import { ensureReferenceData } from './reference/seed';
 import { openServices } from './services';

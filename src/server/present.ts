@@ -1,3 +1,4 @@
+import type { PendingEdit } from '../domain/approvals/types';
 import { isAccountRole } from '../domain/roles';
 import type { Viewer } from './context';
 
@@ -6,4 +7,11 @@ export function withoutCreator<T extends object>(viewer: Viewer | null, record: 
   if (viewer && !viewer.reduced && !isAccountRole(viewer)) return record;
   const { createdBy: _withheld, ...shown } = record;
   return shown as T;
+}
+
+/** A held edit without its editor where this viewer may not know creators; everybody knows their own. */
+export function withoutEditor(viewer: Viewer | null, { by, ...edit }: PendingEdit): PendingEdit {
+  const shown =
+    by && by.id === viewer?.id ? by : withoutCreator<{ createdBy?: typeof by }>(viewer, { createdBy: by }).createdBy;
+  return { ...edit, ...(shown && { by: shown }) };
 }

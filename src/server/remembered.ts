@@ -20,3 +20,13 @@ export class Remembered<Value> {
     if (this.kept.size > this.capacity && oldest !== undefined) this.kept.delete(oldest);
   }
 }
+
+/** Such values of each database of the process. */
+export function rememberedByDatabase<Value>(lifetime: number, capacity: number): (db: object) => Remembered<Value> {
+  const all = new WeakMap<object, Remembered<Value>>();
+  return (db) => {
+    const known = all.get(db) ?? new Remembered<Value>(lifetime, capacity);
+    all.set(db, known);
+    return known;
+  };
+}

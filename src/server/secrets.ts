@@ -9,6 +9,7 @@ export interface Secrets {
   otps: Uint8Array;
   signInCookies: Uint8Array;
   jobs: Uint8Array;
+  captchas: string;
 }
 
 /** The secret named by the configuration, else one generated once and kept under the data directory. */
@@ -21,6 +22,7 @@ export function loadSecrets(configured: string | null, dataDir: string): Secrets
     otps: new Uint8Array(derive('otp')),
     signInCookies: new Uint8Array(derive('sign-in-cookie')),
     jobs: new Uint8Array(derive('job')),
+    captchas: derive('captcha').toString('hex'),
   };
 }
 

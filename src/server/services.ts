@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
+import { altchaCaptcha } from './adapters/captcha/altcha';
 import { diskStore } from './adapters/files/disk';
 import { s3Store } from './adapters/files/s3';
 import type { FileStore } from './adapters/files/store';
@@ -11,6 +12,7 @@ import { openDatabase } from './db/connection';
 import { openListener } from './db/listener';
 import { migrateDatabase } from './db/migrate';
 import { startPrivatePostgres } from './db/private/startPrivatePostgres';
+import { demoNetworks } from './demo/network/network';
 import { loadSecrets } from './secrets';
 
 /** What a process needs before it serves or works, and how to let it go again. */
@@ -47,7 +49,9 @@ export async function openServices(config: Config, log: (message: string) => voi
       files: fileStore(config),
       secrets,
       mail,
+      captcha: altchaCaptcha(secrets.captchas),
       google,
+      social: config.demo ? demoNetworks(database.db) : {},
     },
     async close() {
       await listener.close();

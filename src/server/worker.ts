@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { readConfig } from './config';
+import { workerHandlers } from './handlers';
 import { loggerOptions } from './http/logger';
-import { workerHandlers } from './jobs/handlers';
 import { startWorkers } from './jobs/workers';
 import { openServices } from './services';
 

@@ -5,7 +5,7 @@ import { readSocialMessage, socialMessageOf } from '../../src/admin/auth/socialM
 import { toAccessMap } from '../../src/domain/access';
 import { setPasswordSchema } from '../../src/domain/auth/schema';
 import { AppError } from '../../src/domain/errors';
-import { homeOf, knownTarget, openTarget } from '../../src/domain/routes';
+import { homeOf, knownTarget, openTarget } from '../../src/domain/redirects';
 import { passwordRules } from '../../src/domain/users/password';
 import { parse } from '../../src/domain/validation';
 

@@ -1,12 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditRecord } from '../../src/domain/audit/types';
+import type { SyncTime } from '../../src/domain/settings/types';
 import { changesOf } from '../../src/server/audit/changes';
 import { recordAudit } from '../../src/server/audit/record';
 import { auditLog } from '../../src/server/db/partitioned';
+import { customers } from '../../src/server/db/schema/customers';
 import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
 import { testCtx } from '../support/context';
-import { buildKol, buildPost, buildSow } from '../support/factories';
+import { buildBrand, buildCustomer, buildKol, buildPost, buildSow } from '../support/factories';
 import { signIn } from '../support/people';
 
 let test: TestApp;
@@ -113,6 +116,63 @@ describe('the trail', () => {
     ]);
     expect(await told(`entity=sow&entity_id=${sow.id}`)).toEqual([['sow', 'Linh của chiến dịch']]);
     expect(await told(`entity=kol&entity_id=${sow.campaign_id}`)).toEqual([]);
+  });
+
+  it('names the record also when it is gone', async () => {
+    const call = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) =>
+      test.call(method, `/setting${path}`, { token: admin.token, ...(body !== undefined && { body }) });
+    const department = (await call('POST', '/create-department', { name: 'Phòng Cũ' })).json().data;
+    const body = { department_id: department.id, name: 'Studio Cũ' };
+    const studio = (await call('POST', '/create-studio', body)).json().data;
+    const names = async (id: string) => (await entriesOf(id)).map(({ entity_name }) => entity_name);
+    const entriesOf = async (id: string): Promise<AuditRecord[]> => (await read(`entity_id=${id}`)).json().data;
+    await call('PATCH', `/update-department/${department.id}`, { name: 'Phòng Mới' });
+    expect(await names(department.id)).toEqual(['Phòng Mới', 'Phòng Mới']);
+    await call('DELETE', `/delete-studio/${studio.id}`);
+    await call('DELETE', `/delete-department/${department.id}`);
+    expect(await names(department.id)).toEqual(['Phòng Mới', 'Phòng Mới', 'Phòng Mới']);
+    expect(await names(studio.id)).toEqual(['Studio Cũ', 'Studio Cũ']);
+    expect((await entriesOf(studio.id)).at(-1)?.changes.department_id).toEqual({
+      after: { id: department.id, name: 'Phòng Cũ' },
+    });
+  });
+
+  it('names sync times and background jobs too', async () => {
+    const options = (await test.call('GET', '/setting/sync-times', { token: admin.token })).json().data;
+    const { id } = options.find((one: SyncTime) => one.type === 'post' && one.sync_time === 12);
+    await test.call('PATCH', `/setting/update-sync-time/${id}`, { token: admin.token, body: { type: 'post' } });
+    expect((await read(`entity_id=${id}`)).json().data).toMatchObject([{ entity: 'sync_time', entity_name: '12 h' }]);
+    const ctx = await testCtx(test.database);
+    const job = newId();
+    await recordAudit(ctx, {
+      action: 'retry',
+      entity: 'queue_job',
+      entity_id: job,
+      changes: { kind: { after: 'mail' } },
+    });
+    expect((await read(`entity_id=${job}`)).json().data).toMatchObject([{ entity_name: 'mail' }]);
+  });
+
+  it('keeps what records referred to were called then, and ids of none as they are', async () => {
+    const { db } = test.database;
+    const ctx = await testCtx(test.database);
+    const [customer, brand, kol] = [await buildCustomer(db), await buildBrand(db), await buildKol(db)];
+    const [unknown, entity_id] = [newId(), newId()];
+    const changes = {
+      customer_ids: { before: null, after: [customer.id, unknown] },
+      brand_id: { before: brand.id, after: null },
+      kol_id: { before: unknown, after: kol.id.toUpperCase() },
+      note: { after: customer.id },
+    };
+    await recordAudit(ctx, { action: 'update', entity: 'user', entity_id, changes });
+    await db.update(customers).set({ name: 'Tên mới' }).where(eq(customers.id, customer.id));
+    const [entry] = (await read(`entity_id=${entity_id}`)).json().data;
+    expect(entry.changes).toEqual({
+      customer_ids: { before: null, after: [{ id: customer.id, name: customer.name }, unknown] },
+      brand_id: { before: { id: brand.id, name: brand.name }, after: null },
+      kol_id: { before: unknown, after: { id: kol.id.toUpperCase(), name: kol.stage_name } },
+      note: { after: customer.id },
+    });
   });
 
   it('keeps no secret a verb hands over', async () => {

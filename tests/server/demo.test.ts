@@ -54,6 +54,13 @@ describe('demo data', () => {
     expect(await count("campaign_requests where (request_status = 'approved') <> (campaign_id is not null)")).toBe(0);
     for (const table of ['campaign_acceptances', 'campaign_evaluations', 'hashtags', 'notifications', 'kol_hashtags'])
       expect(await count(table), table).toBeGreaterThan(0);
+    expect(await count("collect_orders where filter_status = 'complete' and collected > 3")).toBeGreaterThan(4);
+    expect(await count("collect_orders where filter_status = 'failed'")).toBe(1);
+    expect(
+      await count(
+        `collect_orders o where collected <> (select count(*) from collected_accounts a where a.order_id = o.id)`,
+      ),
+    ).toBe(0);
     expect(await count('sows where is_offline and not is_online')).toBeGreaterThan(3);
     expect(await count('sows where is_offline and is_online')).toBeGreaterThan(3);
     expect(await count('campaign_posts where not is_active')).toBeGreaterThan(0);
@@ -178,7 +185,9 @@ describe('demo data', () => {
     }
     const used = `select avatar_file_id as id from users union select avatar_file_id from kols union
       select logo_file_id from customers union select logo_file_id from brands union
-      select cover_file_id from campaigns union select file_id from acceptance_images`;
+      select cover_file_id from campaigns union select file_id from acceptance_images
+      union select file_id from campaign_files
+      union select shown.id from media_files shown join channel_posts on thumbnail = '/pictures/' || shown.sha256`;
     expect(await count(`media_files m where m.id not in (select id from (${used}) used where id is not null)`)).toBe(0);
     expect(await count('campaigns where cover_file_id is null or avatar_file_id is null')).toBe(0);
     expect(await count('kols where avatar_file_id is null')).toBe(0);
@@ -196,6 +205,8 @@ describe('demo data', () => {
       'select count(*), sum(value) from metric_snapshots',
       'select id, request_name, campaign_id from campaign_requests order by id',
       'select id, user_id, title from notifications order by id',
+      'select id, keyword, collected, completed_at from collect_orders order by id',
+      'select order_id, position, url, follower_count from collected_accounts order by 1, 2',
     ];
     for (const statement of ordered) {
       const rows = await rowsOf(statement);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib';
 import { CFB, utils, write } from '@e965/xlsx';
 import sharp from 'sharp';
 
@@ -38,18 +38,20 @@ export function hugePng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A zip of uncompressed entries. */
-export function zip(files: Record<string, string>): Buffer {
+/** A zip, its entries as they are or deflated. */
+export function zip(files: Record<string, string>, deflated = false): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
   let offset = 0;
   for (const [name, text] of Object.entries(files)) {
-    const data = Buffer.from(text);
+    const plain = Buffer.from(text);
+    const data = deflated ? deflateRawSync(plain) : plain;
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(data), 10);
+    if (deflated) common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(plain), 10);
     common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(data.length, 18);
+    common.writeUInt32LE(plain.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), data]);
     const position = Buffer.alloc(14);
@@ -75,6 +77,13 @@ function contentTypes(main: string): string {
 
 export function docx(main = 'openxmlformats-officedocument.wordprocessingml.document.main'): Buffer {
   return zip({ '[Content_Types].xml': contentTypes(main), '_rels/.rels': '<r/>', 'word/document.xml': '<w/>' });
+}
+
+/** A small Word file with a part that becomes so many megabytes where somebody unpacks it. */
+export function docxBomb(megabytes: number): Buffer {
+  const types = contentTypes('openxmlformats-officedocument.wordprocessingml.document.main');
+  const large = types.replace('<Types', `${' '.repeat(megabytes * 1024 * 1024)}<Types`);
+  return zip({ '[Content_Types].xml': large, '_rels/.rels': '<r/>', 'word/document.xml': '<w/>' }, true);
 }
 
 export function compound(...names: string[]): Buffer {

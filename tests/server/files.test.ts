@@ -12,7 +12,7 @@ import { acceptDocument } from '../../src/server/adapters/files/inspect';
 import { s3Store } from '../../src/server/adapters/files/s3';
 import { signFileUrl, verifyFileUrl } from '../../src/server/adapters/files/signing';
 import { type FileStore, fileKey } from '../../src/server/adapters/files/store';
-import { blank, compound, docx, sha256, tooLarge, workbook, wrongType, zip } from './files.fixtures';
+import { blank, compound, docx, docxBomb, sha256, tooLarge, workbook, wrongType, zip } from './files.fixtures';
 
 describe('documents', () => {
   const pdf = () => Buffer.from(new jsPDF().text('Xin chao', 10, 10).output('arraybuffer'));
@@ -53,6 +53,13 @@ describe('documents', () => {
     ['nothing', Buffer.alloc(0)],
   ])('refuses %s', async (_what, bytes) => {
     await expect(acceptDocument(bytes, { workbooks: true })).rejects.toMatchObject(wrongType);
+  });
+
+  it('refuses a small file that would become a large one, without unpacking it', async () => {
+    expect(await acceptDocument(docxBomb(0))).toMatchObject({ extension: 'docx' });
+    const bomb = docxBomb(64);
+    expect(bomb.length).toBeLessThan(uploadLimits.document);
+    await expect(acceptDocument(bomb)).rejects.toMatchObject(wrongType);
   });
 
   it('refuses a picture and a document over 5 MB', async () => {

@@ -3,6 +3,7 @@ import { newId } from '../../src/server/ids';
 import { insertUser } from '../../src/server/users/queries';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildCampaign, buildKol, buildSow } from '../support/factories';
+import { signIn } from '../support/people';
 import { fileOf, sheetFile } from './imports.fixtures';
 
 let test: TestApp;
@@ -87,5 +88,43 @@ describe('the workbook calls of campaigns', () => {
     const file = await fileOf([{ kol_code: 'AN' }]);
     const answer = await upload('/campaigns/upload-sows', file, { campaign_id: campaignId }, customer);
     expect([answer.statusCode, answer.json().message]).toEqual([403, 'permission_denied']);
+  });
+});
+
+describe('an import that was written', () => {
+  const newsOf = async (person: { token: string }) =>
+    (await test.call('GET', '/setting/notifications', { token: person.token })).json().data;
+
+  it('is told to the one who wrote it, with its rows and its campaign, and not when nothing changed', async () => {
+    const [an, binh] = [
+      await signIn(test, ['senior_account_executive']),
+      await signIn(test, ['senior_account_executive']),
+    ];
+    const { id, name } = await buildCampaign(test.database.db);
+    const rest = { description: 'Một bài', booking_price: 1, sale_price: 2 };
+    const row = { kol_code: 'AN', social_type: 'Facebook', post_format: 'Đăng bài viết', post_count: 2, ...rest };
+    const sows = await fileOf([row], 'kế hoạch.xlsx');
+    const commit = (path: string, file: typeof sows, review = 'false') =>
+      upload(`/campaigns/${path}`, file, { campaign_id: id, review }, an.token);
+    await commit('upload-sows', sows, 'true');
+    await commit('upload-sows', await fileOf([{ ...row, kol_code: 'NOBODY' }]));
+    expect(await newsOf(an)).toEqual([]);
+    expect((await commit('upload-sows', sows)).json()).toMatchObject({ data: { committed: true }, errorRecords: [] });
+    expect((await commit('upload-sows', sows)).json().data.committed).toBe(true);
+    const posts = [1, 2].map((n) => ({ kol_code: 'AN', url_post: `https://facebook.com/an/posts/n${n}` }));
+    await commit('upload-campaign-posts', await fileOf(posts, 'bài đăng.xlsx'));
+    expect(await newsOf(an)).toMatchObject([
+      {
+        type: 'CAMPAIGN',
+        title: [{ value: 'Đã nhập xong bài đăng' }, { value: 'Post import finished' }],
+        content: [
+          { country_code: 'VN', value: `${name}: đã ghi 2 bài đăng từ bài đăng.xlsx.` },
+          { country_code: 'US', value: `${name}: posts written from bài đăng.xlsx: 2.` },
+        ],
+        dependencies: [{ type: 'CAMPAIGN', data: { id, status: 'on_going' } }],
+      },
+      { content: [{ value: `${name}: đã ghi 1 dòng SOW từ kế hoạch.xlsx.` }, {}] },
+    ]);
+    expect(await newsOf(binh)).toEqual([]);
   });
 });

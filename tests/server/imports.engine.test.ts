@@ -8,6 +8,7 @@ import { readNumber } from '../../src/server/imports/numbers';
 import { openWorkbook } from '../../src/server/imports/openWorkbook';
 import { readCell } from '../../src/server/imports/readCell';
 import { readRows } from '../../src/server/imports/readRows';
+import { told } from '../../src/server/imports/rowErrors';
 import { cleanRichText } from '../../src/server/richText';
 import { sheetFile } from './imports.fixtures';
 
@@ -101,9 +102,11 @@ describe('rows', () => {
     ]);
   });
 
-  it('stop being told after 500', async () => {
+  it('stop being told after 500, but are counted', async () => {
     const wrong = Array.from({ length: 600 }, () => [null, -1, null]);
-    expect((await read(['name', 'count', 'network'], ...wrong)).errors).toHaveLength(500);
+    const { errors: errorRecords } = await read(['name', 'count', 'network'], ...wrong);
+    const answer = told({ data: { dataSuccess: [], total: 0, committed: false }, errorRecords });
+    expect([answer.errorRecords.length, answer.errorTotal]).toEqual([500, 600]);
   });
 });
 
@@ -148,6 +151,38 @@ describe('cells', () => {
 
   it('a spreadsheet date is read on the clock of the agency', () => {
     expect(readInstant(new Date('2026-03-01T20:30:00Z'))).toBe('2026-03-01T13:30:00.000Z');
+  });
+
+  it.each([
+    ['31/03/1995', '1995-03-31'],
+    ['1.3.1995', '1995-03-01'],
+    [new Date('1995-03-31'), '1995-03-31'],
+    ['1995-03-31', '1995-03-31'],
+    ['hôm qua', 'hôm qua'],
+  ])('a day typed %s is %s', (typed, value) => {
+    expect(readCell({ key: 'day', kind: 'day', header: { vi: '', en: '' } }, typed)).toEqual({ value });
+  });
+
+  it.each([
+    ['Ăn uống', ['food']],
+    ['an uong; Đẹp, khoẻ', ['food', 'beauty']],
+    ['Đẹp, khoẻ', ['beauty']],
+    ['Xe, Ăn uống, xe', ['cars', 'food']],
+    ['Ăn uống\nXe', ['food', 'cars']],
+    [' , ', []],
+    ['Xe, Tàu', null],
+  ])('of several choices %s names %s', (typed, value) => {
+    const label = (vi: string) => ({ vi, en: vi });
+    const choices = [
+      { value: 'food', label: label('Ăn uống') },
+      { value: 'beauty', label: label('Đẹp, khoẻ') },
+      { value: 'cars', label: label('Xe') },
+    ];
+    const read = readCell(
+      { key: 's', kind: 'choices', header: label(''), choices, choiceError: 'sector_not_exist' },
+      typed,
+    );
+    expect(read).toEqual(value ? { value } : { error: 'sector_not_exist' });
   });
 
   it('yes and no are understood in both languages', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import * as yup from 'yup';
 import { postFields } from '../../src/domain/campaigns/postSchema';
 import { sowFields } from '../../src/domain/campaigns/sowSchema';
+import { kolSheetSchema } from '../../src/domain/kols/sheet';
 import { code, parse } from '../../src/domain/validation';
 import { LongAnswer } from '../../src/server/http/longAnswer';
 import { quickCheck } from '../../src/server/imports/quickCheck';
@@ -10,6 +11,7 @@ import { quickCheck } from '../../src/server/imports/quickCheck';
 const schemas = {
   SOWs: yup.object({ kol_code: code().required(), ...sowFields }),
   posts: yup.object({ kol_code: code().required(), ...postFields }),
+  KOLs: kolSheetSchema,
 };
 const cell = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(undefined, 5, 1_000, true, 'tiktok', 'post_videos', 'AN1', ' chữ ') },
@@ -20,6 +22,12 @@ const cell = fc.oneof(
 /** What most fields of a good row hold, so that whole rows are good often enough. */
 const good = {
   kol_code: 'AN',
+  code: 'AN',
+  stage_name: 'An',
+  fullname: 'An',
+  sectors: ['01900000-0000-7000-8000-000000000000'],
+  tiktok: ['@an', 'tiktok.com/@binh'],
+  tiktok_followers: 5,
   url_post: 'https://tiktok.com/@a/video/1',
   is_online: true,
   social_type: 'tiktok',

@@ -261,7 +261,7 @@ describe('a commit of SOWs', () => {
       .from(auditLog)
       .where(eq(auditLog.entity_id, rows[0]?.id ?? ''));
     expect(entry).toMatchObject({ action: 'create', entity: 'sow', actor_id: ctx.viewer.id });
-    expect(entry?.changes).toMatchObject({ kol_id: { after: kol.id } });
+    expect(entry?.changes).toMatchObject({ kol_id: { after: { id: kol.id, name: kol.stage_name } } });
   });
 
   it('writes none where one row is wrong', async () => {

@@ -4,10 +4,11 @@ import type { Mail } from '../../src/server/adapters/mail/mailer';
 import type { Services } from '../../src/server/context';
 import { jobEffects } from '../../src/server/db/schema/jobs';
 import { syncTimes } from '../../src/server/db/schema/settings';
+import { serverHandlers, workerHandlers } from '../../src/server/handlers';
 import { newId } from '../../src/server/ids';
 import { boss, sqlOn, supervisedBoss } from '../../src/server/jobs/boss';
 import { enqueue, jobId } from '../../src/server/jobs/enqueue';
-import { type Handler, serverHandlers, workerHandlers } from '../../src/server/jobs/handlers';
+import type { Handler } from '../../src/server/jobs/handler';
 import { queueMail } from '../../src/server/jobs/mail';
 import { runNext } from '../../src/server/jobs/run';
 import { enqueueDue } from '../../src/server/jobs/schedule';
@@ -40,7 +41,7 @@ async function jobs() {
 const hurry = () => test.database.pool.query("update pgboss.job set start_after = now() - interval '1 s'");
 
 /** A handler that counts its runs, and fails as long as `fails` says so. */
-function counting(effect: Handler['effect'], fails = () => false) {
+function counting(effect: 'database' | 'outside', fails = () => false) {
   const runs: object[] = [];
   const run = async (_services: Services, data: object) => {
     if (fails()) throw new Error('not today');
@@ -206,16 +207,14 @@ describe('a mail', () => {
 
 describe('the schedule', () => {
   it('asks once a slot, however often it is looked at', async () => {
-    const { handler } = counting('database');
     for (let looks = 0; looks < 3; looks += 1) {
-      await Promise.all([1, 2].map(() => enqueueDue(services.db, { cleaning: { ...handler, every: 24 * 3600 } })));
+      await Promise.all([1, 2].map(() => enqueueDue(services.db, { cleaning: 24 * 3600 })));
     }
     expect(await jobs()).toHaveLength(1);
   });
 
   it('follows the active sync time, and asks for nothing where none is active', async () => {
-    const { handler } = counting('database');
-    const due = { cleaning: { ...handler, every: 'post' as const } };
+    const due = { cleaning: 'post' } as const;
     await test.database.pool.query("update sync_times set active = false where type = 'post'");
     await enqueueDue(services.db, due);
     expect(await jobs()).toEqual([]);
@@ -283,13 +282,15 @@ describe('workers', () => {
     expect(await jobs()).toEqual([]);
   });
 
+  const reading = ['accounts', 'account', 'posts', 'post', 'collection', 'collection_failed', 'registered'];
+
   it('leave mails that are kept in memory to the server that shows them', () => {
-    expect(Object.keys(workerHandlers(services))).toEqual(['partitions', 'cleaning']);
+    expect(Object.keys(workerHandlers(services))).toEqual(['partitions', 'cleaning', ...reading]);
     const without = { ...services, config: { ...services.config, workers: false } };
     expect(Object.keys(serverHandlers(without))).toEqual(['mail']);
-    expect(Object.keys(serverHandlers(services))).toEqual(['mail', 'partitions', 'cleaning']);
+    expect(Object.keys(serverHandlers(services))).toEqual(['mail', 'partitions', 'cleaning', ...reading]);
     const real = { ...without, mail: { ...services.mail, kept: () => null } };
     expect(Object.keys(serverHandlers(real))).toEqual([]);
-    expect(Object.keys(workerHandlers(real))).toEqual(['mail', 'partitions', 'cleaning']);
+    expect(Object.keys(workerHandlers(real))).toEqual(['mail', 'partitions', 'cleaning', ...reading]);
   });
 });

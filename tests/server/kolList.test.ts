@@ -10,16 +10,20 @@ import { normalise } from '../../src/domain/text';
 import { parse } from '../../src/domain/validation';
 import type { Viewer } from '../../src/server/context';
 import { addBulkKols } from '../../src/server/demo/bulk/kols';
-import { findKol, findKols } from '../../src/server/kols/queries';
+import { findKol } from '../../src/server/kols/queries/detail';
+import { findKols } from '../../src/server/kols/queries/list';
 import { ensureReferenceData } from '../../src/server/reference/seed';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { buildUser } from '../support/factories';
 
 /** A KOL as the entity tables hold it, read without any of the tables made for the list. */
 interface Plain {
   card: Required<KolListItem>;
   search: string;
-  /** Its place when all are sorted by name, by date. */
+  public_search: string;
+  /** Its place when all are sorted by the name staff know, by the one everybody knows, by date. */
   by_name: number;
+  by_public_name: number;
   by_date: number;
 }
 
@@ -31,6 +35,7 @@ beforeAll(async () => {
   await ensureReferenceData(database.db);
   await addBulkKols(database.db, 2_500, () => {});
   await secondAccounts();
+  await heldEdits();
   const { rows } = await database.pool.query<{ id: string }>(
     "select id from sectors where type = 'kol' order by position",
   );
@@ -46,13 +51,25 @@ async function secondAccounts(): Promise<void> {
   await database.db.execute(
     sql`update kols set deleted_at = now() where booking_price_from = 500000 and code like '%7'`,
   );
+  await database.db.execute(sql`update kols set outstanding = true where code like '%3'`);
+}
+
+/** Edits that wait beside active KOLs, and some that wait no longer. */
+async function heldEdits(): Promise<void> {
+  const { id } = await buildUser(database.db);
+  await database.db.execute(sql`insert into pending_changes (id, entity, entity_id, change, base_version, created_by, decided_at)
+    select gen_random_uuid(), 'kol', k.id, '{}', 1, ${id}, case when code like '%4' then now() end
+    from kols k where deleted_at is null and status = 'active' and code ~ '[48]$'`);
+  await database.db.execute(sql`update kols set version = version + 1 where code ~ '[48]$'`);
 }
 
 async function plainKols(): Promise<Plain[]> {
   const { rows } = await database.pool.query<Plain>(`
-    select k.search, row_number() over (order by search, id)::int as by_name,
+    select k.search, k.public_search, row_number() over (order by search, id)::int as by_name,
+      row_number() over (order by public_search, id)::int as by_public_name,
       row_number() over (order by created_at, id)::int as by_date, json_build_object('id', k.id, 'code', k.code, 'stage_name', k.stage_name, 'avatar', null, 'type', k.type,
-      'bio', k.bio, 'the_talent_partner', k.the_talent_partner, 'outstanding', k.outstanding, 'status', k.status,
+      'bio', k.bio, 'the_talent_partner', k.the_talent_partner, 'outstanding', k.outstanding,
+      'status', case when held.is then 'pending' else k.status end, 'pending_edit', held.is,
       'booking_price_from', k.booking_price_from, 'booking_price_to', k.booking_price_to, 'create_date', k.created_at,
       'version', k.version, 'jobs', array(select job_code from kol_jobs where kol_id = k.id order by 1),
       'sectors', array(select json_build_object('id', s.id, 'name', s.name, 'un_name', s.un_name)
@@ -60,7 +77,8 @@ async function plainKols(): Promise<Plain[]> {
       'socials', array(select json_build_object('id', id, 'social_type', social_type, 'url', url, 'name', name,
         'is_verified', is_verified, 'follower_count', follower_count)
         from socials where kol_id = k.id order by follower_count desc nulls last, id)) as card
-    from kols k where deleted_at is null`);
+    from kols k cross join lateral (select k.status = 'active' and exists (select from pending_changes
+      where entity_id = k.id and decided_at is null) as is) held where deleted_at is null`);
   return rows.map(({ card, ...kol }) => ({
     ...kol,
     card: { ...card, create_date: new Date(card.create_date).toISOString() },
@@ -76,14 +94,16 @@ const within = (value: number | null, least?: number, most?: number) =>
   (least === undefined || (value !== null && value >= least)) &&
   (most === undefined || (value !== null && value <= most));
 
-function matches(viewer: Viewer | null, query: KolListQuery, { card, search }: Plain): boolean {
-  const wantedSectors = [...(query.sectors ?? []), ...(query.sector_ids ?? []), ...(query.category_sectors ?? [])];
+const isStaff = (viewer: Viewer | null) => viewer !== null && !viewer.reduced;
+
+function matches(viewer: Viewer | null, query: KolListQuery, { card, ...names }: Plain): boolean {
+  const search = isStaff(viewer) ? names.search : names.public_search;
+  const wantedSectors = [...(query.sectors ?? []), ...(query.sector_ids ?? [])];
   const { social_type, min_followers, max_followers } = query;
   const asksReach = social_type !== undefined || min_followers !== undefined || max_followers !== undefined;
-  const shown = viewer && !viewer.reduced ? card.status !== 'reject' : card.status === 'active';
+  const shown = isStaff(viewer) ? card.status !== 'reject' : card.status === 'active' || card.pending_edit;
   const forStaff =
-    !viewer ||
-    viewer.reduced ||
+    !isStaff(viewer) ||
     (overlaps(query.status, [card.status]) &&
       within(card.booking_price_to, query.min_booking_price) &&
       within(card.booking_price_from, undefined, query.max_booking_price));
@@ -94,6 +114,11 @@ function matches(viewer: Viewer | null, query: KolListQuery, { card, search }: P
     (!query.stage_name || search.includes(normalise(query.stage_name))) &&
     (!query.kol_type || card.type === query.kol_type) &&
     (query.the_talent_partner === undefined || card.the_talent_partner === query.the_talent_partner) &&
+    (query.outstanding === undefined || card.outstanding === query.outstanding) &&
+    overlaps(
+      query.category_sectors,
+      card.sectors.map(({ id }) => id),
+    ) &&
     overlaps(
       wantedSectors.length > 0 ? wantedSectors : undefined,
       card.sectors.map(({ id }) => id),
@@ -107,8 +132,9 @@ function matches(viewer: Viewer | null, query: KolListQuery, { card, search }: P
   );
 }
 
-function ordered(kols: Plain[], sort = 'DATEDESC'): Plain[] {
-  const place = sort.startsWith('NAME') ? 'by_name' : 'by_date';
+function ordered(kols: Plain[], viewer: Viewer | null, sort = 'DATEDESC'): Plain[] {
+  const name = isStaff(viewer) ? 'by_name' : 'by_public_name';
+  const place = sort.startsWith('NAME') ? name : 'by_date';
   const direction = sort.endsWith('ASC') ? 1 : -1;
   return [...kols].sort((a, b) => direction * (a[place] - b[place]));
 }
@@ -153,9 +179,11 @@ it('finds what the entity tables hold, whatever the filters, the order and the v
       fc.constantFrom(...sectors).map((id) => [id]),
       { nil: undefined, freq: 5 },
     ),
+    category_sectors: one(sectors),
     kol_type: maybe(fc.constantFrom(...kolTypes)),
     job_ids: some(jobs),
     the_talent_partner: maybe(fc.boolean()),
+    outstanding: maybe(fc.boolean()),
     min_followers: maybe(followers),
     max_followers: maybe(followers),
     min_booking_price: maybe(price),
@@ -174,6 +202,8 @@ it('finds what the entity tables hold, whatever the filters, the order and the v
     'kol_type',
     'job_ids',
     'the_talent_partner',
+    'outstanding',
+    'category_sectors',
   ].concat(['min_followers', 'max_followers', 'min_booking_price', 'max_booking_price']);
   const query = fc.tuple(filters, fc.subarray(names, { maxLength: 4 })).map(([all, on]) => {
     const kept = [...on, 'sort', 'page', 'size'];
@@ -185,6 +215,7 @@ it('finds what the entity tables hold, whatever the filters, the order and the v
       const parsed = parse<KolListQuery>(kolListQuery, asked);
       const expected = ordered(
         kols.filter((kol) => matches(viewer, parsed, kol)),
+        viewer,
         parsed.sort,
       );
       const from = (parsed.page - 1) * parsed.size;

@@ -7,11 +7,34 @@ import { writeLetter } from '../../src/server/adapters/mail/letter';
 import { smtpMailer } from '../../src/server/adapters/mail/smtp';
 import { alreadyRegisteredMail, otpMail, passwordChangedMail } from '../../src/server/auth/mails';
 import { readConfig } from '../../src/server/config';
+import { notificationMail } from '../../src/server/notifications/mail';
 import { startTestApp, type TestApp } from '../support/app';
 import { addUser } from './auth.fixtures';
 import { headersOf, partsOf, startSmtp } from './mail.fixtures';
 
 const letter = { to: 'mai@example.test', subject: 'Xin chào', text: 'Chào Mai', html: '<p>Chào Mai</p>' };
+
+describe('a mail', () => {
+  it('is in English for a language the product has no mails in, in Vietnamese for Vietnamese', () => {
+    const receiver = { email: 'mai@example.test', fullname: 'Mai' };
+    for (const [language, words] of [
+      ['vi', vi],
+      ['en', en],
+      ['ja', en],
+      ['zh-TW', en],
+    ] as const) {
+      expect(otpMail({ ...receiver, language }, 'forgot', '123456').subject, language).toBe(words.otp_forgot.subject);
+      const told = { title: { vi: 'Tin', en: 'News' }, content: { vi: 'Nội dung', en: 'Content' } };
+      const { subject, text } = notificationMail({ ...receiver, language }, told);
+      expect([subject, text.includes(words.notification_hint)], language).toEqual([
+        words === vi ? 'Tin' : 'News',
+        true,
+      ]);
+    }
+    const nobody = { title: { vi: 'Tin', en: 'News' }, content: { vi: '', en: '' } };
+    expect(notificationMail({ ...receiver, language: null }, nobody).subject).toBe('Tin');
+  });
+});
 
 describe('an SMTP server', () => {
   it('receives code mails in the language of the request, as text and HTML', async () => {
@@ -194,10 +217,18 @@ describe('configuration', () => {
   it.each([
     [{ SMTP_URL: 'http://mail.example' }, /SMTP_URL/],
     [{ PUBLIC_URL: 'https://kolhub.example/path' }, /PUBLIC_URL/],
+    [{ NODE_ENV: 'production' }, /PUBLIC_URL/],
+    [{ NODE_ENV: 'production', PUBLIC_URL: ' ' }, /PUBLIC_URL/],
     [{ GOOGLE_CLIENT_ID: 'only' }, /go together/],
     [{ OIDC_ISSUER: 'http://accounts.example' }, /OIDC_ISSUER/],
     [{ OIDC_ISSUER: 'http://localhost.evil.example' }, /OIDC_ISSUER/],
   ])('%j is refused', (env, message) => {
     expect(() => readConfig(env)).toThrow(message);
+  });
+
+  it('in production is complete with the address people use', () => {
+    const config = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://kolhub.example/' });
+    expect(config).toMatchObject({ production: true, publicUrl: 'https://kolhub.example' });
+    expect(readConfig({}).publicUrl).toBeNull();
   });
 });

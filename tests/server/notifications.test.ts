@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notificationKinds } from '../../src/domain/notifications/types';
 import type { Services } from '../../src/server/context';
 import { languages } from '../../src/server/db/schema/settings';
+import { serverHandlers } from '../../src/server/handlers';
 import { newId } from '../../src/server/ids';
-import { serverHandlers } from '../../src/server/jobs/handlers';
 import { runNext } from '../../src/server/jobs/run';
 import { type NotificationEvent, notifyUsers } from '../../src/server/notifications/notify';
 import { startTestApp, type TestApp } from '../support/app';
@@ -110,6 +110,25 @@ describe('notifications', () => {
     for (const body of [{}, { ids: ['x'] }, ['x'], { ids: 'x' }]) {
       expect((await read(an.token, body)).json().message, JSON.stringify(body)).toBe('validation_failed');
     }
+  });
+});
+
+describe('unread ones', () => {
+  it('can be listed alone, and all be marked read at once, those of others not', async () => {
+    const [an, binh] = [await signIn(test, ['staff']), await signIn(test, ['staff'])];
+    for (let count = 0; count < 3; count += 1) await tell(event([an.id, binh.id]));
+    const [first] = (await list(an.token)).data;
+    await read(an.token, [first.id]);
+    expect(await list(an.token, '?unread=true&size=1')).toMatchObject({
+      data: [{ is_read: false }],
+      total: 2,
+      unread: 2,
+    });
+    expect((await list(an.token, '?unread=false')).total).toBe(3);
+    expect((await read(an.token, { all: true })).json()).toEqual({ data: { unread: 0 } });
+    expect(await list(an.token, '?unread=true')).toMatchObject({ data: [], total: 0 });
+    expect(await list(binh.token)).toMatchObject({ total: 3, unread: 3 });
+    for (const body of [{ all: false }, { all: 'x' }]) expect((await read(an.token, body)).statusCode).toBe(400);
   });
 });
 

@@ -125,6 +125,13 @@ describe('starting', () => {
     expect(server.output()).toContain('DEMO=1 is refused');
     await server.remove();
   });
+
+  it('refuses production without the address its links begin with', async () => {
+    const server = await start({ NODE_ENV: 'production' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('NODE_ENV=production needs PUBLIC_URL');
+    await server.remove();
+  });
 });
 
 describe('logs', () => {

@@ -19,7 +19,15 @@ const report: FinalReport = {
   campaign: {
     ...{ id: 'c', code: 'TET26', name: '+Tết đoàn viên', type: 'booking', status: 'done', version: 1, budget: 9 },
     ...{ start_date: '2026-03-01', end_date: null, cover_image: null, avatar: null, brand: null, customer: null },
-    ...{ kols: [], kol_total: 1, sow_total: 1, post_total: 2, progress: null, created_at: '2026-03-01T00:00:00.000Z' },
+    ...{
+      kols: [],
+      kol_total: 1,
+      sow_total: 1,
+      post_total: 2,
+      post_count: 2,
+      progress: null,
+      created_at: '2026-03-01T00:00:00.000Z',
+    },
   },
   as_of: '2026-03-31',
   totals: {
@@ -43,7 +51,16 @@ const report: FinalReport = {
 
 const post: CampaignPost = {
   ...{ id: 'p', sow_id: 's', kol, social_type: 'tiktok', url_post: 'https://tiktok.com/@a/video/1', content: null },
-  ...{ hashtags: [], view: 7, reaction: null, comment: 0, share: 1, brand_mention: null, is_short_video: true },
+  ...{
+    hashtags: [],
+    view: 7,
+    reaction: null,
+    comment: 0,
+    share: 1,
+    brand_mention: null,
+    shortened_link: null,
+    is_short_video: true,
+  },
   ...{ post_time: '2026-03-01T17:00:00.000Z', metrics_at: null, metrics_source: null, version: 1 },
 };
 

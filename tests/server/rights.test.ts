@@ -57,4 +57,7 @@ it('lets nobody but staff run the house, whatever a permission group was given',
   const rights = (await test.call('GET', '/permission/access-right', { token })).json().data;
   expect(rights.permission_management).toBeUndefined();
   expect(rights.setting).toBeUndefined();
+  for (const action of ['c', 'u', 'd', 'u_active', 'r_template_file', 'r_employees']) {
+    expect(rights.user_management[action], action).toBeUndefined();
+  }
 });

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SyncTime } from '../../src/domain/settings/types';
 import { users } from '../../src/server/db/schema/identity';
 import { newId } from '../../src/server/ids';
+import { presentSyncTimes } from '../../src/server/settings/syncTimes/present';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildPlace, roleIds, signIn, trailOf, word } from '../support/people';
 
@@ -26,6 +28,7 @@ interface Option {
   type: string;
   sync_time: number;
   active: boolean;
+  next_at: string | null;
 }
 const options = async (): Promise<Option[]> => (await asManager('GET', '/sync-times')).json().data;
 const activeOf = async (type: string) =>
@@ -68,6 +71,28 @@ describe('sync times', () => {
     expect(await activeOf('post')).toHaveLength(1);
   });
 
+  it('say when the active one is due next, and nothing where no job goes by it', async () => {
+    const [active, idle] = [await option('profile', 6), await option('profile', 12)];
+    const job = (by: 'profile' | 'post', next_at: string | null) => ({
+      kind: 'x',
+      every: 1,
+      by,
+      next_at,
+      last: null,
+    });
+    const rows = [
+      { ...active, active: true },
+      { ...idle, active: false },
+    ] as SyncTime[];
+    const later = job('profile', '2026-03-09T18:00:00.000Z');
+    const first = job('profile', '2026-03-09T12:00:00.000Z');
+    const foreign = job('post', '2026-03-09T06:00:00.000Z');
+    const due = presentSyncTimes(rows, [later, first, foreign, job('profile', null)]);
+    expect(due.map(({ next_at }) => next_at)).toEqual(['2026-03-09T12:00:00.000Z', null]);
+    expect(presentSyncTimes(rows, [foreign]).map(({ next_at }) => next_at)).toEqual([null, null]);
+    for (const { active, next_at } of await options()) expect(next_at !== null).toBe(active);
+  });
+
   it('refuse another group, an unknown option, bad input and callers without the right', async () => {
     const { id } = await option('post', 1);
     const before = await activeOf('profile');
@@ -103,7 +128,7 @@ describe('departments', () => {
     expect(made).toMatchObject({ name, version: 1 });
     const { id } = made;
     const listed = (await asManager('GET', '/department')).json().data;
-    expect(listed).toContainEqual({ id, name, version: 1 });
+    expect(listed).toContainEqual({ id, name, version: 1, studios: 0, users: 0 });
     const answer = await asManager('PATCH', `/update-department/${id}`, { name: renamed, version: 1 });
     expect(answer.json().data).toEqual({ id, name: renamed, version: 2 });
     expect((await asManager('DELETE', `/delete-department/${id}`)).statusCode).toBe(204);
@@ -161,6 +186,19 @@ describe('departments', () => {
     expect((await asManager('DELETE', `/delete-department/${id}`)).statusCode).toBe(204);
   });
 
+  it('say how many studios and users are in them, removed users not counted', async () => {
+    const { id } = await madeDepartment();
+    const [studio, empty] = [await madeStudio(id), await madeStudio(id)];
+    await signIn(test, ['staff'], { department_id: id, studio_id: studio.id });
+    await signIn(test, ['staff'], { department_id: id });
+    await signIn(test, ['staff'], { department_id: id, studio_id: studio.id, deleted_at: new Date() });
+    const departments: { id: string }[] = (await asManager('GET', '/department')).json().data;
+    expect(departments.find((one) => one.id === id)).toMatchObject({ studios: 2, users: 2 });
+    const studios: { id: string; users: number }[] = (await asManager('GET', `/studio?department_id=${id}`)).json()
+      .data;
+    expect(Object.fromEntries(studios.map((one) => [one.id, one.users]))).toEqual({ [studio.id]: 1, [empty.id]: 0 });
+  });
+
   it('never take in a studio or a user while they are deleted', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await madeDepartment();
@@ -193,7 +231,9 @@ describe('studios', () => {
     const [first, second] = [await madeDepartment(), await madeDepartment()];
     const studio = await madeStudio(first.id);
     expect(studio).toMatchObject({ department_id: first.id, version: 1 });
-    expect((await asManager('GET', `/studio?department_id=${first.id}`)).json().data).toEqual([studio]);
+    expect((await asManager('GET', `/studio?department_id=${first.id}`)).json().data).toEqual([
+      { ...studio, users: 0 },
+    ]);
     expect(
       said(await asManager('POST', '/create-studio', { department_id: first.id, name: studio.name.toUpperCase() })),
     ).toEqual([409, 'studio_name_already_exist']);

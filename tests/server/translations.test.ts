@@ -250,6 +250,32 @@ describe('words', () => {
     }
   });
 
+  it('are found by area, and counted for each language', async () => {
+    const area = word();
+    const before = (await asAdmin('GET', '/translations/progress')).json().data;
+    await made(`${area}.first`, { ja: '一' });
+    await made(`${area}.second`, { vi: 'Hai', en: 'Two' });
+    expect((await found(`area=${area}`)).map(({ key }) => key)).toEqual([`${area}.first`, `${area}.second`]);
+    expect((await found(`area=${area}&search=HAI`)).map(({ key }) => key)).toEqual([`${area}.second`]);
+    expect(await found(`area=${area.slice(0, -1)}`)).toEqual([]);
+    const after = (await asAdmin('GET', '/translations/progress')).json().data;
+    expect(after.total).toBe(before.total + 2);
+    expect(after.areas).toEqual([...before.areas, area].sort());
+    const grown = (code: string) => {
+      const of = ({ languages }: typeof before) =>
+        languages.find((one: { code: string }) => one.code === code).translated;
+      return of(after) - of(before);
+    };
+    expect(['vi', 'en', 'ja', 'xx'].map(grown)).toEqual([1, 1, 1, 0]);
+    // What is built in counts as translated in its languages, and only there.
+    const { languages } = after;
+    expect(languages.find((one: { code: string }) => one.code === 'ja').translated).toBeLessThan(builtInWords.size);
+    const lacking = await asAdmin('GET', `/translations?missing=true&language_id=${language.vi}`);
+    expect(languages.find((one: { code: string }) => one.code === 'vi').translated).toBe(
+      after.total - lacking.json().total,
+    );
+  });
+
   it('are for those who may', async () => {
     const staff = await signIn(test, ['staff']);
     const { id } = await keyword(saved.key);
@@ -262,6 +288,7 @@ describe('words', () => {
       ['PUT', `/translations/${id}/translate/${id}`],
       ['DELETE', `/translations/${id}/translate/${id}`],
       ['GET', '/translations/export'],
+      ['GET', '/translations/progress'],
       ['POST', '/translations/import'],
     ] as const) {
       expect((await test.call(method, path, { token: staff.token, body: {} })).statusCode, path).toBe(403);

@@ -193,4 +193,19 @@ describe('the user workbook', () => {
     const unreadable = await test.call('POST', '/users/upload-users-file', { token: admin.token, form });
     expect([unreadable.statusCode, unreadable.json().message]).toEqual([400, 'file_format_invalid']);
   });
+
+  it('tells the one who committed it how many were added, and nothing when none was', async () => {
+    const person = await signIn(test, ['manager']);
+    const newsOf = async () => (await test.call('GET', '/setting/notifications', { token: person.token })).json().data;
+    const preview = (await upload([row(), row()], person.token)).json().data.dataSuccess;
+    await commit([{ ...preview[0], phone: '1' }], person.token);
+    expect(await newsOf()).toEqual([]);
+    expect((await commit(preview, person.token)).json().data.committed).toBe(true);
+    expect(await newsOf()).toMatchObject([
+      {
+        type: 'USER',
+        content: [{ value: 'Đã thêm 2 người dùng từ Excel.' }, { value: 'Users added from Excel: 2.' }],
+      },
+    ]);
+  });
 });

@@ -1,10 +1,14 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { neutraliseFormula, restoreFormulaText } from '../../src/server/adapters/workbooks/formulaGuard';
 import { parseWorkbook } from '../../src/server/adapters/workbooks/parseWorkbook';
 import { sheetName } from '../../src/server/adapters/workbooks/sheetNames';
 import type { SheetSpec } from '../../src/server/adapters/workbooks/sheetSpec';
-import { writeWorkbook } from '../../src/server/adapters/workbooks/writeWorkbook';
+import { streamCsv } from '../../src/server/adapters/workbooks/writeCsv';
+import { streamWorkbook, writeWorkbook } from '../../src/server/adapters/workbooks/writeWorkbook';
 
 const dangerous = ['=cmd()', '+84 90', '-1', '@sum', '\tx', '\rx', "'=x", "''@x"];
 const harmless = ["'quoted", 'a=b', '<b>&"x"</b>', 'dòng 1\ndòng 2', '_x0041_', '1.0', '😀', '0901'];
@@ -128,5 +132,59 @@ describe('writing a workbook', () => {
     expect(sheetName(' / ', [])).toBe('Sheet');
     expect(sheetName('History', [])).toBe('History (2)');
     expect(sheetName('A'.repeat(40), ['a'.repeat(31)])).toBe(`${'A'.repeat(27)} (2)`);
+  });
+});
+
+describe.each([
+  ['a workbook', (spec: SheetSpec) => streamWorkbook([spec])],
+  ['a CSV', streamCsv],
+])('%s written as it is read', (_, write) => {
+  const many = 60_000;
+  let asked = 0;
+  const spec = (): SheetSpec => ({
+    name: 'KOL',
+    columns: [{ header: 'name', key: 'name', format: 'text' }],
+    rows: (function* rows() {
+      for (asked = 0; asked < many; asked += 1) yield { name: `${asked} ${Math.sin(asked)}`.repeat(20) };
+    })(),
+  });
+
+  it('has every row', async () => {
+    let bytes = 0;
+    for await (const piece of write(spec())) bytes += (piece as Buffer).length;
+    expect(asked).toBe(many);
+    expect(bytes).toBeGreaterThan(100_000);
+  });
+
+  it('asks for no rows nobody reads, and for none at all once nobody will', async () => {
+    const stream = write(spec());
+    stream.once('error', () => {});
+    await new Promise((resolve) => stream.once('readable', resolve));
+    await sleep(500);
+    const waiting = asked;
+    expect(waiting).toBeLessThan(many / 2);
+    await sleep(300);
+    expect(asked).toBe(waiting);
+    stream.destroy();
+    await sleep(300);
+    expect(asked).toBeLessThanOrEqual(waiting + 1);
+  });
+});
+
+describe('a CSV', () => {
+  it('guards formulas, quotes what must be, and ends rows alone with CR LF', async () => {
+    const texts = [...dangerous, 'a,b', 'say "hi"', 'one\r\ntwo', 'a;b'];
+    const rows = texts.map((name, count) => ({ name, count: count === 0 ? null : -count }));
+    const columns = [
+      { header: 'name', key: 'name' },
+      { header: 'count', key: 'count' },
+    ];
+    const content = (await buffer(streamCsv({ name: 'x', columns, rows }))).toString('utf8');
+    expect(content.startsWith('\uFEFFname,count\r\n')).toBe(true);
+    const { data } = Papa.parse<string[]>(content.slice(1).trimEnd());
+    const expected = texts.map((name) => neutraliseFormula(name).replace(/\r\n?/g, '\n'));
+    expect(data.slice(1).map(([name]) => name)).toEqual(expected);
+    expect(data.slice(1, 4).map(([, count]) => count)).toEqual(['', '-1', '-2']);
+    expect(content.split('\r').length - 1).toBe(texts.length + 1);
   });
 });

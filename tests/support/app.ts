@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { apiBase } from '../../src/domain/endpoints';
+import { altchaCaptcha } from '../../src/server/adapters/captcha/altcha';
 import { diskStore } from '../../src/server/adapters/files/disk';
 import { openMailer } from '../../src/server/adapters/mail/open';
 import { oidcProvider } from '../../src/server/adapters/oauth/oidc';
@@ -13,8 +14,8 @@ import { signAccessToken } from '../../src/server/auth/tokens';
 import { readConfig } from '../../src/server/config';
 import type { Services } from '../../src/server/context';
 import { openListener } from '../../src/server/db/listener';
+import { serverHandlers } from '../../src/server/handlers';
 import { newId } from '../../src/server/ids';
-import { serverHandlers } from '../../src/server/jobs/handlers';
 import { runNext } from '../../src/server/jobs/run';
 import { ensureReferenceData } from '../../src/server/reference/seed';
 import { loadSecrets } from '../../src/server/secrets';
@@ -44,15 +45,18 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kolhub-test-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused', ...env });
+  const secrets = loadSecrets(config.appSecret ?? randomBytes(32).toString('hex'), folder);
   const services = {
     config,
     db: database.db,
     pool: database.pool,
     listener: openListener(database.config, () => {}),
     files: diskStore(join(folder, 'files')),
-    secrets: loadSecrets(config.appSecret ?? randomBytes(32).toString('hex'), folder),
+    secrets,
     mail: openMailer(config),
+    captcha: altchaCaptcha(secrets.captchas),
     google: config.google && oidcProvider(config.google),
+    social: {},
   };
   await ensureReferenceData(database.db);
   const app = await buildApp(services);

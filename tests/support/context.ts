@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { allGrants, toAccessMap } from '../../src/domain/access';
+import { altchaCaptcha } from '../../src/server/adapters/captcha/altcha';
 import { diskStore } from '../../src/server/adapters/files/disk';
 import { keptMailer } from '../../src/server/adapters/mail/kept';
 import { readConfig } from '../../src/server/config';
@@ -28,7 +29,9 @@ export async function testCtx(
     listener: openListener(connection, () => {}),
     files: diskStore(folder),
     mail: keptMailer(),
+    captcha: altchaCaptcha('test'),
     google: null,
+    social: {},
     secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
     log: pino({ level: 'silent' }),
     viewer: {

@@ -3,7 +3,7 @@ import type { Db } from '../../src/server/db/connection';
 import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
 import { brands, customers } from '../../src/server/db/schema/customers';
 import { users } from '../../src/server/db/schema/identity';
-import { kols, socials } from '../../src/server/db/schema/kols';
+import { collectOrders, kols, socials } from '../../src/server/db/schema/kols';
 import { newId } from '../../src/server/ids';
 
 type Overrides<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
@@ -94,6 +94,20 @@ export async function buildSocial(db: Db, overrides: Overrides<typeof socials> =
     await db
       .insert(socials)
       .values({ id: newId(), ...values, ...overrides, kol_id })
+      .returning(),
+  );
+}
+
+/** An order of Facebook pages that is waited for, without its job. */
+export async function buildCollectOrder(db: Db, overrides: Overrides<typeof collectOrders> = {}) {
+  const number = next();
+  const created_by = overrides.created_by ?? (await buildUser(db)).id;
+  const asked = { social_type: 'facebook' as const, keyword: `từ khóa ${number}` };
+  const range = { min_follower: 1_000, max_follower: 10_000 };
+  return only(
+    await db
+      .insert(collectOrders)
+      .values({ id: newId(), ...asked, ...range, ...overrides, created_by })
       .returning(),
   );
 }

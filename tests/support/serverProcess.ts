@@ -71,7 +71,7 @@ async function spawnEntry(
 }
 
 async function readyWhen(server: ServerProcess, isReady: () => Promise<boolean>): Promise<ServerProcess> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 900; tries += 1) {
     if (server.process.exitCode !== null || (await isReady())) return server;
     await sleep(100);
   }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { getEnding } from '../../providers/session';
 import { useWords } from '../words';
 import { AuthLayout } from './AuthLayout';
+import styles from './form.module.css';
 import { LoginForm } from './LoginForm';
 import { useAuthPath } from './useAuthPath';
 
@@ -14,13 +15,18 @@ export function LoginPage() {
   return (
     <AuthLayout
       title={translate('auth.title')}
-      subtitle={translate(expired ? 'auth.expired' : 'auth.subtitle')}
+      subtitle={translate('auth.subtitle')}
       footer={
         <>
           {translate('auth.no_account')} <Link to={pathOf('register')}>{translate('auth.register.link')}</Link>
         </>
       }
     >
+      {expired && (
+        <p className={styles.notice} role="status">
+          {translate('auth.expired')}
+        </p>
+      )}
       <LoginForm />
     </AuthLayout>
   );

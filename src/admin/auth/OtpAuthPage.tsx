@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { verifyEmailSchema } from '../../domain/auth/schema';
 import { parse } from '../../domain/validation';
 import { signInWithCode } from '../../providers/account';
 import { useWords } from '../words';
-import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { isAddress } from './address';
-import { isWholeCode, OtpInput } from './OtpInput';
-import { ResendCode } from './ResendCode';
+import { CodeForm } from './CodeForm';
 import { useAuthPath } from './useAuthPath';
-import { codeMinutes, useCode } from './useCode';
-import { useSubmit } from './useSubmit';
+import { codeMinutes } from './useCode';
 
 /** Proves the e-mail of an account that is not verified yet and signs in; whose it is stands in the address. */
 export function OtpAuthPage() {
@@ -23,11 +19,8 @@ export function OtpAuthPage() {
 function OtpAuth({ email }: { email: string }) {
   const translate = useWords();
   const pathOf = useAuthPath();
-  const [otp, setOtp] = useState('');
-  const mailed = useCode({ purpose: 'register', email, atOnce: true });
-  const submission = useSubmit(['otp']);
 
-  const submit = async () => {
+  const submit = async (otp: string) => {
     const input = parse(verifyEmailSchema, { email, otp });
     await signInWithCode(input.email, input.otp);
   };
@@ -38,23 +31,7 @@ function OtpAuth({ email }: { email: string }) {
       subtitle={translate('auth.code.sent_to', { email, minutes: codeMinutes })}
       footer={<Link to={pathOf('login')}>{translate('auth.back_to_login')}</Link>}
     >
-      <AuthForm
-        submission={submission}
-        ready={isWholeCode(otp)}
-        label={translate('auth.verify.submit')}
-        onSubmit={submit}
-      >
-        <OtpInput
-          name="otp"
-          value={otp}
-          fault={submission.faultAt('otp')}
-          onChange={(value) => {
-            setOtp(value);
-            submission.forgive('otp');
-          }}
-        />
-        <ResendCode code={mailed} />
-      </AuthForm>
+      <CodeForm email={email} label={translate('auth.verify.submit')} onSubmit={submit} />
     </AuthLayout>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { apiBase, endpoints } from '../../domain/endpoints';
+import { authEndpoints } from '../../domain/auth/endpoints';
+import { apiBase } from '../../domain/endpoint';
 import { signInWithGoogle } from '../../providers/account';
 import { ApiError, request } from '../../providers/http';
 import { readSocialMessage, type SocialAnswer } from './socialMessage';
@@ -54,7 +55,7 @@ export function useGoogle(submission: Submission, isKeepLogin: boolean): Google 
     }
   };
   const start = () => {
-    const popup = window.open(apiBase + endpoints.googleStart.path, 'google-sign-in', 'popup,width=500,height=680');
+    const popup = window.open(apiBase + authEndpoints.googleStart.path, 'google-sign-in', 'popup,width=500,height=680');
     setBlocked(!popup);
     if (popup) void submission.run(() => enter(popup));
   };

@@ -3,28 +3,29 @@ import Drawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { pathTo, routes } from '../../domain/routes';
+import { pathTo } from '../../domain/routes';
 import { pages } from '../pages';
 import styles from './BottomTabs.module.css';
 import { MenuLinks } from './MenuLinks';
-import { menuPages } from './menuPages';
+import { menuPageAt, menuPages } from './menuPages';
 
 /** On phones: the first page of each group, and the whole menu behind the last tab. */
 export function BottomTabs() {
   const translate = useTranslate();
-  const here = useLocation().pathname.split('/')[1];
+  const here = menuPageAt(useLocation().pathname);
   const [open, setOpen] = useState(false);
-  const first = menuPages().flatMap(({ group, names: [name] }) => (name ? [{ group, name }] : []));
+  const first = menuPages().flatMap(({ group, names }) => (names[0] ? [{ group, names, name: names[0] }] : []));
   return (
     <nav className={styles.tabs} aria-label={translate('common.menu')}>
-      {first.slice(0, 4).map(({ group, name }) => {
+      {first.slice(0, 4).map(({ group, names, name }) => {
         const { icon: Icon } = pages[name];
-        const section = routes[name].path.split('/')[1];
+        const isCurrent = names.some((one) => one === here);
         return (
           <Link
             key={name}
             to={pathTo(name)}
-            className={here === section ? `${styles.tab} ${styles.current}` : styles.tab}
+            className={isCurrent ? `${styles.tab} ${styles.current}` : styles.tab}
+            aria-current={isCurrent ? 'page' : undefined}
           >
             <Icon />
             {translate(`page.group.${group}`)}

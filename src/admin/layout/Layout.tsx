@@ -4,12 +4,15 @@ import { BottomTabs } from './BottomTabs';
 import styles from './Layout.module.css';
 import { Menu } from './Menu';
 import { TopBar } from './TopBar';
+import { UnsavedGuard } from './UnsavedGuard';
 import { useMenuState } from './useMenuState';
+import { useReconnect } from './useReconnect';
 
 /** The shell: menu at the left, top bar, the page; tabs at the bottom on phones. */
 export function Layout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const menu = useMenuState();
+  useReconnect();
   return (
     <div className={menu.collapsed ? `${styles.shell} ${styles.collapsed}` : styles.shell}>
       <a className={styles.skip} href="#main">
@@ -23,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BottomTabs />
+      <UnsavedGuard />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import MenuOpenIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { homeOf } from '../../domain/routes';
+import { homeOf } from '../../domain/redirects';
 import { getAccessMap } from '../../providers/session';
 import logo from '../logo.svg';
 import styles from './Menu.module.css';

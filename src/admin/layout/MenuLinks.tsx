@@ -1,10 +1,10 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { pathTo, routes } from '../../domain/routes';
 import { pages } from '../pages';
 import styles from './Menu.module.css';
-import { menuPages } from './menuPages';
+import { menuPageAt, menuPages } from './menuPages';
 
 interface MenuLinksProps {
   collapsed?: boolean;
@@ -14,7 +14,7 @@ interface MenuLinksProps {
 /** Groups with their pages; a group with one page is only that page (spec 1 §2). */
 export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
   const translate = useTranslate();
-  const { pathname } = useLocation();
+  const here = menuPageAt(useLocation().pathname);
   return (
     <nav className={styles.links} aria-label={translate('common.menu')}>
       {menuPages().map(({ group, names }) => (
@@ -27,7 +27,7 @@ export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
           {names.map((name) => {
             const { icon: Icon } = pages[name];
             const label = translate(routes[name].label);
-            const current = matchPath({ path: pathTo(name), end: false }, pathname) !== null;
+            const current = name === here;
             return (
               <Tooltip key={name} title={collapsed ? label : ''} placement="right">
                 <Link

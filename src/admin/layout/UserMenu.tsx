@@ -7,6 +7,7 @@ import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
 import { getAccount } from '../../providers/session';
+import { mayLeave } from '../../providers/unsaved';
 import { Picture } from '../../ui/plain/Picture';
 import styles from './TopBar.module.css';
 
@@ -17,6 +18,10 @@ export function UserMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const me = getAccount()?.me;
   if (!me) return null;
+  const leave = async () => {
+    setAnchor(null);
+    if (await mayLeave()) await logout();
+  };
   return (
     <>
       <button
@@ -44,7 +49,7 @@ export function UserMenu() {
           <AccountCircleIcon sx={{ fontSize: 18, mr: 2.5 }} color="secondary" />
           {translate('page.profile')}
         </MenuItem>
-        <MenuItem onClick={() => logout()}>
+        <MenuItem onClick={() => void leave()}>
           <LogoutIcon sx={{ fontSize: 18, mr: 2.5 }} color="secondary" />
           {translate('common.logout')}
         </MenuItem>

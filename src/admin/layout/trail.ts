@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { routeAt } from '../../domain/redirects';
 import { pathTo, type RouteName, routeNames, routes } from '../../domain/routes';
 
 export interface Crumb {
@@ -8,7 +9,7 @@ export interface Crumb {
 
 /** The way from the menu to the page at this path, by the route table's parents; empty for unknown paths. */
 export function trailOf(pathname: string): Crumb[] {
-  const name = routeNames.find((candidate) => matchPath(routes[candidate].path, pathname));
+  const name = routeAt(pathname.replace(/(.)\/+$/, '$1'));
   if (!name) return [];
   const parameters: Record<string, string> = {};
   for (const [key, value] of Object.entries(matchPath(routes[name].path, pathname)?.params ?? {})) {
@@ -19,7 +20,9 @@ export function trailOf(pathname: string): Crumb[] {
     trail.unshift({ name: at, path: pathTo(at, parameters) });
   }
   // A campaign's declared parent is one of three lists; the address says which one it stands in.
-  const list = routeNames.find((candidate) => routes[candidate].menu && pathname.startsWith(`${pathTo(candidate)}/`));
+  const list = routeNames
+    .filter((candidate) => routes[candidate].menu && pathname.startsWith(`${pathTo(candidate)}/`))
+    .sort((one, other) => pathTo(other).length - pathTo(one).length)[0];
   if (list && trail.length > 1) trail[0] = { name: list, path: pathTo(list) };
   return trail;
 }

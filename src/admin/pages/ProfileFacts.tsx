@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/format';
 import type { Me } from '../../domain/users/types';
-import { Fact, Facts } from '../../ui/console/Fact';
-import { Section } from '../../ui/console/Section';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { Section } from '../../ui/console/record/Section';
 import styles from './Profile.module.css';
 
 /** How the person is reached and where they work. */

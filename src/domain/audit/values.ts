@@ -8,6 +8,8 @@ export const auditEntities = [
   'campaign',
   'sow',
   'campaign_post',
+  'campaign_request',
+  'campaign_acceptance',
   'file',
   'department',
   'studio',
@@ -15,6 +17,7 @@ export const auditEntities = [
   'keyword',
   'sync_time',
   'queue_job',
+  'collect_order',
 ] as const;
 
 /** What can be done to one; each has a word in the catalogue. */
@@ -36,6 +39,14 @@ export const auditActions = [
   'verify',
   'retry',
   'update_notifications',
+  'propose',
+  'withdraw',
+  'approve',
+  'reject',
+  'merge',
+  'add_representative',
+  'remove_representative',
+  'send_email',
 ] as const;
 
 export type AuditEntity = (typeof auditEntities)[number];

@@ -137,4 +137,12 @@ export const authEndpoints = {
     answer: 'redirect',
     query: socialAnswerQuery,
   },
+  me: { method: 'GET', path: '/users/me', access: 'self', summary: 'The signed-in user', answer: 'one' },
+  accessRight: {
+    method: 'GET',
+    path: '/permission/access-right',
+    access: 'self',
+    summary: "The signed-in user's access map",
+    answer: 'one',
+  },
 } satisfies Record<string, Endpoint>;

@@ -1,6 +1,20 @@
-import type * as yup from 'yup';
+import * as yup from 'yup';
+import { idPattern } from '../ids';
+import { textLimits } from '../limits';
 import { idsFilter, manyFilter, pickerQuery, searchFilter } from '../lists';
-import { id } from '../validation';
+import {
+  anyPhone,
+  blankIsNull,
+  code,
+  emailAddress,
+  id,
+  idList,
+  kept,
+  oneLine,
+  optionalText,
+  text,
+  website,
+} from '../validation';
 
 export const recordStatuses = ['pending', 'active', 'reject'] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
@@ -13,3 +27,38 @@ export const brandListQuery = pickerQuery({
   customer_id: id(),
 });
 export type BrandListQuery = yup.InferType<typeof brandListQuery>;
+
+const sectorIds = () => idList().min(1, 'field_select_required');
+const customerId = () =>
+  yup.string().matches(idPattern, { message: 'invalid_value', excludeEmptyString: true }).lowercase();
+
+const optional = {
+  website: website(),
+  phone: anyPhone().nullable().transform(blankIsNull),
+  address: optionalText(textLimits.note),
+  email: emailAddress().nullable().transform(blankIsNull),
+  description: text(textLimits.note).nullable().transform(blankIsNull),
+  /** Id or address of a picture of ours (CONTRACT.md §6). */
+  logo: optionalText(textLimits.url),
+};
+
+/** `POST /brands` (spec 1 §5): `sectorIds` are sectors of customers and brands, and industries. */
+export const brandSchema = yup.object({
+  code: code().required(),
+  name: oneLine().required(),
+  customer_id: customerId().required('field_select_required'),
+  sectorIds: sectorIds().required('field_select_required'),
+  ...optional,
+});
+export type BrandInput = yup.InferType<typeof brandSchema>;
+
+/** `PUT /brands/{id}`: what is left out stays. */
+export const brandUpdateSchema = yup.object({
+  code: kept(code()),
+  name: kept(oneLine()),
+  customer_id: kept(customerId(), 'field_select_required'),
+  sectorIds: sectorIds(),
+  ...optional,
+  version: yup.number().integer(),
+});
+export type BrandUpdate = yup.InferType<typeof brandUpdateSchema>;

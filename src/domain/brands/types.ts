@@ -1,8 +1,9 @@
 import type { CompanyRef, PersonRef } from '../campaigns/types';
+import type { CompanyStanding } from '../companies/types';
 import type { SectorRef } from '../kols/types';
 import type { RecordStatus } from './schema';
 
-/** A row of `GET /brands` and `GET /brands/{id}` (spec 1 §3 Brand). */
+/** A row of `GET /brands` (spec 1 §3 Brand). */
 export interface Brand extends CompanyRef {
   sectors: SectorRef[];
   website: string | null;
@@ -11,9 +12,15 @@ export interface Brand extends CompanyRef {
   email: string | null;
   description: string | null;
   customer: CompanyRef | null;
+  /** `pending` also of an active one with a held edit. */
   status: RecordStatus;
+  /** Whether what is pending is an edit of an approved record rather than a new one; staff only. */
+  pending_edit?: boolean;
   campaign_total: number;
   createdBy?: PersonRef | null;
   created_at: string;
   version: number;
 }
+
+/** `GET /brands/{id}`. */
+export interface BrandDetail extends Brand, CompanyStanding {}

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint';
 import { idParams } from '../lookups';
+import { campaignDetailQuery } from './postListSchema';
 import { campaignListQuery, reportQuery, templateSchema, uploadSchema } from './schema';
 
 const campaigns = (action: string) => ({ scope: 'campaigns_management' as const, action });
@@ -21,6 +22,7 @@ export const campaignEndpoints = {
     summary: 'One campaign with its SOWs, posts and acceptances',
     answer: 'one',
     params: idParams,
+    query: campaignDetailQuery,
   },
   campaignOverview: {
     method: 'GET',

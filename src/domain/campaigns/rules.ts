@@ -8,7 +8,17 @@ const next: Record<CampaignStatus, readonly CampaignStatus[]> = {
   cancel: [],
 };
 
+/** What may follow a status (CONTRACT.md §4). */
+export function nextStatuses(status: CampaignStatus): readonly CampaignStatus[] {
+  return next[status];
+}
+
 /** Whether the campaign's parts may still be written: done and cancel are final (CONTRACT.md §4). */
 export function isEditable(status: CampaignStatus): boolean {
   return next[status].length > 0;
+}
+
+/** Whether a period ends before it begins; days `YYYY-MM-DD`, an open end never does. */
+export function isReversed(start: string | null | undefined, end: string | null | undefined): boolean {
+  return Boolean(start && end) && String(end) < String(start);
 }

@@ -1,10 +1,11 @@
 import * as yup from 'yup';
-import { idsFilter, listQuery, searchFilter } from '../lists';
+import { importFields } from '../importFields';
+import { idsFilter, type ListQuery, listQuery, searchFilter } from '../lists';
 import { day, id, wholeNumber } from '../validation';
 import { campaignStatuses } from './values';
 
-/** Query of `GET /campaigns` (spec 2 §9 Campaign filters). */
-export const campaignListQuery = listQuery({
+/** What campaigns can be narrowed down by, in lists, counts and the calendar (spec 2 §9 Campaign filters). */
+export const campaignFilters = {
   name: searchFilter(),
   filter_status: yup.string().oneOf([...campaignStatuses, 'inprogress'] as const),
   sector_ids: idsFilter(),
@@ -16,7 +17,11 @@ export const campaignListQuery = listQuery({
   end_date: day(),
   min_value: wholeNumber(),
   max_value: wholeNumber(),
-});
+};
+
+/** Query of `GET /campaigns`. */
+export const campaignListQuery = listQuery(campaignFilters);
+export type CampaignFilters = Omit<CampaignListQuery, keyof ListQuery>;
 export type CampaignListQuery = yup.InferType<typeof campaignListQuery>;
 
 /** Query of `GET /campaigns/final-report/{id}`: the day the numbers are as of, today by default. */
@@ -46,8 +51,5 @@ function splitList(value: unknown): unknown {
 }
 
 /** Text fields beside the file in upload-sows and upload-campaign-posts (CONTRACT.md §1). */
-export const uploadSchema = yup.object({
-  campaign_id: id(),
-  review: yup.boolean().default(true),
-});
-export type UploadInput = yup.InferType<typeof uploadSchema>;
+export const uploadSchema = yup.object({ campaign_id: id(), ...importFields });
+export type UploadInput = Pick<yup.InferType<typeof uploadSchema>, 'campaign_id' | 'review'>;

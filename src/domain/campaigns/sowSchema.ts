@@ -1,8 +1,9 @@
 import * as yup from 'yup';
 import { textLimits } from '../limits';
 import { networks } from '../networks';
-import { text, wholeNumber } from '../validation';
-import { postFormats } from './values';
+import { id, text, wholeNumber } from '../validation';
+import { isBlankRichText } from './richText';
+import { kpiFields, postFormats } from './values';
 
 /** The most their columns hold. */
 const largestCount = 1_000_000;
@@ -17,29 +18,19 @@ const demandedBy = (part: 'is_online' | 'is_offline', message = 'field_required'
   test: (value: unknown, { parent }: yup.TestContext) => parent[part] !== true || isFilled(value),
 });
 
-const number = () => wholeNumber().nullable().default(null);
-const words = () => text(textLimits.rich).nullable().default(null);
+const number = () => wholeNumber().nullable();
+/** Rich text; one that shows nothing is none. */
+const words = () =>
+  text(textLimits.rich)
+    .nullable()
+    .transform((value: unknown) => (typeof value === 'string' && isBlankRichText(value) ? null : value));
 
-/** What a SOW consists of beside its KOL, for forms and imports alike (spec 1 §5 SOW). Prices in VND. */
-export const sowFields = {
-  is_online: yup
-    .boolean()
-    .default(false)
-    .test('part', 'online_or_offline_required', (value, { parent }) => value === true || parent.is_offline === true),
-  social_type: yup
-    .string()
-    .oneOf(networks, 'social_type_invalid')
-    .nullable()
-    .default(null)
-    .test(demandedBy('is_online', 'field_select_required')),
-  post_format: yup
-    .string()
-    .oneOf(postFormats, 'post_format_invalid')
-    .nullable()
-    .default(null)
-    .test(demandedBy('is_online', 'field_select_required')),
-  description: words().test(demandedBy('is_online')),
-  post_count: wholeNumber().max(largestCount).nullable().default(null).test(demandedBy('is_online')),
+const types = {
+  is_online: yup.boolean(),
+  social_type: yup.string().oneOf(networks, 'social_type_invalid').nullable(),
+  post_format: yup.string().oneOf(postFormats, 'post_format_invalid').nullable(),
+  description: words(),
+  post_count: wholeNumber().max(largestCount).nullable(),
   kpi_like: number(),
   kpi_share: number(),
   kpi_comment: number(),
@@ -47,34 +38,68 @@ export const sowFields = {
   kpi_engagement: number(),
   kpi_buzz: number(),
   kpi_mentions: number(),
-  engagement_rate: yup.number().min(0).max(largestRate).nullable().default(null),
-  booking_price: number().test(demandedBy('is_online')),
-  sale_price: number().test(demandedBy('is_online')),
-  is_offline: yup.boolean().default(false),
-  off_description: words().test(demandedBy('is_offline')),
-  off_booking_price: number().test(demandedBy('is_offline')),
-  off_sale_price: number().test(demandedBy('is_offline')),
-  note: text(textLimits.note).nullable().default(null),
+  engagement_rate: yup.number().min(0).max(largestRate).nullable(),
+  booking_price: number(),
+  sale_price: number(),
+  is_offline: yup.boolean(),
+  off_description: words(),
+  off_booking_price: number(),
+  off_sale_price: number(),
+  note: text(textLimits.note).nullable(),
   followers: number(),
 };
 
+/** What a SOW consists of beside its KOL, for forms and imports alike (spec 1 §5 SOW). Prices in VND. */
+export const sowFields = {
+  is_online: types.is_online
+    .default(false)
+    .test('part', 'online_or_offline_required', (value, { parent }) => value === true || parent.is_offline === true),
+  social_type: types.social_type.default(null).test(demandedBy('is_online', 'field_select_required')),
+  post_format: types.post_format.default(null).test(demandedBy('is_online', 'field_select_required')),
+  description: types.description.default(null).test(demandedBy('is_online')),
+  post_count: types.post_count.default(null).test(demandedBy('is_online')),
+  kpi_like: types.kpi_like.default(null),
+  kpi_share: types.kpi_share.default(null),
+  kpi_comment: types.kpi_comment.default(null),
+  kpi_views: types.kpi_views.default(null),
+  kpi_engagement: types.kpi_engagement.default(null),
+  kpi_buzz: types.kpi_buzz.default(null),
+  kpi_mentions: types.kpi_mentions.default(null),
+  engagement_rate: types.engagement_rate.default(null),
+  booking_price: types.booking_price.default(null).test(demandedBy('is_online')),
+  sale_price: types.sale_price.default(null).test(demandedBy('is_online')),
+  is_offline: types.is_offline.default(false),
+  off_description: types.off_description.default(null).test(demandedBy('is_offline')),
+  off_booking_price: types.off_booking_price.default(null).test(demandedBy('is_offline')),
+  off_sale_price: types.off_sale_price.default(null).test(demandedBy('is_offline')),
+  note: types.note.default(null),
+  followers: types.followers.default(null),
+};
+
+const kolId = () => id().lowercase();
+
+/** A whole SOW: body of `POST /campaigns/{id}/sows`, and what any SOW must be before it is stored. */
+export const sowSchema = yup.object({ kol_id: kolId().required('field_select_required'), ...sowFields });
+
+const changes = { ...types, kol_id: kolId(), version: yup.number().integer() };
+
+/** Body of `PUT /campaigns/update-sow/{id}`: what is left out stays; the whole is checked by `sowSchema`. */
+export const sowChangesSchema = yup.object(changes);
+
+/** An element of `sows` in `POST` and `PUT /campaigns`: with id a change, without a new SOW (CONTRACT.md §1). */
+export const sowPart = yup.object({ ...changes, id: kolId() });
+export type SowPart = yup.InferType<typeof sowPart>;
+
 export type SowField = keyof typeof sowFields;
 
-const sowSchema = yup.object(sowFields);
-export type SowInput = yup.InferType<typeof sowSchema>;
+const fieldsSchema = yup.object(sowFields);
+export type SowInput = yup.InferType<typeof fieldsSchema>;
 
 const onlineFields = [
   'social_type',
   'post_format',
   'description',
-  'kpi_like',
-  'kpi_share',
-  'kpi_comment',
-  'kpi_views',
-  'kpi_engagement',
-  'kpi_buzz',
-  'kpi_mentions',
-  'engagement_rate',
+  ...kpiFields,
   'booking_price',
   'sale_price',
   'followers',
@@ -92,4 +117,9 @@ export function storedSow(sow: SowInput): SowInput & { post_count: number } {
   if (!sow.is_online) for (const field of onlineFields) stored[field] = null;
   if (!sow.is_offline) for (const field of offlineFields) stored[field] = null;
   return stored;
+}
+
+/** What no two SOWs of a campaign share: KOL, network and format; of SOWs that are offline alone, the KOL. */
+export function sowKey(kolId: string, sow: Pick<SowInput, 'is_online' | 'social_type' | 'post_format'>): string {
+  return sow.is_online ? `${kolId} ${sow.social_type} ${sow.post_format}` : kolId;
 }

@@ -1,6 +1,7 @@
-import type { Network } from '../networks';
+import type { Network, PostMetric } from '../networks';
 import type { ProgressType } from '../reports/metrics';
-import type { AcceptancePostType, CampaignStatus, CampaignType, PostFormat } from './values';
+
+import type { AcceptancePostType, CampaignStatus, CampaignType, PostFormat, SowHint } from './values';
 
 /** A person as shown beside a record. */
 export interface PersonRef {
@@ -49,6 +50,8 @@ export interface CampaignListItem {
   kol_total: number;
   sow_total: number;
   post_total: number;
+  /** Posts the SOWs promise. */
+  post_count: number;
   /** Posted against promised posts, in percent; null where nothing was promised. */
   progress: number | null;
   managers?: PersonRef[];
@@ -82,8 +85,14 @@ export interface Sow {
   note?: string | null;
   followers: number | null;
   posted: number;
+  /** For staff: whether the KOL has an account on the network, and what the SOW lacks. */
+  has_account?: boolean;
+  hints?: SowHint[];
   version: number;
 }
+
+/** `GET /campaigns/sow/{id}`: how many posts, counted or not, and acceptances would go with it; for staff. */
+export type SowDetail = Sow & { hanging?: { posts: number; acceptances: number } };
 
 /** A campaign post with its latest metrics; null is unknown. */
 export interface CampaignPost {
@@ -105,11 +114,25 @@ export interface CampaignPost {
   metrics_source: MetricSource | null;
   is_active?: boolean;
   is_short_video: boolean;
+  /** A short link of ours that leads to the post. */
+  shortened_link: string | null;
   version: number;
 }
 
 export const metricSources = ['api', 'import', 'kol', 'manual', 'estimate'] as const;
 export type MetricSource = (typeof metricSources)[number];
+
+/** Figures of a post that were read or set together; null is unknown, a figure left out was not among them. */
+export interface MetricReading {
+  id: string;
+  captured_at: string;
+  source: MetricSource;
+  actor: PersonRef | null;
+  reason: string | null;
+  /** Address of the picture that shows them. */
+  evidence: string | null;
+  metrics: Partial<Record<PostMetric, number | null>>;
+}
 
 export interface CampaignAcceptance {
   id: string;
@@ -119,6 +142,15 @@ export interface CampaignAcceptance {
   post_type: AcceptancePostType;
   images: string[];
   url_posts: string[];
+  version: number;
+}
+
+/** Somebody a mail about a campaign reaches: who stands for its customer, its brand, or both. */
+export interface CampaignRecipient {
+  id: string;
+  fullname: string;
+  email: string;
+  position: string | null;
 }
 
 /** One campaign with everything its tabs show. */
@@ -133,10 +165,18 @@ export interface CampaignDetail extends Omit<CampaignListItem, 'kols'> {
   customer_docs: FileRef[];
   liquidation_images: string[];
   otherDoc: { images: string[]; url_posts: string[] };
+  /** The request it was made from, for those who may read requests. */
+  request?: { id: string; request_name: string } | null;
   sows: Sow[];
   campaignPosts: CampaignPost[];
   campaignAcceptances: CampaignAcceptance[];
   updated_at: string;
+}
+
+/** What the campaign's page holds: its posts are asked for page by page (`GET /campaigns/{id}?without=posts`). */
+export interface CampaignView extends Omit<CampaignDetail, 'campaignPosts'> {
+  /** How many posts this viewer finds there; to staff also those that do not count. */
+  post_rows?: number;
 }
 
 /** Current against target of one metric; `known` of `of` posts had the metric. */

@@ -57,7 +57,10 @@ export const kpiFields = [
   'kpi_mentions',
   'engagement_rate',
 ] as const;
-export type KpiField = (typeof kpiFields)[number];
 
 export const requestStatuses = ['pending', 'on_going', 'approved', 'cancel'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
+
+/** What a SOW lacks so that its KPI can be reached or told. */
+export const sowHintKinds = ['no_account', 'no_post', 'overdue', 'views_unpublished', 'no_figures'] as const;
+export type SowHint = (typeof sowHintKinds)[number];

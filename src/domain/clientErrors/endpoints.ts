@@ -7,8 +7,9 @@ export const clientErrorEndpoints = {
     method: 'POST',
     path: '/errors',
     access: 'public',
-    summary: 'Report an uncaught error of the browser; addresses, tokens and long numbers in it are not kept',
-    answer: 'nothing',
+    summary:
+      'Report an uncaught error of the browser; addresses, tokens and long numbers in it are not kept; answers its reference',
+    answer: 'one',
     body: clientErrorSchema,
     bodyLimit: 16 * 1024,
   },

@@ -12,6 +12,21 @@ export const jobEndpoints = {
     answer: 'list',
     query: queueJobQuery,
   },
+  queueOverview: {
+    method: 'GET',
+    path: '/setting/jobs-queue/overview',
+    access: { scope: 'setting', action: 'r_setting_job' },
+    summary: 'How many background jobs are in each state, and what is due when',
+    answer: 'one',
+  },
+  queueJobDetail: {
+    method: 'GET',
+    path: '/setting/jobs-queue/{id}',
+    access: { scope: 'setting', action: 'r_setting_job' },
+    summary: 'One background job',
+    answer: 'one',
+    params: idParams,
+  },
   queueJobRetry: {
     method: 'POST',
     path: '/setting/jobs-queue/{id}/retry',

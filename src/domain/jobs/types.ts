@@ -20,3 +20,24 @@ export interface QueueJob {
   /** When it will be tried; null unless it waits. */
   next_at: string | null;
 }
+
+/** A kind of job that is due by itself. Instants are ISO 8601. */
+export interface JobSchedule {
+  kind: string;
+  /** Seconds between two runs; null where the settings have no active sync time for it. */
+  every: number | null;
+  /** The group of sync times it goes by; null where its interval is fixed. */
+  by: 'profile' | 'post' | null;
+  /** When the next run is due; null where none is. */
+  next_at: string | null;
+  /** The newest job of the kind; null where none is remembered. */
+  last: { id: string; state: QueueJobState; at: string } | null;
+}
+
+/** `GET /setting/jobs-queue/overview`: how many jobs are in each state, and what is due when. */
+export interface QueueOverview {
+  states: Record<QueueJobState, number>;
+  schedule: JobSchedule[];
+  /** Every kind there is. */
+  kinds: string[];
+}

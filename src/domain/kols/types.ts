@@ -1,10 +1,20 @@
+import type { PendingEdit } from '../approvals/types';
+import type { MetricSource } from '../campaigns/types';
+import type { ImportAction } from '../imports';
 import type { Network } from '../networks';
-import type { Gender, KolStatus, KolType, Marriage } from './values';
+import type { DuplicateSign, Gender, KolStatus, KolType, Marriage } from './values';
 
 export interface SectorRef {
   id: string;
   name: string;
   un_name: string;
+}
+
+/** A row of `GET /kols/categorys`: a sector of KOLs, and how many of the caller's list are in it. */
+export interface KolCategory extends SectorRef {
+  code: string;
+  colors: { top: string; bottom: string };
+  total: number;
 }
 
 /** A KOL's account on a network; follower_count null = unknown. */
@@ -30,11 +40,19 @@ export interface KolListItem {
   sectors: SectorRef[];
   jobs: string[];
   socials: KolSocial[];
+  /** `pending` also of an active KOL with a held edit. */
   status?: KolStatus;
+  /** Whether what is pending is an edit of an approved KOL rather than a new one. */
+  pending_edit?: boolean;
   booking_price_from?: number | null;
   booking_price_to?: number | null;
   create_date: string;
   version: number;
+}
+
+/** A KOL as an export has it; optional fields are withheld from reduced and anonymous viewers. */
+export interface KolExportItem extends KolListItem {
+  fullname?: string | null;
 }
 
 /** `GET /kols/{id}`; optional fields are withheld from reduced and anonymous viewers. */
@@ -46,12 +64,54 @@ export interface KolDetail extends KolListItem {
   description?: string | null;
   note?: string | null;
   createdBy?: { id: string; fullname: string; avatar: string | null } | null;
+  /** Why it was rejected. */
+  status_reason?: string | null;
+  group_code?: string | null;
+  group_name: string | null;
   group_photo: string | null;
+  /** The held edit, for staff; the other fields are the approved ones. */
+  pending?: PendingEdit | null;
   average: {
     view: number | null;
     like: number | null;
     comment: number | null;
     share: number | null;
     engagement: number | null;
+    /** How many posts it is made of, when the newest of their figures was taken (ISO 8601, UTC), and from what they come. */
+    posts: number;
+    at: string | null;
+    sources: MetricSource[];
   };
+}
+
+/** A KOL likely the same as the one asked about, with every reason to think so. */
+export interface LikelyDuplicate {
+  kol: {
+    id: string;
+    code: string;
+    stage_name: string;
+    fullname: string | null;
+    birthdate: string | null;
+    avatar: string | null;
+    status: KolStatus;
+  };
+  why: DuplicateSign[];
+}
+
+/** A row of a workbook of KOLs as it is or would be written. */
+export interface ImportedKol {
+  /** The number the person sees in the spreadsheet. */
+  row: number;
+  action: ImportAction;
+  code: string;
+  stage_name: string;
+  fullname: string | null;
+  type: KolType;
+  birthdate: string | null;
+  sectors: string[];
+  socials: { social_type: Network; url: string; follower_count: number | null }[];
+  booking_price_from: number | null;
+  booking_price_to: number | null;
+  /** `pending` where somebody has to approve. */
+  status: KolStatus;
 }

@@ -10,3 +10,6 @@ export type Gender = (typeof genders)[number];
 
 export const marriages = ['single', 'married', 'divorced'] as const;
 export type Marriage = (typeof marriages)[number];
+
+/** Why a KOL is likely the same as another: an account of both, a near-same name and birthday, or the same name. */
+export type DuplicateSign = 'social' | 'name_and_birthdate' | 'name';

@@ -1,6 +1,9 @@
 /** The language everything exists in: never switched off (spec 1 §1). */
 export const defaultLanguage = 'vi';
 
+/** How a language's code is written: `ja`, `zh-TW`. No page's path begins like this. */
+export const languageTag = /^[a-z]{2}(-[A-Z]{2})?$/;
+
 /** Languages the product ships its words in, the second one being what missing words fall back to first. */
 export const builtInLanguages = ['vi', 'en'] as const;
 export type BuiltInLanguage = (typeof builtInLanguages)[number];
@@ -8,6 +11,11 @@ export type BuiltInLanguage = (typeof builtInLanguages)[number];
 /** Whether the product ships this language: it keeps its code and is never deleted. */
 export function isBuiltInLanguage(code: string): code is BuiltInLanguage {
   return (builtInLanguages as readonly string[]).includes(code);
+}
+
+/** The built-in language whose words the product itself says to a reader of this one: the first of its fallbacks. */
+export function builtInFor(code: string): BuiltInLanguage {
+  return code === defaultLanguage ? defaultLanguage : 'en';
 }
 
 /** Where a word is looked for: the language itself, then English, then Vietnamese (spec 2 §7). */

@@ -1,9 +1,10 @@
 import * as yup from 'yup';
 import { oneLine } from '../validation';
+import { languageTag } from './rules';
 
 /** A language tag as it stands in paths: `ja`, `zh-TW`. */
 export function languageCode() {
-  return yup.string().matches(/^[a-z]{2}(-[A-Z]{2})?$/, 'invalid_value');
+  return yup.string().matches(languageTag, 'invalid_value');
 }
 
 const countryCode = () =>

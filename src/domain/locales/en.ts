@@ -1,34 +1,92 @@
 import type { Catalogue } from './catalogue';
+import approval from './en/approval.json';
 import audit from './en/audit.json';
-import auth from './en/auth.json';
+import brandReport from './en/brandReport.json';
 import brands from './en/brands.json';
+import campaignDetail from './en/campaignDetail.json';
+import campaignForm from './en/campaignForm.json';
+import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
-import common from './en/common.json';
+import cart from './en/cart.json';
+import clientErrors from './en/clientErrors.json';
+import collect from './en/collect.json';
+import companies from './en/companies.json';
+import companySheet from './en/companySheet.json';
+import companyUpload from './en/companyUpload.json';
+import conflict from './en/conflict.json';
 import customers from './en/customers.json';
-import error from './en/error.json';
+import files from './en/files.json';
+import gallery from './en/gallery.json';
 import importing from './en/import.json';
+import jobs from './en/jobs.json';
+import kolChoice from './en/kolChoice.json';
+import kolForm from './en/kolForm.json';
+import kolList from './en/kolList.json';
+import kolSheet from './en/kolSheet.json';
 import kols from './en/kols.json';
+import kolUpload from './en/kolUpload.json';
+import languages from './en/languages.json';
+import lists from './en/lists.json';
+import notifications from './en/notifications.json';
 import page from './en/page.json';
+import palette from './en/palette.json';
+import parts from './en/parts.json';
 import ra from './en/ra.json';
+import range from './en/range.json';
 import reports from './en/reports.json';
+import representatives from './en/representatives.json';
+import requests from './en/requests.json';
 import roles from './en/roles.json';
+import settings from './en/settings.json';
+import social from './en/social.json';
+import translations from './en/translations.json';
 import users from './en/users.json';
 import wizard from './en/wizard.json';
+import { en as entry } from './entry/en';
 
 export const en: Catalogue = {
-  auth,
+  ...entry,
+  approval,
+  brandReport,
   brands,
+  campaignList,
+  campaignForm,
+  campaignDetail,
   campaigns,
-  common,
+  cart,
+  clientErrors,
+  collect,
+  companySheet,
+  companyUpload,
+  companies,
+  conflict,
   customers,
-  error,
+  files,
+  gallery,
   import: importing,
+  jobs,
+  kolChoice,
+  kolForm,
+  kolList,
   kols,
+  kolSheet,
+  kolUpload,
+  languages,
+  lists,
+  notifications,
   page,
+  palette,
+  parts,
   ra,
+  range,
   reports,
+  representatives,
+  requests,
   audit,
   roles,
+  translations,
+  settings,
+  social,
   users,
   wizard,
 };

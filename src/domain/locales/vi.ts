@@ -1,34 +1,92 @@
 import type { Catalogue } from './catalogue';
+import { vi as entry } from './entry/vi';
+import approval from './vi/approval.json';
 import audit from './vi/audit.json';
-import auth from './vi/auth.json';
+import brandReport from './vi/brandReport.json';
 import brands from './vi/brands.json';
+import campaignDetail from './vi/campaignDetail.json';
+import campaignForm from './vi/campaignForm.json';
+import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
-import common from './vi/common.json';
+import cart from './vi/cart.json';
+import clientErrors from './vi/clientErrors.json';
+import collect from './vi/collect.json';
+import companies from './vi/companies.json';
+import companySheet from './vi/companySheet.json';
+import companyUpload from './vi/companyUpload.json';
+import conflict from './vi/conflict.json';
 import customers from './vi/customers.json';
-import error from './vi/error.json';
+import files from './vi/files.json';
+import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
+import jobs from './vi/jobs.json';
+import kolChoice from './vi/kolChoice.json';
+import kolForm from './vi/kolForm.json';
+import kolList from './vi/kolList.json';
+import kolSheet from './vi/kolSheet.json';
 import kols from './vi/kols.json';
+import kolUpload from './vi/kolUpload.json';
+import languages from './vi/languages.json';
+import lists from './vi/lists.json';
+import notifications from './vi/notifications.json';
 import page from './vi/page.json';
+import palette from './vi/palette.json';
+import parts from './vi/parts.json';
 import ra from './vi/ra.json';
+import range from './vi/range.json';
 import reports from './vi/reports.json';
+import representatives from './vi/representatives.json';
+import requests from './vi/requests.json';
 import roles from './vi/roles.json';
+import settings from './vi/settings.json';
+import social from './vi/social.json';
+import translations from './vi/translations.json';
 import users from './vi/users.json';
 import wizard from './vi/wizard.json';
 
 export const vi: Catalogue = {
-  auth,
+  ...entry,
+  approval,
+  brandReport,
   brands,
+  campaignList,
+  campaignForm,
+  campaignDetail,
   campaigns,
-  common,
+  cart,
+  clientErrors,
+  collect,
+  companySheet,
+  companyUpload,
+  companies,
+  conflict,
   customers,
-  error,
+  files,
+  gallery,
   import: importing,
+  jobs,
+  kolChoice,
+  kolForm,
+  kolList,
   kols,
+  kolSheet,
+  kolUpload,
+  languages,
+  lists,
+  notifications,
   page,
+  palette,
+  parts,
   ra,
+  range,
   reports,
+  representatives,
+  requests,
   audit,
   roles,
+  translations,
+  settings,
+  social,
   users,
   wizard,
 };

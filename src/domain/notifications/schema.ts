@@ -3,14 +3,17 @@ import { listQuery } from '../lists';
 import { id } from '../validation';
 import { notificationKinds } from './types';
 
-/** Query of `GET /setting/notifications`. */
-export const notificationQuery = listQuery({});
+/** Query of `GET /setting/notifications`; `unread` leaves out those that are read. */
+export const notificationQuery = listQuery({ unread: yup.boolean() });
 export type NotificationQuery = yup.InferType<typeof notificationQuery>;
 
-/** Body of `PUT /setting/notifications/read`: `{ ids }` or the bare list (CONTRACT.md §1). */
+/** Body of `PUT /setting/notifications/read`: `{ ids }` or the bare list (CONTRACT.md §1), or `{ all: true }`. */
 export const notificationReadSchema = yup
-  .object({ ids: yup.array(id().required()).max(1_000).required() })
-  .transform((value: unknown, original: unknown) => (Array.isArray(original) ? { ids: original } : value));
+  .object({ ids: yup.array(id().required()).max(1_000).required(), all: yup.boolean().default(false) })
+  .transform((value: { all?: unknown }, original: unknown) => {
+    if (Array.isArray(original)) return { ids: original };
+    return value.all === true ? { ids: [], ...value } : value;
+  });
 
 const preference = yup.object({
   kind: yup.string().oneOf(notificationKinds).required(),

@@ -1,4 +1,4 @@
-/** What a notification is about; its page is found from it (spec 1 §3 Notification). */
+/** What a notification is about; its page is found from it (spec 1 §3 Notification). Users are ours: their import. */
 export const notificationTypes = [
   'KOL',
   'CAMPAIGN',
@@ -7,8 +7,13 @@ export const notificationTypes = [
   'CUSTOMER',
   'SOCIAL',
   'POST',
+  'USER',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
+
+/** Records that wait for approval, and collections of which a notification can tell. */
+export type ApprovedType = Extract<NotificationType, 'KOL' | 'CUSTOMER' | 'BRAND'>;
+export type CollectedType = Extract<NotificationType, 'SOCIAL' | 'POST'>;
 
 /** What happened; each kind can be chosen to arrive in the app, by mail, both, or not at all. */
 export const notificationKinds = ['approval', 'request', 'campaign', 'import', 'collection'] as const;

@@ -7,3 +7,8 @@ export const adminRole = 'admin';
 export function isFixedRole(name: string): boolean {
   return fixedRoles.includes(name);
 }
+
+/** Whether somebody with these roles may change that user at all: an admin is changed by admins only (CONTRACT.md §3). */
+export function mayChangeUser(callerRoles: readonly string[], userRoles: readonly string[]): boolean {
+  return !userRoles.includes(adminRole) || callerRoles.includes(adminRole);
+}

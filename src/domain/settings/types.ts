@@ -8,6 +8,12 @@ export interface SyncTime {
   active: boolean;
 }
 
+/** As `GET /setting/sync-times` answers it. */
+export interface SyncTimeRow extends SyncTime {
+  /** When the next fetch is due, ISO 8601; null of an option not in force, and where nothing is fetched by it. */
+  next_at: string | null;
+}
+
 /** A department (spec 2 §4). */
 export interface Department {
   id: string;
@@ -15,7 +21,18 @@ export interface Department {
   version: number;
 }
 
+/** As `GET /setting/department` answers it: with how many studios and users are in it. */
+export interface DepartmentRow extends Department {
+  studios: number;
+  users: number;
+}
+
 /** A studio of a department (spec 2 §4). */
 export interface Studio extends Department {
   department_id: string;
+}
+
+/** As `GET /setting/studio` answers it: with how many users are in it. */
+export interface StudioRow extends Studio {
+  users: number;
 }

@@ -1,6 +1,5 @@
-import * as yup from 'yup';
 import type { Endpoint } from '../endpoint';
-import { languageCode } from '../languages/schema';
+import { importSchema } from '../importFields';
 import { idParams } from '../lookups';
 import {
   keywordSchema,
@@ -8,7 +7,6 @@ import {
   retranslateSchema,
   translateSchema,
   translationExportQuery,
-  translationImportSchema,
   translationListQuery,
   translationParams,
 } from './schema';
@@ -76,6 +74,13 @@ export const translationEndpoints = {
     answer: 'one',
     params: translationParams,
   },
+  translationProgress: {
+    method: 'GET',
+    path: '/translations/progress',
+    access: may('r'),
+    summary: 'How many keywords there are, how many of them each language has a word for, and their areas',
+    answer: 'one',
+  },
   translationExport: {
     method: 'GET',
     path: '/translations/export',
@@ -90,15 +95,7 @@ export const translationEndpoints = {
     access: may('u'),
     summary: 'Preview or commit words from a workbook; new keywords need translation_management.c',
     answer: 'import',
-    body: translationImportSchema,
+    body: importSchema,
     upload: { field: 'file', kind: 'workbook' },
-  },
-  translationResource: {
-    method: 'GET',
-    path: '/translations/resource/{lang}',
-    access: 'public',
-    summary: 'Words to lay over the built-in ones: of the language, else English, else Vietnamese',
-    answer: 'one',
-    params: yup.object({ lang: languageCode().required() }),
   },
 } satisfies Record<string, Endpoint>;

@@ -22,6 +22,8 @@ const filters = {
   /** Only keywords that lack a word in some language, or in `language_id`. */
   missing: yup.boolean(),
   language_id: id(),
+  /** Only keywords of an area: the first part of their keys. */
+  area: searchFilter(),
 };
 const largestSize = 999_999_999;
 
@@ -77,6 +79,3 @@ export const retranslateSchema = yup.object({
 export type RetranslateInput = yup.InferType<typeof retranslateSchema>;
 
 export const translationParams = yup.object({ id: id().required(), translateId: id().required() });
-
-/** Text fields beside the file in `POST /translations/import`. */
-export const translationImportSchema = yup.object({ review: yup.boolean().default(true) });

@@ -1,4 +1,5 @@
 import type { ImportAction } from '../imports';
+import type { Language } from '../languages/types';
 
 /** A keyword's word in one language; a built-in word nobody changed has no `translateId` and no version. */
 export interface Translation {
@@ -16,6 +17,16 @@ export interface Keyword {
   /** Shipped with the product: never renamed or deleted. */
   built_in: boolean;
   translations: Translation[];
+}
+
+/** `GET /translations/progress`. */
+export interface TranslationProgress {
+  /** Keywords there are. */
+  total: number;
+  /** Every language, with how many keywords have a word in it, written or built in. */
+  languages: (Pick<Language, 'id' | 'code' | 'language' | 'flag' | 'enable'> & { translated: number })[];
+  /** First parts of the keys, in alphabetical order. */
+  areas: string[];
 }
 
 /** A row of an import: the words that differ from those there are, by language code. */

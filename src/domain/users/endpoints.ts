@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint';
+import { importSchema } from '../importFields';
 import { importBodyLimit } from '../limits';
 import { employeeQuery, idParams } from '../lookups';
 import {
@@ -18,14 +19,6 @@ const may = <A extends string>(action: A) => ({ scope: 'user_management' as cons
 
 /** Calls of users (spec 2 §7). */
 export const userEndpoints = {
-  me: { method: 'GET', path: '/users/me', access: 'self', summary: 'The signed-in user', answer: 'one' },
-  accessRight: {
-    method: 'GET',
-    path: '/permission/access-right',
-    access: 'self',
-    summary: "The signed-in user's access map",
-    answer: 'one',
-  },
   employees: {
     method: 'GET',
     path: '/users/employees',
@@ -113,6 +106,7 @@ export const userEndpoints = {
     access: may('c'),
     summary: 'What a workbook of users would add; writes nothing',
     answer: 'import',
+    body: importSchema,
     upload: { field: 'file', kind: 'workbook' },
   },
   userImport: {

@@ -3,7 +3,19 @@ import { genders } from '../kols/values';
 import { importRowLimit, passwordLimits, textLimits } from '../limits';
 import { idsFilter, listQuery, manyFilter, searchFilter } from '../lists';
 import { userTypes } from '../roles';
-import { day, emailAddress, id, mobilePhone, oneLine, text } from '../validation';
+import {
+  blankIsNull,
+  day,
+  emailAddress,
+  id,
+  idList,
+  kept,
+  mobilePhone,
+  oneLine,
+  optionalId,
+  optionalText,
+  text,
+} from '../validation';
 import { isStrongPassword } from './password';
 
 /** Password rule: at least 6 characters with an upper-case and a lower-case letter, a digit and a special character (spec 1 §5). */
@@ -31,16 +43,7 @@ export const adminSchema = yup.object({
   password: newPassword().required(),
 });
 
-const blankIsNull = (value: unknown) => (value === '' ? null : value);
-const optionalText = (max: number = textLimits.name) => oneLine(max).nullable().transform(blankIsNull);
-const anyId = () => id().lowercase();
-const optionalId = () => anyId().nullable().transform(blankIsNull);
-const ids = () => yup.array(anyId().required()).max(200);
-/** A PUT may leave a field out, but not empty it. */
-const kept = (schema: yup.StringSchema<string | undefined>) =>
-  schema.test('filled', 'field_required', (value) => value !== '');
-
-const roleIds = () => ids().min(1, 'field_select_required').max(20);
+const roleIds = () => idList().min(1, 'field_select_required').max(20);
 const required = { code: staffCode, fullname: oneLine, email: emailAddress, phone: mobilePhone };
 
 const personal = {
@@ -61,8 +64,8 @@ const standing = {
   type: yup.string().oneOf(userTypes),
   department_id: optionalId(),
   studio_id: optionalId(),
-  customer_ids: ids(),
-  brand_ids: ids(),
+  customer_ids: idList(),
+  brand_ids: idList(),
   kol_id: optionalId(),
   position: optionalText(),
   language_id: optionalId(),

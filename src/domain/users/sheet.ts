@@ -67,7 +67,7 @@ export function userColumns({ roles, departments, studios }: UserSheetLists): re
     column('represents', { kind: 'list', ...note('represents') }),
     column('kol_code', { kind: 'code', ...note('kol_code') }),
     column('gender', { kind: 'choice', choices: genderChoices }),
-    column('birthday', note('birthday')),
+    column('birthday', { kind: 'day', ...note('birthday') }),
     column('position'),
     column('address'),
   ];
@@ -90,11 +90,3 @@ export const userSheetSchema = yup.object({
   address: text(textLimits.note),
 });
 export type UserSheetRow = yup.InferType<typeof userSheetSchema>;
-
-const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
-
-/** A birthday as people type it, `31/03/1995`, as `YYYY-MM-DD`; anything else as it is. */
-export function readBirthday(typed: string): string {
-  const [, date, month, year] = dayFirst.exec(typed) ?? [];
-  return year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : typed;
-}

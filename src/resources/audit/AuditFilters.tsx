@@ -3,10 +3,10 @@ import { can } from '../../domain/access';
 import { auditActions, auditEntities } from '../../domain/audit/values';
 import type { PersonRef } from '../../domain/campaigns/types';
 import { getAccessMap } from '../../providers/session';
-import { FilterBar } from '../../ui/console/FilterBar';
-import type { FilterDefinition } from '../../ui/console/filters';
-import { Pager } from '../../ui/console/Pager';
-import type { ListParams } from '../../ui/console/useListParams';
+import { FilterBar } from '../../ui/console/list/FilterBar';
+import type { FilterDefinition } from '../../ui/console/list/filters';
+import { Pager } from '../../ui/console/list/Pager';
+import type { ListParams } from '../../ui/console/list/useListParams';
 import { useOptions } from '../../ui/console/useOptions';
 
 const fullName = (person: PersonRef) => person.fullname;

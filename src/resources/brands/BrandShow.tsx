@@ -1,20 +1,25 @@
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
-import type { Brand } from '../../domain/brands/types';
+import type { BrandDetail } from '../../domain/brands/types';
 import { getAccessMap } from '../../providers/session';
-import { CampaignTab } from '../../ui/console/CampaignTab';
-import { DetailLayout } from '../../ui/console/DetailLayout';
+import { CampaignTab } from '../../ui/console/companies/CampaignTab';
+import { CompanyNotice } from '../../ui/console/companies/CompanyNotice';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
-import { RecordPage } from '../../ui/console/RecordPage';
-import { type Tab, Tabs } from '../../ui/console/Tabs';
+import { DetailLayout } from '../../ui/console/record/DetailLayout';
+import { RecordPage } from '../../ui/console/record/RecordPage';
+import { type Tab, Tabs } from '../../ui/console/record/Tabs';
+import { useRepresentativeTab } from '../../ui/console/representatives/useRepresentativeTab';
 import { BrandSummary } from './BrandSummary';
+import { brandKit } from './brandKit';
+import { BrandReportTab } from './report/BrandReportTab';
 
 /** One brand: facts at the left, its campaigns at the right (spec 1 §2 /brands/{id}/view). */
 export function BrandShow() {
   return (
-    <RecordPage<Brand> resource="brands" titleOf={(brand) => brand.name}>
+    <RecordPage<BrandDetail> resource="brands" titleOf={(brand) => brand.name}>
       {(brand) => (
         <DetailLayout summary={<BrandSummary brand={brand} />}>
+          <CompanyNotice kit={brandKit} record={brand} at="view" />
           <BrandTabs brand={brand} />
         </DetailLayout>
       )}
@@ -22,8 +27,9 @@ export function BrandShow() {
   );
 }
 
-function BrandTabs({ brand }: { brand: Brand }) {
+function BrandTabs({ brand }: { brand: BrandDetail }) {
   const translate = useTranslate();
+  const representatives = useRepresentativeTab('brand', brand);
   const history = useHistoryTab('brand', brand.id);
   const tabs: Tab[] = [];
   if (can(getAccessMap(), 'campaigns_management', 'r')) {
@@ -34,5 +40,8 @@ function BrandTabs({ brand }: { brand: Brand }) {
       content: <CampaignTab filter={{ brand_ids: [brand.id] }} />,
     });
   }
-  return <Tabs tabs={[...tabs, ...history]} />;
+  if (can(getAccessMap(), 'brand_management', 'r_report')) {
+    tabs.push({ key: 'report', label: translate('brandReport.tab'), content: <BrandReportTab brandId={brand.id} /> });
+  }
+  return <Tabs tabs={[...tabs, ...representatives, ...history]} />;
 }

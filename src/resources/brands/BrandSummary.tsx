@@ -1,15 +1,17 @@
 import { useTranslate } from 'react-admin';
-import type { Brand } from '../../domain/brands/types';
-import { SummaryHead } from '../../ui/console/DetailLayout';
-import { Fact, Facts } from '../../ui/console/Fact';
-import { RecordLink } from '../../ui/console/RecordLink';
-import { StatusChip } from '../../ui/console/StatusChip';
-import { Tags } from '../../ui/console/Tags';
-import { WebLink } from '../../ui/console/WebLink';
+import type { BrandDetail } from '../../domain/brands/types';
+import { CompanyActions } from '../../ui/console/companies/CompanyActions';
+import { SectorTags } from '../../ui/console/companies/SectorTags';
+import { SummaryHead } from '../../ui/console/record/DetailLayout';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { RecordLink } from '../../ui/console/record/RecordLink';
+import { StatusChip } from '../../ui/console/record/StatusChip';
+import { WebLink } from '../../ui/console/record/WebLink';
 import { InstantDay } from '../../ui/plain/Day';
 import { Picture } from '../../ui/plain/Picture';
+import { brandKit } from './brandKit';
 
-export function BrandSummary({ brand }: { brand: Brand }) {
+export function BrandSummary({ brand }: { brand: BrandDetail }) {
   const translate = useTranslate();
   const { customer } = brand;
   return (
@@ -20,6 +22,7 @@ export function BrandSummary({ brand }: { brand: Brand }) {
         code={brand.code}
         chips={<StatusChip kind="record" status={brand.status} />}
       />
+      <CompanyActions kit={brandKit} record={brand} />
       <Facts>
         <Fact label={translate('brands.customer')}>
           {customer && (
@@ -33,7 +36,7 @@ export function BrandSummary({ brand }: { brand: Brand }) {
           {brand.code}
         </Fact>
         <Fact label={translate('common.sectors')}>
-          {brand.sectors.length > 0 && <Tags words={brand.sectors.map(({ name }) => name)} wrap />}
+          {brand.sectors.length > 0 && <SectorTags sectors={brand.sectors} wrap />}
         </Fact>
         <Fact label={translate('common.website')} copy={brand.website}>
           {brand.website && <WebLink url={brand.website} />}

@@ -1,52 +1,26 @@
 import type { Brand } from '../../domain/brands/types';
-import type { Column } from '../../ui/console/columns';
-import { NameCell } from '../../ui/console/NameCell';
-import { StatusChip } from '../../ui/console/StatusChip';
-import { Tags } from '../../ui/console/Tags';
-import { InstantDay } from '../../ui/plain/Day';
-import { Count } from '../../ui/plain/Figure';
+import {
+  companyColumn,
+  creatorColumn,
+  recordColumns,
+  sectorsColumn,
+  totalColumn,
+} from '../../ui/console/companies/companyColumns';
+import type { Column } from '../../ui/console/list/columns';
 
-export const brandColumns: Column<Brand>[] = [
-  {
-    source: 'name',
-    label: 'common.brand',
-    sort: 'name',
-    render: ({ logo, name, code }) => <NameCell picture={logo} name={name} code={code} />,
-  },
-  {
-    source: 'customer',
-    label: 'brands.customer',
-    width: '22%',
-    render: ({ customer }) => customer?.name ?? '–',
-  },
-  {
-    source: 'sectors',
-    label: 'common.sectors',
-    width: 200,
-    optional: true,
-    render: ({ sectors }) => <Tags words={sectors.map((sector) => sector.name)} />,
-  },
-  {
-    source: 'campaign_total',
-    label: 'common.campaigns',
-    width: 96,
-    align: 'right',
-    phone: 'hidden',
-    render: ({ campaign_total }) => <Count value={campaign_total} />,
-  },
-  {
-    source: 'created_at',
-    label: 'common.created_at',
-    width: 110,
-    sort: 'date',
-    optional: true,
-    render: ({ created_at }) => <InstantDay value={created_at} />,
-  },
-  {
-    source: 'status',
-    label: 'common.state',
-    width: 140,
-    phone: 'end',
-    render: ({ status }) => <StatusChip kind="record" status={status} />,
-  },
+/** Whose brand it is. */
+export const customerColumn: Column<Brand> = {
+  source: 'customer',
+  label: 'brands.customer',
+  width: '22%',
+  render: ({ customer }) => customer?.name ?? '–',
+};
+
+export const brandColumns = (): Column<Brand>[] => [
+  companyColumn('common.brand'),
+  customerColumn,
+  sectorsColumn,
+  totalColumn('campaign_total', 'common.campaigns'),
+  ...creatorColumn(),
+  ...recordColumns,
 ];

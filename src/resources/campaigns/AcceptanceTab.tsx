@@ -1,51 +1,72 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { CampaignDetail } from '../../domain/campaigns/types';
-import { EmptyState } from '../../ui/console/EmptyState';
-import { Picture } from '../../ui/plain/Picture';
-import styles from './campaign.module.css';
-import { Pictures } from './Pictures';
-import { PostLink } from './PostLink';
-
-function Links({ urls }: { urls: readonly string[] }) {
-  if (urls.length === 0) return null;
-  return (
-    <ul className={styles.list}>
-      {urls.map((url) => (
-        <li key={url}>
-          <PostLink url={url} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { can } from '../../domain/access';
+import { isEditable } from '../../domain/campaigns/rules';
+import type { CampaignView } from '../../domain/campaigns/types';
+import { getAccessMap, getAccount } from '../../providers/session';
+import { Gallery } from '../../ui/console/gallery/Gallery';
+import { Section } from '../../ui/console/record/Section';
+import { EmptyState } from '../../ui/console/state/EmptyState';
+import { AcceptanceDrawer } from './acceptance/AcceptanceDrawer';
+import { AcceptanceList } from './acceptance/AcceptanceList';
+import { Links } from './acceptance/Links';
+import { OtherDocDrawer } from './acceptance/OtherDocDrawer';
+import { useAcceptancePlace } from './acceptance/useAcceptancePlace';
 
 /** What was accepted of each SOW, with its pictures and addresses, and the other documents. */
-export function AcceptanceTab({ campaign }: { campaign: CampaignDetail }) {
+export function AcceptanceTab({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
-  const { campaignAcceptances: acceptances, otherDoc } = campaign;
-  const others = otherDoc.images.length + otherDoc.url_posts.length > 0;
-  if (acceptances.length === 0 && !others) return <EmptyState title={translate('campaigns.acceptance.empty')} />;
+  const [place, open] = useAcceptancePlace();
+  const { campaignAcceptances: acceptances, otherDoc, sows } = campaign;
+  // Never the customer's, whatever its group was given (spec 2 §6).
+  const isCustomer = getAccount()?.me.roles[0] === 'customer';
+  const mayWrite = !isCustomer && isEditable(campaign.status) && can(getAccessMap(), 'campaigns_management', 'u');
+  const { images, url_posts } = otherDoc;
+  const others = images.length + url_posts.length > 0;
+  const add = mayWrite && sows.length > 0 && (
+    <Button variant="outlined" startIcon={<AddIcon />} onClick={() => open('new')}>
+      {translate('campaignDetail.acceptance.add')}
+    </Button>
+  );
+  const edited = acceptances.find(({ id }) => id === place);
+  const close = () => open(null);
   return (
     <>
-      {acceptances.map((acceptance) => (
-        <article key={acceptance.id} className={styles.acceptance}>
-          <div>
-            <h3>{acceptance.title}</h3>
-            <div className={styles.line}>
-              <Picture src={acceptance.kol.avatar} name={acceptance.kol.stage_name} width={20} shape="circle" />
-              {acceptance.kol.stage_name} · {translate(`campaigns.acceptance.type.${acceptance.post_type}`)}
-            </div>
-          </div>
-          <Pictures urls={acceptance.images} title={acceptance.title} />
-          <Links urls={acceptance.url_posts} />
-        </article>
-      ))}
-      {others && (
-        <article className={styles.acceptance}>
-          <h3>{translate('campaigns.acceptance.other')}</h3>
-          <Pictures urls={otherDoc.images} title={translate('campaigns.acceptance.other')} />
-          <Links urls={otherDoc.url_posts} />
-        </article>
+      <Section title={translate('campaigns.tab.acceptance')} actions={acceptances.length > 0 && add}>
+        {acceptances.length === 0 ? (
+          <EmptyState title={translate('campaigns.acceptance.empty')} action={add} />
+        ) : (
+          <AcceptanceList campaign={campaign} {...(mayWrite && { onEdit: open })} />
+        )}
+      </Section>
+      {(others || mayWrite) && (
+        <Section
+          title={translate('campaigns.acceptance.other')}
+          description={translate('campaignDetail.acceptance.other_lead')}
+          actions={
+            mayWrite && (
+              <Button
+                size="small"
+                startIcon={<EditIcon />}
+                aria-label={translate('campaignDetail.documents.edit', {
+                  name: translate('campaigns.acceptance.other'),
+                })}
+                onClick={() => open('other')}
+              >
+                {translate('ra.action.edit')}
+              </Button>
+            )
+          }
+        >
+          {images.length > 0 && <Gallery urls={images} title={translate('campaigns.acceptance.other')} />}
+          <Links urls={url_posts} />
+        </Section>
+      )}
+      {mayWrite && place === 'other' && <OtherDocDrawer campaign={campaign} onClose={close} />}
+      {mayWrite && (place === 'new' || edited) && (
+        <AcceptanceDrawer key={place} campaign={campaign} {...(edited && { acceptance: edited })} onClose={close} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { DetailLayout } from '../../ui/console/DetailLayout';
+import { DetailLayout } from '../../ui/console/record/DetailLayout';
 
 const rows = Array.from({ length: 8 }, (_, index) => `row-${index}`);
 
@@ -20,9 +20,9 @@ export function CampaignSkeleton() {
         </Stack>
       }
     >
-      <Skeleton height={40} />
+      <Skeleton width={420} height={30} sx={{ maxWidth: '100%', mb: 4 }} />
       {rows.map((row) => (
-        <Skeleton key={row} height={40} />
+        <Skeleton key={row} height={18} sx={{ my: '22px' }} />
       ))}
     </DetailLayout>
   );

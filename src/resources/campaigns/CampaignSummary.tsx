@@ -1,36 +1,24 @@
-import ReportIcon from '@mui/icons-material/AssessmentOutlined';
-import { Button } from '@mui/material';
-import { useCanAccess, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import type { CampaignDetail, PersonRef } from '../../domain/campaigns/types';
-import { groupOfStatus } from '../../domain/campaigns/values';
-import { CopyButton } from '../../ui/console/CopyButton';
-import { SummaryHead } from '../../ui/console/DetailLayout';
-import { Fact, Facts } from '../../ui/console/Fact';
-import { StatusChip } from '../../ui/console/StatusChip';
-import { usePath } from '../../ui/console/usePath';
+import { useTranslate } from 'react-admin';
+import type { CampaignView } from '../../domain/campaigns/types';
+import { CopyButton } from '../../ui/console/record/CopyButton';
+import { SummaryHead } from '../../ui/console/record/DetailLayout';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { RecordLink } from '../../ui/console/record/RecordLink';
+import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Period } from '../../ui/plain/Day';
 import { Money } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
+import { ProgressBar } from '../../ui/plain/ProgressBar';
 import { CompanyLink } from './CompanyLink';
 import styles from './campaign.module.css';
-
-function People({ people }: { people: PersonRef[] }) {
-  if (people.length === 0) return '–';
-  return people.map((person) => (
-    <span key={person.id} className={styles.person}>
-      <Picture src={person.avatar} name={person.fullname} width={20} shape="circle" />
-      {person.fullname}
-    </span>
-  ));
-}
+import { People } from './People';
+import { CampaignActions } from './status/CampaignActions';
 
 /** What a campaign is at a glance; facts the answer leaves out are not named. */
-export function CampaignSummary({ campaign }: { campaign: CampaignDetail }) {
+export function CampaignSummary({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
-  const paths = usePath();
-  const report = useCanAccess({ resource: 'campaigns_management', action: 'r_report' });
   const label = (field: string) => translate(`campaigns.field.${field}`);
+  const { request } = campaign;
   return (
     <>
       <SummaryHead
@@ -48,20 +36,19 @@ export function CampaignSummary({ campaign }: { campaign: CampaignDetail }) {
           </>
         }
       />
-      {report.canAccess && (
-        <Button
-          component={Link}
-          to={paths.to('campaignReport', { type: groupOfStatus(campaign.status), id: campaign.id })}
-          variant="contained"
-          fullWidth
-          startIcon={<ReportIcon />}
-          sx={{ mb: 4 }}
-        >
-          {translate('campaigns.report')}
-        </Button>
+      {campaign.cancel_reason && (
+        <p className={styles.reason}>
+          <strong>{label('cancel_reason')}</strong>
+          {campaign.cancel_reason}
+        </p>
       )}
+      <CampaignActions campaign={campaign} />
       <Facts>
-        {campaign.cancel_reason && <Fact label={label('cancel_reason')}>{campaign.cancel_reason}</Fact>}
+        {campaign.status !== 'done' && (
+          <Fact label={label('progress')}>
+            <ProgressBar value={campaign.progress} />
+          </Fact>
+        )}
         <Fact label={label('brand')}>
           {campaign.brand && <CompanyLink company={campaign.brand} page="brandView" />}
         </Fact>
@@ -80,6 +67,13 @@ export function CampaignSummary({ campaign }: { campaign: CampaignDetail }) {
         {campaign.managers && (
           <Fact label={label('managers')}>
             <People people={campaign.managers} />
+          </Fact>
+        )}
+        {request && (
+          <Fact label={translate('campaignDetail.request')}>
+            <RecordLink page="requestView" id={request.id}>
+              {request.request_name}
+            </RecordLink>
           </Fact>
         )}
       </Facts>

@@ -1,78 +1,65 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RichTextField, useTranslate } from 'react-admin';
-import type { CampaignDetail, FileRef, PersonRef } from '../../domain/campaigns/types';
-import { Section } from '../../ui/console/Section';
-import { PictureStack } from '../../ui/plain/PictureStack';
-import styles from './campaign.module.css';
-import { Pictures } from './Pictures';
+import { can } from '../../domain/access';
+import { isEditable } from '../../domain/campaigns/rules';
+import type { CampaignView } from '../../domain/campaigns/types';
+import { getAccessMap } from '../../providers/session';
+import { Gallery } from '../../ui/console/gallery/Gallery';
+import { Section } from '../../ui/console/record/Section';
+import { Tags } from '../../ui/console/record/Tags';
+import { useReducedView } from '../../ui/console/useReducedView';
+import { CampaignFacts } from './detail/CampaignFacts';
+import { Documents } from './detail/Documents';
+import styles from './detail/detail.module.css';
+import { FilesEdit } from './detail/FilesEdit';
 
-function Files({ files }: { files: FileRef[] }) {
-  return (
-    <ul className={styles.list}>
-      {files.map((file) => (
-        <li key={file.id}>
-          <a href={file.url} target="_blank" rel="noopener noreferrer">
-            {file.file_name}
-          </a>{' '}
-          <span className={styles.size}>{Math.ceil(file.size / 1024)} KB</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function people(persons: PersonRef[]): ReactNode {
-  return (
-    <div className={styles.line}>
-      <PictureStack
-        people={persons.map(({ id, fullname, avatar }) => ({ id, name: fullname, picture: avatar }))}
-        max={5}
-      />
-      {persons.map((person) => person.fullname).join(', ')}
-    </div>
-  );
-}
-
-/** Everything else that was written about the campaign; parts that are empty or withheld are left out. */
-export function InformationTab({ campaign }: { campaign: CampaignDetail }) {
+/** Everything that was written about the campaign; parts that are withheld are left out. */
+export function InformationTab({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
-  const part = (field: string, content: ReactNode) => (
-    <Section title={translate(`campaigns.field.${field}`)}>{content}</Section>
+  const staff = !useReducedView();
+  const mayEdit = staff && isEditable(campaign.status) && can(getAccessMap(), 'campaigns_management', 'u');
+  const part = (field: string, content: ReactNode, actions?: ReactNode) => (
+    <Section title={translate(`campaigns.field.${field}`)} actions={actions}>
+      {content}
+    </Section>
   );
-  const teams = ['supervisors', 'executives', 'internals'] as const;
+  const edit = (field: 'internal_docs' | 'customer_docs' | 'liquidation_images') =>
+    mayEdit && <FilesEdit campaign={campaign} field={field} />;
+  const { internal_docs, customer_docs, liquidation_images: pictures } = campaign;
   return (
     <>
+      <Section title={translate('campaignDetail.facts')}>
+        <CampaignFacts campaign={campaign} />
+      </Section>
       {part(
         'description',
         campaign.description ? (
-          <RichTextField record={campaign} source="description" className={styles.text} />
+          <RichTextField record={campaign} source="description" className={styles.rich} />
         ) : (
-          <p className={styles.text}>–</p>
+          <p className={styles.muted}>–</p>
         ),
       )}
-      {campaign.keywords.length > 0 &&
+      {part('keywords', <Tags words={campaign.keywords} wrap />)}
+      {internal_docs &&
         part(
-          'keywords',
-          <div className={styles.chips}>
-            {campaign.keywords.map((word) => (
-              <span key={word} className={styles.chip}>
-                {word}
-              </span>
-            ))}
-          </div>,
+          'internal_docs',
+          <Documents campaignId={campaign.id} field="internal_docs" files={internal_docs} />,
+          edit('internal_docs'),
         )}
-      {teams.map((team) => {
-        const persons = campaign[team] ?? [];
-        return persons.length > 0 && <Fragment key={team}>{part(team, people(persons))}</Fragment>;
-      })}
-      {(campaign.internal_docs ?? []).length > 0 &&
-        part('internal_docs', <Files files={campaign.internal_docs ?? []} />)}
-      {campaign.customer_docs.length > 0 && part('customer_docs', <Files files={campaign.customer_docs} />)}
-      {campaign.liquidation_images.length > 0 &&
-        part(
-          'liquidation_images',
-          <Pictures urls={campaign.liquidation_images} title={translate('campaigns.field.liquidation_images')} />,
-        )}
+      {part(
+        'customer_docs',
+        <Documents campaignId={campaign.id} field="customer_docs" files={customer_docs} />,
+        edit('customer_docs'),
+      )}
+      {part(
+        'liquidation_images',
+        pictures.length > 0 ? (
+          <Gallery urls={pictures} title={translate('campaigns.field.liquidation_images')} />
+        ) : (
+          <p className={styles.muted}>{translate('campaignDetail.no_pictures')}</p>
+        ),
+        edit('liquidation_images'),
+      )}
     </>
   );
 }

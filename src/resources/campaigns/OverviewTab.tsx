@@ -1,35 +1,47 @@
-import { Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { CampaignDetail, CampaignOverview } from '../../domain/campaigns/types';
-import { EmptyState } from '../../ui/console/EmptyState';
-import { ErrorState } from '../../ui/console/ErrorState';
-import { Section } from '../../ui/console/Section';
+import type { CampaignOverview, CampaignView } from '../../domain/campaigns/types';
+import { Section } from '../../ui/console/record/Section';
+import { EmptyState } from '../../ui/console/state/EmptyState';
+import { ErrorState } from '../../ui/console/state/ErrorState';
 import { useAnswer } from '../../ui/console/useAnswer';
-import { KolProgress } from './KolProgress';
+import { Attention } from './detail/Attention';
+import { OverviewSkeleton } from './detail/OverviewSkeleton';
+import { OverviewTiles } from './detail/OverviewTiles';
+import { ProgressTable } from './detail/ProgressTable';
 
-/** How far each KOL has come. */
-export function OverviewTab({ campaign }: { campaign: CampaignDetail }) {
+/** What needs looking after, the headline figures, and how far each SOW has come. */
+export function OverviewTab({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
   if (campaign.sows.length === 0) return <EmptyState title={translate('campaigns.overview.empty')} />;
   return (
-    <Section title={translate('campaigns.overview.progress')}>
+    <>
+      <Attention sows={campaign.sows} />
       <Progress id={campaign.id} />
-    </Section>
+    </>
   );
 }
 
 function Progress({ id }: { id: string }) {
   const translate = useTranslate();
   const { answer: overview, error, retry } = useAnswer<CampaignOverview>('campaignOverview', id);
-  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (error && !overview) return <ErrorState error={error} onRetry={retry} />;
   if (!overview) {
     return (
-      <Stack spacing={2} role="status" aria-label={translate('common.loading')}>
-        <Skeleton height={40} />
-        <Skeleton height={40} />
-        <Skeleton height={40} />
-      </Stack>
+      <Section title={translate('campaignDetail.headline')}>
+        <OverviewSkeleton />
+      </Section>
     );
   }
-  return <KolProgress rows={overview.progress} />;
+  return (
+    <>
+      {overview.totals && (
+        <Section title={translate('campaignDetail.headline')}>
+          <OverviewTiles totals={overview.totals} />
+        </Section>
+      )}
+      <Section title={translate('campaigns.overview.progress')} description={translate('campaignDetail.worst_first')}>
+        <ProgressTable rows={overview.progress} />
+      </Section>
+    </>
+  );
 }

@@ -1,33 +1,27 @@
-import { useTranslate } from 'react-admin';
-import type { CampaignDetail } from '../../domain/campaigns/types';
-import { EmptyState } from '../../ui/console/EmptyState';
-import { DataTable } from '../../ui/plain/DataTable';
-import styles from './campaign.module.css';
+import type { CampaignView } from '../../domain/campaigns/types';
+import { PostTable } from './detail/PostTable';
 import { ImportButton } from './ImportButton';
-import { postColumns } from './postColumns';
+import { AddPostButton } from './parts/AddPart';
+import { usePartPlace } from './parts/usePartPlace';
 
 interface PostsTabProps {
-  campaign: CampaignDetail;
+  campaign: CampaignView;
   onChanged: () => void;
 }
 
-/** The campaign's posts with their latest metrics. */
+/** The campaign's posts with their latest metrics; a row opens in a drawer that the address remembers. */
 export function PostsTab({ campaign, onChanged }: PostsTabProps) {
-  const translate = useTranslate();
-  const importButton = <ImportButton campaign={campaign} kind="post" onChanged={onChanged} />;
-  if (campaign.campaignPosts.length === 0) {
-    return <EmptyState title={translate('campaigns.post.empty')} action={importButton} />;
-  }
+  const { open } = usePartPlace();
   return (
-    <>
-      <div className={styles.toolbar}>{importButton}</div>
-      <DataTable
-        rows={campaign.campaignPosts}
-        columns={postColumns(campaign.campaignPosts, translate)}
-        keyOf={(post) => post.id}
-        label={translate('campaigns.tab.posts')}
-        moreLabel={(shown, total) => translate('campaigns.more', { shown, total })}
-      />
-    </>
+    <PostTable
+      campaign={campaign}
+      onOpen={(post) => open({ post: post.id })}
+      actions={
+        <>
+          <AddPostButton campaign={campaign} />
+          <ImportButton campaign={campaign} kind="post" onChanged={onChanged} />
+        </>
+      }
+    />
   );
 }

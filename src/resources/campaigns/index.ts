@@ -5,6 +5,8 @@ import type { CampaignListItem } from '../../domain/campaigns/types';
 export default {
   list: lazy(() => import('./CampaignList').then((module) => ({ default: module.CampaignList }))),
   show: lazy(() => import('./CampaignShow').then((module) => ({ default: module.CampaignShow }))),
+  create: lazy(() => import('./create/CampaignCreate').then((module) => ({ default: module.CampaignCreate }))),
+  edit: lazy(() => import('./form/CampaignEdit').then((module) => ({ default: module.CampaignEdit }))),
   icon: CampaignIcon,
   recordRepresentation: (campaign: CampaignListItem) => campaign.name,
 };

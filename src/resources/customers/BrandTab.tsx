@@ -2,17 +2,17 @@ import { useTranslate } from 'react-admin';
 import type { Brand } from '../../domain/brands/types';
 import { mayOpen, pathTo } from '../../domain/routes';
 import { getAccessMap } from '../../providers/session';
-import type { Column } from '../../ui/console/columns';
-import { FilterBar } from '../../ui/console/FilterBar';
-import { ListFrame } from '../../ui/console/ListFrame';
-import { ListTable } from '../../ui/console/ListTable';
-import { NameCell } from '../../ui/console/NameCell';
-import { NothingHere } from '../../ui/console/NothingHere';
-import { Pager } from '../../ui/console/Pager';
-import { SearchInput } from '../../ui/console/SearchInput';
-import { StatusChip } from '../../ui/console/StatusChip';
-import { Tags } from '../../ui/console/Tags';
-import { useListParams } from '../../ui/console/useListParams';
+import { SectorTags } from '../../ui/console/companies/SectorTags';
+import type { Column } from '../../ui/console/list/columns';
+import { FilterBar } from '../../ui/console/list/FilterBar';
+import { ListFrame } from '../../ui/console/list/ListFrame';
+import { ListTable } from '../../ui/console/list/ListTable';
+import { NothingHere } from '../../ui/console/list/NothingHere';
+import { Pager } from '../../ui/console/list/Pager';
+import { SearchInput } from '../../ui/console/list/SearchInput';
+import { useListParams } from '../../ui/console/list/useListParams';
+import { NameCell } from '../../ui/console/record/NameCell';
+import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Count } from '../../ui/plain/Figure';
 
 const columns: Column<Brand>[] = [
@@ -26,7 +26,7 @@ const columns: Column<Brand>[] = [
     source: 'sectors',
     label: 'common.sectors',
     width: 220,
-    render: ({ sectors }) => <Tags words={sectors.map((sector) => sector.name)} />,
+    render: ({ sectors }) => <SectorTags sectors={sectors} />,
   },
   {
     source: 'campaign_total',

@@ -2,14 +2,17 @@ import { useTranslate } from 'react-admin';
 import type { Customer } from '../../domain/customers/types';
 import { mayOpen, pathTo } from '../../domain/routes';
 import { getAccessMap } from '../../providers/session';
-import { CompanyFilters } from '../../ui/console/CompanyFilters';
-import { companyFilterNames } from '../../ui/console/companyFilterNames';
-import { ListFrame } from '../../ui/console/ListFrame';
-import { ListHeader } from '../../ui/console/ListHeader';
-import { ListTable } from '../../ui/console/ListTable';
-import { NothingHere } from '../../ui/console/NothingHere';
-import { useListParams } from '../../ui/console/useListParams';
+import { AddButton } from '../../ui/console/companies/AddButton';
+import { CompanyFilters } from '../../ui/console/companies/CompanyFilters';
+import { companyFilterNames } from '../../ui/console/companies/companyFilterNames';
+import { UploadLink } from '../../ui/console/import/UploadLink';
+import { ListFrame } from '../../ui/console/list/ListFrame';
+import { ListHeader } from '../../ui/console/list/ListHeader';
+import { ListTable } from '../../ui/console/list/ListTable';
+import { NothingHere } from '../../ui/console/list/NothingHere';
+import { useListParams } from '../../ui/console/list/useListParams';
 import { customerColumns } from './customerColumns';
+import { customerKit } from './customerKit';
 
 /** The agency's customers (spec 1 §2 /customers). */
 export function CustomerList() {
@@ -18,10 +21,18 @@ export function CustomerList() {
   const open = mayOpen('customerView', getAccessMap());
   return (
     <ListFrame resource="customers" params={params}>
-      <ListHeader title={translate('page.customers')} />
+      <ListHeader
+        title={translate('page.customers')}
+        actions={
+          <>
+            <UploadLink page="customerUpload" label={translate('companyUpload.action_customer')} />
+            <AddButton kit={customerKit} />
+          </>
+        }
+      />
       <CompanyFilters params={params} search="customers.search" />
       <ListTable<Customer>
-        columns={customerColumns}
+        columns={customerColumns()}
         label="page.customers"
         {...(open ? { rowHref: ({ id }) => pathTo('customerView', { id }) } : {})}
         empty={<NothingHere params={params} title={translate('customers.empty')} />}

@@ -1,21 +1,25 @@
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
-import type { Customer } from '../../domain/customers/types';
+import type { CustomerDetail } from '../../domain/customers/types';
 import { getAccessMap } from '../../providers/session';
-import { CampaignTab } from '../../ui/console/CampaignTab';
-import { DetailLayout } from '../../ui/console/DetailLayout';
+import { CampaignTab } from '../../ui/console/companies/CampaignTab';
+import { CompanyNotice } from '../../ui/console/companies/CompanyNotice';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
-import { RecordPage } from '../../ui/console/RecordPage';
-import { type Tab, Tabs } from '../../ui/console/Tabs';
+import { DetailLayout } from '../../ui/console/record/DetailLayout';
+import { RecordPage } from '../../ui/console/record/RecordPage';
+import { type Tab, Tabs } from '../../ui/console/record/Tabs';
+import { useRepresentativeTab } from '../../ui/console/representatives/useRepresentativeTab';
 import { BrandTab } from './BrandTab';
 import { CustomerSummary } from './CustomerSummary';
+import { customerKit } from './customerKit';
 
 /** One customer: facts at the left, its brands and campaigns in tabs (spec 1 §2 Customer detail). */
 export function CustomerShow() {
   return (
-    <RecordPage<Customer> resource="customers" titleOf={(customer) => customer.name}>
+    <RecordPage<CustomerDetail> resource="customers" titleOf={(customer) => customer.name}>
       {(customer) => (
         <DetailLayout summary={<CustomerSummary customer={customer} />}>
+          <CompanyNotice kit={customerKit} record={customer} at="view" />
           <CustomerTabs customer={customer} />
         </DetailLayout>
       )}
@@ -23,9 +27,10 @@ export function CustomerShow() {
   );
 }
 
-function CustomerTabs({ customer }: { customer: Customer }) {
+function CustomerTabs({ customer }: { customer: CustomerDetail }) {
   const translate = useTranslate();
   const access = getAccessMap();
+  const representatives = useRepresentativeTab('customer', customer);
   const history = useHistoryTab('customer', customer.id);
   const tabs: Tab[] = [];
   if (can(access, 'brand_management', 'r')) {
@@ -44,5 +49,5 @@ function CustomerTabs({ customer }: { customer: Customer }) {
       content: <CampaignTab filter={{ customer_id: customer.id }} />,
     });
   }
-  return <Tabs tabs={[...tabs, ...history]} />;
+  return <Tabs tabs={[...tabs, ...representatives, ...history]} />;
 }

@@ -1,14 +1,16 @@
 import { useTranslate } from 'react-admin';
-import type { Customer } from '../../domain/customers/types';
-import { SummaryHead } from '../../ui/console/DetailLayout';
-import { Fact, Facts } from '../../ui/console/Fact';
-import { StatusChip } from '../../ui/console/StatusChip';
-import { Tags } from '../../ui/console/Tags';
-import { WebLink } from '../../ui/console/WebLink';
+import type { CustomerDetail } from '../../domain/customers/types';
+import { CompanyActions } from '../../ui/console/companies/CompanyActions';
+import { SectorTags } from '../../ui/console/companies/SectorTags';
+import { SummaryHead } from '../../ui/console/record/DetailLayout';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { StatusChip } from '../../ui/console/record/StatusChip';
+import { WebLink } from '../../ui/console/record/WebLink';
 import { InstantDay } from '../../ui/plain/Day';
 import { Picture } from '../../ui/plain/Picture';
+import { customerKit } from './customerKit';
 
-export function CustomerSummary({ customer }: { customer: Customer }) {
+export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
   const translate = useTranslate();
   return (
     <>
@@ -18,6 +20,7 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
         code={customer.code}
         chips={<StatusChip kind="record" status={customer.status} />}
       />
+      <CompanyActions kit={customerKit} record={customer} />
       <Facts>
         <Fact label={translate('common.code')} copy={customer.code}>
           {customer.code}
@@ -29,7 +32,7 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
           {customer.tax_number}
         </Fact>
         <Fact label={translate('common.sectors')}>
-          {customer.sectors.length > 0 && <Tags words={customer.sectors.map(({ name }) => name)} wrap />}
+          {customer.sectors.length > 0 && <SectorTags sectors={customer.sectors} wrap />}
         </Fact>
         <Fact label={translate('common.website')} copy={customer.website}>
           {customer.website && <WebLink url={customer.website} />}

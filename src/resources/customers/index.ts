@@ -5,6 +5,11 @@ import type { Customer } from '../../domain/customers/types';
 export default {
   list: lazy(() => import('./CustomerList').then((module) => ({ default: module.CustomerList }))),
   show: lazy(() => import('./CustomerShow').then((module) => ({ default: module.CustomerShow }))),
+  upload: lazy(() => import('./CustomerUpload').then((module) => ({ default: module.CustomerUpload }))),
+  create: lazy(() => import('./CustomerCreate').then((module) => ({ default: module.CustomerCreate }))),
+  edit: lazy(() => import('./CustomerEdit').then((module) => ({ default: module.CustomerEdit }))),
+  approvals: lazy(() => import('./CustomerApprovals').then((module) => ({ default: module.CustomerApprovals }))),
+  approval: lazy(() => import('./CustomerApproval').then((module) => ({ default: module.CustomerApproval }))),
   icon: ApartmentIcon,
   recordRepresentation: (customer: Customer) => customer.name,
 };

@@ -1,33 +1,32 @@
-import { useTranslate } from 'react-admin';
-import type { KolListItem } from '../../domain/kols/types';
-import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
-import { ListFrame } from '../../ui/console/ListFrame';
-import { ListHeader } from '../../ui/console/ListHeader';
-import { ListTable } from '../../ui/console/ListTable';
-import { NothingHere } from '../../ui/console/NothingHere';
-import { useListParams } from '../../ui/console/useListParams';
-import { KolFilters } from './KolFilters';
-import { kolColumns } from './kolColumns';
+import { cardsPerRow, gridSizes, nearestSize } from '../../ui/console/grid/cardSizes';
+import { useWidth } from '../../ui/console/grid/useWidth';
+import { useListParams } from '../../ui/console/list/useListParams';
+import { KolListPage } from './KolListPage';
 import { kolFilterNames } from './kolFilterNames';
-import { useReducedView } from './useReducedView';
+import styles from './kolList.module.css';
+import { useKolView } from './useKolView';
 
-/** KOLs to search, narrow down and open (spec 1 §2 KOL list). */
+/** The page's own margins. */
+const margins = 48;
+
+/** KOLs to search, narrow down and open, in rows or as cards (spec 1 §2 KOL list). */
 export function KolList() {
-  const translate = useTranslate();
-  const params = useListParams(kolFilterNames);
-  const reduced = useReducedView();
-  const open = mayOpen('kolView', getAccessMap());
+  const { view } = useKolView();
+  const [box, width] = useWidth<HTMLDivElement>();
   return (
-    <ListFrame resource="kols" params={params} searchSource="stage_name">
-      <ListHeader title={translate('page.kols')} />
-      <KolFilters params={params} reduced={reduced} />
-      <ListTable<KolListItem>
-        columns={kolColumns(reduced)}
-        label="page.kols"
-        {...(open ? { rowHref: ({ id }) => pathTo('kolView', { id }) } : {})}
-        empty={<NothingHere params={params} title={translate('kols.empty')} />}
-      />
-    </ListFrame>
+    <div ref={box} className={styles.fill}>
+      {view === 'list' ? <Rows /> : width > 0 && <Cards perRow={cardsPerRow(width - margins)} />}
+    </div>
   );
+}
+
+function Rows() {
+  return <KolListPage params={useListParams(kolFilterNames)} perRow={null} />;
+}
+
+function Cards({ perRow }: { perRow: number }) {
+  const [usual] = gridSizes(perRow);
+  const params = useListParams(kolFilterNames, usual?.value);
+  const pageSize = nearestSize(perRow, params.pageSize);
+  return <KolListPage params={{ ...params, pageSize }} perRow={perRow} />;
 }

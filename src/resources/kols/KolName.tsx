@@ -1,7 +1,7 @@
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { useTranslate } from 'react-admin';
 import type { KolListItem } from '../../domain/kols/types';
-import { NameCell } from '../../ui/console/NameCell';
+import { NameCell } from '../../ui/console/record/NameCell';
 import styles from './kols.module.css';
 
 /** Portrait, stage name, code, and the partner mark. */

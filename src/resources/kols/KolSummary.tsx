@@ -1,29 +1,30 @@
 import { useTranslate } from 'react-admin';
+import { dayOf } from '../../domain/dates';
 import { formatDay } from '../../domain/format';
+import { ageOn } from '../../domain/kols/age';
 import type { KolDetail } from '../../domain/kols/types';
-import { SummaryHead } from '../../ui/console/DetailLayout';
-import { Fact, Facts } from '../../ui/console/Fact';
-import { StatusChip } from '../../ui/console/StatusChip';
-import { Tags } from '../../ui/console/Tags';
-import { useOptions } from '../../ui/console/useOptions';
+import { SummaryHead } from '../../ui/console/record/DetailLayout';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { StatusChip } from '../../ui/console/record/StatusChip';
+import { Tags } from '../../ui/console/record/Tags';
 import { InstantDay } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
+import { CartButton } from './CartButton';
+import { KolActions } from './KolActions';
+import styles from './kols.module.css';
 import { PriceRange } from './PriceRange';
+import { SectorTags } from './SectorTags';
 import { totalFollowers } from './totalFollowers';
-
-interface Job {
-  id: string;
-  name: string;
-}
-
-const jobName = (job: Job) => job.name;
+import { jobNames, useJobs } from './useJobs';
+import { useShowsCart } from './useShowsCart';
 
 /** The profile card; facts the answer withholds have no line. */
 export function KolSummary({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
-  const names = useOptions<Job>('jobs', jobName, { enabled: kol.jobs.length > 0 });
-  const jobs = kol.jobs.map((code) => names.find(({ value }) => value === code)?.label ?? code);
+  const hasCart = useShowsCart();
+  const jobs = jobNames(kol.jobs, useJobs(kol.jobs.length > 0));
+  const about = [kol.bio, kol.description].filter(Boolean).join('\n\n');
   return (
     <>
       <SummaryHead
@@ -32,13 +33,19 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
         code={kol.code}
         chips={kol.status && <StatusChip kind="record" status={kol.status} />}
       />
+      <KolActions kol={kol} />
+      {hasCart && (
+        <div className={styles.choose}>
+          <CartButton kol={kol} look="words" />
+        </div>
+      )}
       <Facts>
         <Fact label={translate('kols.followers')}>
           <Compact value={totalFollowers(kol.socials)} />
         </Fact>
         <Fact label={translate('kols.type.label')}>{translate(`kols.type.${kol.type}`)}</Fact>
         <Fact label={translate('common.sectors')}>
-          {kol.sectors.length > 0 && <Tags words={kol.sectors.map(({ name }) => name)} wrap />}
+          {kol.sectors.length > 0 && <SectorTags sectors={kol.sectors} wrap />}
         </Fact>
         {jobs.length > 0 && (
           <Fact label={translate('kols.jobs')}>
@@ -55,7 +62,17 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
         {kol.marriage && (
           <Fact label={translate('kols.marriage.label')}>{translate(`kols.marriage.${kol.marriage}`)}</Fact>
         )}
-        {kol.birthdate && <Fact label={translate('kols.birthdate')}>{formatDay(kol.birthdate)}</Fact>}
+        {kol.birthdate && (
+          <Fact label={translate('kols.birthdate')}>
+            {translate('social.age', { day: formatDay(kol.birthdate), age: ageOn(kol.birthdate, dayOf(new Date())) })}
+          </Fact>
+        )}
+        {kol.group_name && <Fact label={translate('social.group_name')}>{kol.group_name}</Fact>}
+        {kol.group_code && (
+          <Fact label={translate('social.group_code')} copy={kol.group_code}>
+            {kol.group_code}
+          </Fact>
+        )}
         {kol.booking_price_from !== undefined && (
           <Fact label={translate('kols.price')}>
             <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />
@@ -64,6 +81,16 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
         <Fact label={translate('common.code')} copy={kol.code}>
           {kol.code}
         </Fact>
+        {about && (
+          <Fact label={translate('kols.about')}>
+            <span className={styles.prose}>{about}</span>
+          </Fact>
+        )}
+        {kol.note && (
+          <Fact label={translate('kols.note')}>
+            <span className={styles.prose}>{kol.note}</span>
+          </Fact>
+        )}
         {kol.createdBy && <Fact label={translate('common.created_by')}>{kol.createdBy.fullname}</Fact>}
         <Fact label={translate('common.created_at')}>
           <InstantDay value={kol.create_date} />

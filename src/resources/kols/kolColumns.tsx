@@ -1,26 +1,31 @@
 import type { KolListItem } from '../../domain/kols/types';
-import type { Column } from '../../ui/console/columns';
-import { StatusChip } from '../../ui/console/StatusChip';
-import { Tags } from '../../ui/console/Tags';
+import type { Column } from '../../ui/console/list/columns';
+import { StatusChip } from '../../ui/console/record/StatusChip';
+import { InstantDay } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
+import { CartButton } from './CartButton';
+import { JobTags } from './JobTags';
 import { KolName } from './KolName';
+import { LikeButton } from './LikeButton';
 import { PriceRange } from './PriceRange';
+import { SectorTags } from './SectorTags';
 import { SocialList } from './SocialList';
+import { TypeName } from './TypeName';
 import { totalFollowers } from './totalFollowers';
 
-const columns: Column<KolListItem>[] = [
+const columnsFor = (reduced: boolean): Column<KolListItem>[] => [
   { source: 'stage_name', label: 'kols.stage_name', sort: 'stage_name', render: (kol) => <KolName kol={kol} /> },
   {
     source: 'sectors',
     label: 'common.sectors',
-    width: 190,
-    optional: true,
-    render: ({ sectors }) => <Tags words={sectors.map((sector) => sector.name)} />,
+    width: 172,
+    optional: reduced ? true : 'wide',
+    render: ({ sectors }) => <SectorTags sectors={sectors} />,
   },
   {
     source: 'socials',
     label: 'common.network',
-    width: 310,
+    width: 286,
     render: ({ socials }) => <SocialList socials={socials} />,
   },
   {
@@ -30,6 +35,18 @@ const columns: Column<KolListItem>[] = [
     align: 'right',
     phone: 'hidden',
     render: ({ socials }) => <Compact value={totalFollowers(socials)} />,
+  },
+  { source: 'jobs', label: 'kols.jobs', width: 170, extra: true, render: ({ jobs }) => <JobTags codes={jobs} /> },
+  { source: 'type', label: 'kols.type.label', width: 130, extra: true, render: ({ type }) => <TypeName type={type} /> },
+  {
+    source: 'create_date',
+    label: 'common.created_at',
+    width: 110,
+    align: 'right',
+    extra: true,
+    phone: 'hidden',
+    sort: 'date',
+    render: ({ create_date }) => <InstantDay value={create_date} />,
   },
 ];
 
@@ -45,13 +62,36 @@ const staffColumns: Column<KolListItem>[] = [
   {
     source: 'status',
     label: 'common.state',
-    width: 140,
+    width: 124,
     phone: 'end',
     render: ({ status }) => status && <StatusChip kind="record" status={status} />,
   },
 ];
 
+const likeColumn: Column<KolListItem> = {
+  source: 'outstanding',
+  label: 'kolList.outstanding',
+  width: 90,
+  align: 'center',
+  phone: 'action',
+  render: (kol) => <LikeButton kol={kol} />,
+};
+
+const cartColumn: Column<KolListItem> = {
+  source: 'cart',
+  label: 'cart.label',
+  width: 84,
+  align: 'right',
+  phone: 'action',
+  render: (kol) => <CartButton kol={kol} look="icon" />,
+};
+
+interface Viewer {
+  reduced: boolean;
+  hasCart: boolean;
+}
+
 /** Columns of the KOL list; prices and states are withheld from the reduced view. */
-export function kolColumns(reduced: boolean): Column<KolListItem>[] {
-  return reduced ? columns : [...columns, ...staffColumns];
+export function kolColumns({ reduced, hasCart }: Viewer): Column<KolListItem>[] {
+  return [...columnsFor(reduced), ...(reduced ? [] : staffColumns), likeColumn, ...(hasCart ? [cartColumn] : [])];
 }

@@ -1,7 +1,11 @@
 /** Query parameters the KOL list takes from the address, named as the API names them. */
 export const kolFilterNames = [
+  'outstanding',
+  'category_sectors',
+  'the_talent_partner',
   'social_type',
   'sector_ids',
+  'job_ids',
   'status',
   'kol_type',
   'min_followers',
@@ -9,3 +13,6 @@ export const kolFilterNames = [
   'min_booking_price',
   'max_booking_price',
 ] as const;
+
+/** Under which name saved views and columns of the KOL list are kept. */
+export const kolListName = 'kols';

@@ -8,7 +8,8 @@ import type { RoleDetail } from '../../domain/roles/types';
 import { pathTo } from '../../domain/routes';
 import { request } from '../../providers/http';
 import { getAccessMap } from '../../providers/session';
-import { errorText } from '../../ui/console/errorText';
+import { forgetUnsaved } from '../../providers/unsaved';
+import { errorText } from '../../ui/console/state/errorText';
 
 /** Deletes a role no user has; one in use says so (spec 2 §6). */
 export function DeleteRoleButton({ role }: { role: RoleDetail }) {
@@ -24,6 +25,7 @@ export function DeleteRoleButton({ role }: { role: RoleDetail }) {
     try {
       await request('roleDelete', { params: { id: role.id } });
       notify(translate('roles.deleted', { name: role.name_display }), { type: 'success' });
+      forgetUnsaved();
       await navigate(pathTo('permissionGroups'));
       refresh();
     } catch (error) {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { allGrants, type Grant } from '../../domain/access';
 import type { RoleDetail } from '../../domain/roles/types';
-import { Section } from '../../ui/console/Section';
+import { Section } from '../../ui/console/record/Section';
 import { AskBox } from './AskBox';
 import { RightsDiff } from './RightsDiff';
 import { type MatrixHandle, RightsMatrix } from './RightsMatrix';

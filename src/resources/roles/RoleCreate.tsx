@@ -6,7 +6,7 @@ import { mayOpen, pathTo } from '../../domain/routes';
 import { request } from '../../providers/http';
 import { getAccessMap } from '../../providers/session';
 import { RecordForm } from '../../ui/console/form/RecordForm';
-import { PageHeader } from '../../ui/console/PageHeader';
+import { PageHeader } from '../../ui/console/record/PageHeader';
 import { RoleFields } from './RoleFields';
 import { emptyRole, newRoleRules, toRole } from './roleForm';
 import styles from './roles.module.css';

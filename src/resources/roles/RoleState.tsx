@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ActiveChip } from '../../ui/console/ActiveChip';
+import { ActiveChip } from '../../ui/console/record/ActiveChip';
 
 /** Whether the role gives its rights. */
 export function RoleState({ status }: { status: boolean }) {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { formatDay, formatInstant } from '../../domain/format';
 import type { UserDetail } from '../../domain/users/types';
-import { Fact, Facts } from '../../ui/console/Fact';
-import { RecordLink } from '../../ui/console/RecordLink';
-import { Section } from '../../ui/console/Section';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { RecordLink } from '../../ui/console/record/RecordLink';
+import { Section } from '../../ui/console/record/Section';
 import { Picture } from '../../ui/plain/Picture';
 import { UserState } from './UserState';
 import styles from './users.module.css';

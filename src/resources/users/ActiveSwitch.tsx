@@ -4,7 +4,7 @@ import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { debounceMs } from '../../domain/limits';
 import type { UserDetail } from '../../domain/users/types';
 import { request } from '../../providers/http';
-import { errorText } from '../../ui/console/errorText';
+import { errorText } from '../../ui/console/state/errorText';
 import styles from './users.module.css';
 
 /** Lets a user in or not. Off asks first, as it ends the user's sessions; the call waits 300 ms for a change of mind. */

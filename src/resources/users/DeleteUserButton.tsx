@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
 import type { UserDetail } from '../../domain/users/types';
 import { request } from '../../providers/http';
-import { errorText } from '../../ui/console/errorText';
+import { errorText } from '../../ui/console/state/errorText';
 
 /** Removes a user for good; says that it can't be taken back. */
 export function DeleteUserButton({ user }: { user: UserDetail }) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { UserDetail } from '../../domain/users/types';
 import { request } from '../../providers/http';
-import { errorText } from '../../ui/console/errorText';
+import { errorText } from '../../ui/console/state/errorText';
 
 /** Makes the user's password useless and mails a link for a new one, after a question (spec 2 §6). */
 export function ResetPasswordButton({ user }: { user: UserDetail }) {

@@ -5,7 +5,7 @@ import type { UserType } from '../../domain/roles';
 import { adminRole } from '../../domain/roles/rules';
 import { getAccount } from '../../providers/session';
 import { SelectField } from '../../ui/console/form/SelectField';
-import { useRoles } from './useRoles';
+import { useRoles } from '../../ui/console/useRoles';
 
 const decided: Partial<Record<UserType, string>> = { customer: 'customer', brand: 'brand', kol: 'KOL' };
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../domain/access';
-import { adminRole } from '../../domain/roles/rules';
+import { mayChangeUser } from '../../domain/roles/rules';
 import { mayOpen, pathTo } from '../../domain/routes';
 import type { UserDetail } from '../../domain/users/types';
 import { getAccessMap, getAccount } from '../../providers/session';
@@ -17,9 +17,8 @@ export function UserActions({ user }: { user: UserDetail }) {
   const translate = useTranslate();
   const access = getAccessMap();
   const me = getAccount()?.me;
-  const may = (action: string) => can(access, 'user_management', action);
   const self = me?.id === user.id;
-  if (user.roles.includes(adminRole) && !me?.roles.includes(adminRole)) return null;
+  if (!mayChangeUser(me?.roles ?? [], user.roles)) return null;
   return (
     <>
       <div className={styles.actions}>
@@ -33,10 +32,10 @@ export function UserActions({ user }: { user: UserDetail }) {
             {translate('ra.action.edit')}
           </Button>
         )}
-        {may('c') && <ResetPasswordButton user={user} />}
-        {may('d') && !self && <DeleteUserButton user={user} />}
+        {can(access, 'user_management', 'c') && <ResetPasswordButton user={user} />}
+        {can(access, 'user_management', 'd') && !self && <DeleteUserButton user={user} />}
       </div>
-      {may('u_active') && !self && <ActiveSwitch user={user} />}
+      {can(access, 'user_management', 'u_active') && !self && <ActiveSwitch user={user} />}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { mayChangeUser } from '../../domain/roles/rules';
 import { pathTo } from '../../domain/routes';
 import type { UserDetail } from '../../domain/users/types';
-import { request } from '../../providers/http';
+import { ApiError, request } from '../../providers/http';
+import { getAccount } from '../../providers/session';
 import { RecordForm } from '../../ui/console/form/RecordForm';
-import { PageHeader } from '../../ui/console/PageHeader';
-import { RecordPage } from '../../ui/console/RecordPage';
+import { PageHeader } from '../../ui/console/record/PageHeader';
+import { RecordPage } from '../../ui/console/record/RecordPage';
+import { ErrorState } from '../../ui/console/state/ErrorState';
 import { BasicInputs } from './BasicInputs';
 import { StandingInputs } from './StandingInputs';
 import { toForm, toUpdate, userRules } from './userForm';
@@ -16,7 +19,13 @@ import styles from './users.module.css';
 export function UserEdit() {
   return (
     <RecordPage<UserDetail> resource="users" titleOf={(user) => user.fullname}>
-      {(user) => <EditForm user={user} />}
+      {(user) =>
+        mayChangeUser(getAccount()?.me.roles ?? [], user.roles) ? (
+          <EditForm user={user} />
+        ) : (
+          <ErrorState error={new ApiError(403, 'permission_denied')} />
+        )
+      }
     </RecordPage>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { userTypes } from '../../domain/roles';
-import { FilterBar } from '../../ui/console/FilterBar';
-import { Pager } from '../../ui/console/Pager';
-import { SearchInput } from '../../ui/console/SearchInput';
-import type { ListParams } from '../../ui/console/useListParams';
+import { FilterBar } from '../../ui/console/list/FilterBar';
+import { Pager } from '../../ui/console/list/Pager';
+import { SearchInput } from '../../ui/console/list/SearchInput';
+import type { ListParams } from '../../ui/console/list/useListParams';
 import { useOptions } from '../../ui/console/useOptions';
-import { useRoles } from './useRoles';
+import { useRoles } from '../../ui/console/useRoles';
 
 const departmentName = (department: { id: string; name: string }) => department.name;
 

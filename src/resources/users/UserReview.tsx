@@ -1,12 +1,12 @@
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../../domain/format';
-import { Fact, Facts } from '../../ui/console/Fact';
-import { RoleBadge } from '../../ui/console/RoleBadge';
-import { Section } from '../../ui/console/Section';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { RoleBadge } from '../../ui/console/record/RoleBadge';
+import { Section } from '../../ui/console/record/Section';
 import { useOptions } from '../../ui/console/useOptions';
+import { useRoles } from '../../ui/console/useRoles';
 import { UserState } from './UserState';
-import { useRoles } from './useRoles';
 import type { UserForm } from './userForm';
 
 const nameOf = ({ name }: RaRecord & { name: string }) => name;

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { UserDetail } from '../../domain/users/types';
-import { DetailLayout } from '../../ui/console/DetailLayout';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
-import { RecordPage } from '../../ui/console/RecordPage';
-import { Tabs } from '../../ui/console/Tabs';
+import { DetailLayout } from '../../ui/console/record/DetailLayout';
+import { RecordPage } from '../../ui/console/record/RecordPage';
+import { Tabs } from '../../ui/console/record/Tabs';
 import { AccountTab } from './AccountTab';
 import { UserSummary } from './UserSummary';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ActiveChip } from '../../ui/console/ActiveChip';
+import { ActiveChip } from '../../ui/console/record/ActiveChip';
 
 /** Whether a user may sign in. */
 export function UserState({ active }: { active: boolean }) {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { UserDetail } from '../../domain/users/types';
-import { SummaryHead } from '../../ui/console/DetailLayout';
-import { Fact, Facts } from '../../ui/console/Fact';
-import { RoleBadge } from '../../ui/console/RoleBadge';
+import { SummaryHead } from '../../ui/console/record/DetailLayout';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { RoleBadge } from '../../ui/console/record/RoleBadge';
 import { Picture } from '../../ui/plain/Picture';
 import { UserActions } from './UserActions';
 

@@ -5,11 +5,9 @@ import type { ImportResult } from '../../domain/imports';
 import { pathTo } from '../../domain/routes';
 import type { ImportedUser } from '../../domain/users/types';
 import { request } from '../../providers/http';
-import { ImportSteps } from '../../ui/console/import/ImportSteps';
+import { ImportPage } from '../../ui/console/import/ImportPage';
 import { useImport } from '../../ui/console/import/useImport';
-import { PageHeader } from '../../ui/console/PageHeader';
 import type { Column } from '../../ui/plain/DataTable';
-import styles from './users.module.css';
 
 const commit = (users: ImportedUser[]) => request<ImportResult<ImportedUser>>('userImport', { body: { users } });
 
@@ -35,16 +33,13 @@ export function UserUpload() {
     void navigate(pathTo('users'));
   }, [refresh, navigate]);
   return (
-    <div className={styles.page}>
-      <PageHeader title={translate('page.user_upload')} description={translate('users.upload.help')} />
-      <div className={styles.sheet}>
-        <ImportSteps
-          work={work}
-          columns={columns}
-          columnLabel={(column) => translate(`users.field.${column}`, { _: column })}
-          onDone={toList}
-        />
-      </div>
-    </div>
+    <ImportPage
+      title={translate('page.user_upload')}
+      help={translate('users.upload.help')}
+      work={work}
+      columns={columns}
+      columnLabel={(column) => translate(`users.field.${column}`, { _: column })}
+      onDone={toList}
+    />
   );
 }

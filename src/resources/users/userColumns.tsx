@@ -1,8 +1,8 @@
 import { unknownText } from '../../domain/format';
 import type { UserRow } from '../../domain/users/types';
-import type { Column } from '../../ui/console/columns';
-import { NameCell } from '../../ui/console/NameCell';
-import { RoleBadge } from '../../ui/console/RoleBadge';
+import type { Column } from '../../ui/console/list/columns';
+import { NameCell } from '../../ui/console/record/NameCell';
+import { RoleBadge } from '../../ui/console/record/RoleBadge';
 import { InstantDay } from '../../ui/plain/Day';
 import { UserState } from './UserState';
 

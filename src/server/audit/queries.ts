@@ -5,7 +5,7 @@ import { addDays, startOfDay } from '../../domain/dates';
 import type { Page } from '../../domain/lists';
 import type { Db } from '../db/connection';
 import { isoInstant, personJson } from '../db/fragments';
-import { allOf, listPage } from '../db/list';
+import { allOf, arrayOf, listPage, selectRows } from '../db/list';
 
 const nameColumns = {
   user: ['users', 'fullname'],
@@ -14,33 +14,96 @@ const nameColumns = {
   customer: ['customers', 'name'],
   brand: ['brands', 'name'],
   campaign: ['campaigns', 'name'],
+  campaign_acceptance: ['campaign_acceptances', 'title'],
+  campaign_request: ['campaign_requests', 'request_name'],
   department: ['departments', 'name'],
   studio: ['studios', 'name'],
   language: ['languages', 'language'],
   keyword: ['translation_keywords', 'key'],
   file: ['media_files', 'file_name'],
+  collect_order: ['collect_orders', 'keyword'],
 } as const;
 
-/** The name of the record an entry is about. */
+/** The name of the record an entry is about; of one that is gone the last name the trail knows. */
 function entityName(): SQL {
   const names = Object.entries(nameColumns).map(
     ([entity, [table, column]]) =>
-      sql`when ${entity} then (select named.${sql.raw(column)} from ${sql.raw(table)} named where named.id = a.entity_id)`,
+      sql`when ${entity} then coalesce(
+        (select named.${sql.raw(column)} from ${sql.raw(table)} named where named.id = a.entity_id), ${lastName(column)})`,
   );
   return sql`case a.entity ${sql.join(names, sql` `)}
     when 'sow' then (select k.stage_name from sows s join kols k on k.id = s.kol_id where s.id = a.entity_id)
-    when 'campaign_post' then (select p.url_post from campaign_posts p where p.id = a.entity_id) end`;
+    when 'campaign_post' then (select p.url_post from campaign_posts p where p.id = a.entity_id)
+    when 'sync_time' then (select t.sync_time || ' h' from sync_times t where t.id = a.entity_id)
+    when 'queue_job' then ${lastName('kind')} end`;
 }
 
-/** The entries of a record; those of a campaign with what became of its SOWs and posts, which have no page of their own. */
+function lastName(column: string): SQL {
+  const field = sql`l.changes->${column}::text`;
+  return sql`(select coalesce(${field}->>'after', ${field}->>'before') from audit_log l
+    where l.entity_id = a.entity_id and l.entity = a.entity and l.changes ? ${column}::text
+    order by l.at desc, l.id desc limit 1)`;
+}
+
+/** Fields that hold the id of another record, or several, and what that record is. */
+const references: Readonly<Record<string, keyof typeof nameColumns>> = {
+  department_id: 'department',
+  studio_id: 'studio',
+  language_id: 'language',
+  campaign_id: 'campaign',
+  customer_id: 'customer',
+  customer_ids: 'customer',
+  brand_id: 'brand',
+  brand_ids: 'brand',
+  kol_id: 'kol',
+  managers: 'user',
+  supervisors: 'user',
+  executives: 'user',
+  internals: 'user',
+  person_in_charge_id: 'user',
+  request_kols: 'kol',
+  request_files: 'file',
+  brand_cover_file_id: 'file',
+  recipients: 'user',
+  avatar_file_id: 'file',
+  cover_file_id: 'file',
+  internal_docs: 'file',
+  customer_docs: 'file',
+  liquidation_images: 'file',
+  other_images: 'file',
+  images: 'file',
+  logo_file_id: 'file',
+};
+
+/** What the record a field refers to is; undefined where the field refers to none. */
+export function referredTo(field: string): keyof typeof nameColumns | undefined {
+  return Object.hasOwn(references, field) ? references[field] : undefined;
+}
+
+/** The present names of records of one kind, by id. */
+export async function findNames(
+  db: Db,
+  entity: keyof typeof nameColumns,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const [table, column] = nameColumns[entity];
+  const rows = await selectRows<{ id: string; name: string }>(
+    db,
+    sql`select id, ${sql.raw(column)} as name from ${sql.raw(table)} where id = any(${arrayOf(ids, 'uuid')})`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The entries of a record; those of a campaign with what became of its parts, which have no page of their own. */
 function ofRecord({ entity, entity_id }: AuditQuery): SQL {
   if (entity !== 'campaign' || !entity_id) {
     return allOf(entity && sql`a.entity = ${entity}`, entity_id && sql`a.entity_id = ${entity_id}`);
   }
   // An array, so that the index on the record is still used.
-  return sql`a.entity in ('campaign', 'sow', 'campaign_post') and a.entity_id = any(array(
+  return sql`a.entity in ('campaign', 'sow', 'campaign_post', 'campaign_acceptance') and a.entity_id = any(array(
     select ${entity_id}::uuid union all select id from sows where campaign_id = ${entity_id}
-    union all select id from campaign_posts where campaign_id = ${entity_id}))`;
+    union all select id from campaign_posts where campaign_id = ${entity_id}
+    union all select id from campaign_acceptances where campaign_id = ${entity_id}))`;
 }
 
 /** The trail, newest first, by record, actor, action and days. */

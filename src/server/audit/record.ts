@@ -3,6 +3,7 @@ import type { Ctx } from '../context';
 import { auditLog } from '../db/partitioned';
 import { newId } from '../ids';
 import { type Changes, isSecret } from './changes';
+import { withNames } from './names';
 
 /** One thing done to one record: before and after of the changed fields, never a secret. */
 export interface AuditEntry {
@@ -20,10 +21,17 @@ interface Writer extends Pick<Ctx, 'db' | 'viewer'> {
   address: string | null;
 }
 
-/** Writes audit entries in the caller's own transaction, so that a write and its trace stand or fall together. */
+/**
+ * Writes audit entries in the caller's own transaction, so that a write and its trace stand or fall together. Records
+ * that the changes refer to by id stand in them with their name of that moment.
+ */
 export async function recordAudit(ctx: Writer, ...entries: AuditEntry[]): Promise<void> {
   const at = new Date();
-  const rows = entries.map((entry) => ({
+  const changes = await withNames(
+    ctx.db,
+    entries.map((entry) => withoutSecrets(entry.changes)),
+  );
+  const rows = entries.map((entry, index) => ({
     id: newId(),
     at,
     actor_id: entry.actor_id ?? ctx.viewer?.id ?? null,
@@ -31,7 +39,7 @@ export async function recordAudit(ctx: Writer, ...entries: AuditEntry[]): Promis
     action: entry.action,
     entity: entry.entity,
     entity_id: entry.entity_id,
-    changes: withoutSecrets(entry.changes),
+    changes: changes[index] ?? {},
     request_id: ctx.requestId,
     address: ctx.address,
   }));

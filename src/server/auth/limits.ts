@@ -32,6 +32,11 @@ export function mailLimit(address: string): Limit {
   return { key: `mail:${networkOf(address)}`, rule: { free: 30, wait: 1, longest: 10 * minute, window: hour } };
 }
 
+/** What slows somebody who writes to clients, each time to all of them at once. */
+export function clientMailLimit(userId: string): Limit {
+  return { key: `mail:client:${userId}`, rule: { free: 10, wait: minute, longest: hour, window: day } };
+}
+
 /** How many codes one person is mailed, and with them how many guesses there are at all. */
 export function receiverLimit(purpose: string, username: string): Limit {
   return { key: `mail:${purpose}:${username}`, rule: { free: 5, wait: 2 * minute, longest: hour, window: day } };

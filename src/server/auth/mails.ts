@@ -1,3 +1,4 @@
+import { builtInFor } from '../../domain/languages/rules';
 import { otpLimits } from '../../domain/limits';
 import en from '../../domain/locales/en/mail.json';
 import vi from '../../domain/locales/vi/mail.json';
@@ -12,7 +13,10 @@ export interface Receiver {
   language: string;
 }
 
-const wordsOf = (language: string) => (language === 'en' ? { language, ...en } : { language: 'vi', ...vi });
+function wordsOf(language: string) {
+  const code = builtInFor(language);
+  return { language: code, ...{ vi, en }[code] };
+}
 
 function greetingOf(words: typeof en, fullname: string | null): string {
   const name = fullname

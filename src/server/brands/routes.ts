@@ -1,17 +1,78 @@
+import { can } from '../../domain/access';
+import type { Brand } from '../../domain/brands/types';
+import type { CompanyRef } from '../../domain/campaigns/types';
+import { dayOf } from '../../domain/dates';
 import { AppError } from '../../domain/errors';
+import { createCompany } from '../companies/create';
+import { findPendingEdit } from '../companies/pending';
+import { presentCompany } from '../companies/present';
+import { removeCompany } from '../companies/remove';
+import { reviewCompany } from '../companies/review';
+import { updateCompany } from '../companies/update';
+import type { SignedCtx } from '../context';
+import { isCodeTaken } from '../db/codes';
+import { onlyStaff } from '../guards';
 import type { Api } from '../http/api';
-import { withoutCreator } from '../present';
-import { findBrand, findBrands } from './queries';
+import { findRepresentatives } from '../representatives/queries';
+import { findSectors } from '../settings/queries';
+import { brandKind, brandOf, givenFields } from './kind';
+import { presentBrandReport } from './presentReport';
+import { findBrand, findBrands } from './queries/list';
+import { findCustomerRefs } from './queries/surroundings';
+import { brandKpiReport, brandReport } from './report';
 
 /** Binds `/brands` (spec 2 §7 Brands). */
 export function brandRoutes(api: Api): void {
   api.handle('brandList', async ({ ctx, query }) => {
     const page = await findBrands(ctx.db, ctx.viewer, query);
-    return { ...page, data: page.data.map((brand) => withoutCreator(ctx.viewer, brand)) };
+    return { ...page, data: page.data.map((brand) => presentCompany<Brand | CompanyRef>(ctx.viewer, brand)) };
   });
-  api.handle('brandDetail', async ({ ctx, params }) => {
-    const brand = await findBrand(ctx.db, ctx.viewer, params.id);
-    if (!brand) throw new AppError('brand_not_exist');
-    return { data: withoutCreator(ctx.viewer, brand) };
+  api.handle('brandDetail', ({ ctx, params }) => detail(ctx, params.id));
+  api.handle('brandCheckCode', async ({ ctx, query }) => {
+    onlyStaff(ctx.viewer);
+    if (!(await isCodeTaken(ctx.db, 'brands', query.code, query.id ?? null))) return { data: { code: query.code } };
+    throw new AppError('brand_code_already_exist', [{ property: 'code', message: 'brand_code_already_exist' }]);
   });
+  api.handle('brandIndustries', async ({ ctx }) => {
+    const data = await findSectors(ctx.db, { types: ['industry'] }, ctx.language);
+    return { data, total: data.length, page: 1, size: data.length };
+  });
+  api.handle('brandCreate', async ({ ctx, body }) =>
+    detail(ctx, await createCompany(ctx, brandKind, (tx) => brandOf(tx, body))),
+  );
+  api.handle('brandUpdate', async ({ ctx, params: { id }, body: { version, ...input } }) => {
+    await updateCompany(ctx, brandKind, { id, version }, (tx) => givenFields(tx, input));
+    return detail(ctx, id);
+  });
+  api.handle('brandDelete', ({ ctx, params, body }) => removeCompany(ctx, brandKind, params.id, body.reason));
+  api.handle('brandUpdateStatus', async ({ ctx, params, body }) => {
+    await reviewCompany(ctx, brandKind, params.id, body);
+    return detail(ctx, params.id);
+  });
+  api.handle('brandReport', async ({ ctx, params, query }) => {
+    const brand = await known(ctx, params.id);
+    const report = await brandReport(ctx.db, brand, query.as_of || dayOf(new Date()));
+    return { data: presentBrandReport(ctx.viewer, report) };
+  });
+  api.handle('brandReportKpi', async ({ ctx, params, query }) => {
+    const brand = await known(ctx, params.id);
+    return { data: await brandKpiReport(ctx.db, brand, query.as_of || dayOf(new Date())) };
+  });
+}
+
+async function known({ db, viewer }: SignedCtx, id: string) {
+  const brand = await findBrand(db, viewer, id);
+  if (!brand) throw new AppError('brand_not_exist');
+  return brand;
+}
+
+async function detail(ctx: SignedCtx, id: string) {
+  const { db, viewer } = ctx;
+  const brand = await known(ctx, id);
+  const pending = brand.pending_edit
+    ? await findPendingEdit(db, brandKind, id, (ids) => findCustomerRefs(db, ids))
+    : null;
+  const mayRead = !viewer.reduced && can(viewer.access, 'customer_management', 'r_representative');
+  const representatives = mayRead && (await findRepresentatives(db, viewer, { type: 'brand', objectId: id }));
+  return { data: presentCompany(viewer, { ...brand, pending, ...(representatives && { representatives }) }) };
 }

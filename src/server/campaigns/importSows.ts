@@ -1,21 +1,24 @@
 import * as yup from 'yup';
 import type { UploadInput } from '../../domain/campaigns/schema';
 import { type SowColumnKey, sowColumns } from '../../domain/campaigns/sowColumns';
-import { type SowField, type SowInput, sowFields, storedSow } from '../../domain/campaigns/sowSchema';
+import { type SowField, type SowInput, sowFields, sowKey, storedSow } from '../../domain/campaigns/sowSchema';
 import { exactSums, sowSums } from '../../domain/campaigns/sums';
 import type { KolRef } from '../../domain/campaigns/types';
+import { AppError } from '../../domain/errors';
 import type { ImportAction, ImportResult } from '../../domain/imports';
 import { code } from '../../domain/validation';
-import { type AuditEntry, recordAudit } from '../audit/record';
 import type { SignedCtx } from '../context';
 import type { Db } from '../db/connection';
 import type { UploadedFile } from '../http/uploads';
 import { newId } from '../ids';
+import type { Report } from '../imports/progress';
 import type { ImportRows, ImportSpec } from '../imports/readRows';
 import { slices } from '../imports/slices';
-import { cleanRichText } from '../richText';
-import { findKolsByCode, findStoredSows, insertSows, type StoredSow, updateSows } from './queries/imports';
+import { findKolsByCode, findStoredSows, type StoredSow } from './queries/imports';
+import { lockActiveKols } from './queries/parts';
 import { type CampaignImport, runImport } from './runImport';
+import { storeSows } from './sows/store';
+import { cleanSow } from './sows/write';
 
 /** A SOW of an import: what the workbook said, completed, and what becomes of it. */
 export type ImportedSow = SowInput & {
@@ -26,7 +29,7 @@ export type ImportedSow = SowInput & {
   kol: KolRef;
 };
 
-interface PlannedSow {
+interface PlannedRow {
   row: number;
   kol: KolRef;
   id: string;
@@ -44,30 +47,23 @@ const optionalColumns = (Object.keys(sowFields) as SowField[]).filter(
 );
 
 type Cells = Partial<Record<SowColumnKey, unknown>>;
-const rich = (value: unknown) => (typeof value === 'string' ? cleanRichText(value) : value);
-
 /** Online and offline may be left blank where the other cells tell them. */
 function prepare(cells: Cells): Cells {
-  return {
+  return cleanSow({
     ...cells,
     is_online: cells.is_online ?? (cells.social_type !== undefined || cells.post_format !== undefined),
     is_offline: cells.is_offline ?? offlineFields.some((key) => cells[key] !== undefined),
-    description: rich(cells.description),
-    off_description: rich(cells.off_description),
-  };
+  });
 }
 
 const spec: ImportSpec<SowRow, SowColumnKey> = { columns: sowColumns, schema, prepare };
 
-const keyOf = (kolId: string, { is_online, social_type, post_format }: SowInput) =>
-  is_online ? `${kolId} ${social_type} ${post_format}` : kolId;
-
-async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, SowColumnKey>): Promise<PlannedSow[]> {
+async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, SowColumnKey>): Promise<PlannedRow[]> {
   const kols = await findKolsByCode(db, [...new Set(read.rows.map(({ input }) => input.kol_code))]);
   const stored = campaignId ? await findStoredSows(db, campaignId) : [];
-  const byKey = new Map(stored.map((sow) => [keyOf(sow.kol_id, sow), sow]));
+  const byKey = new Map(stored.map((sow) => [sowKey(sow.kol_id, sow), sow]));
   const seen = new Set<string>();
-  const planned: PlannedSow[] = [];
+  const planned: PlannedRow[] = [];
   for await (const slice of slices(read.rows)) {
     for (const { row, input } of slice) {
       const { kol_code } = input;
@@ -78,7 +74,7 @@ async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, 
         continue;
       }
       const { kol, followers } = found;
-      const key = keyOf(kol.id, input);
+      const key = sowKey(kol.id, input);
       if (seen.has(key)) {
         refuse('row_is_duplicate');
         continue;
@@ -96,9 +92,9 @@ async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, 
 /** The rows without those that would push a sum of the report beyond what is exact; their cells are told. */
 function withinSums(
   stored: readonly StoredSow[],
-  planned: readonly PlannedSow[],
+  planned: readonly PlannedRow[],
   { errors }: ImportRows<SowRow, SowColumnKey>,
-): PlannedSow[] {
+): PlannedRow[] {
   const add = exactSums(sowSums);
   const replaced = new Set(planned.map(({ id }) => id));
   for (const sow of stored) if (!replaced.has(sow.id)) add(sow);
@@ -118,38 +114,19 @@ function kept<Given extends SowInput>(before: StoredSow | null, present: Set<Sow
   return { ...given, ...Object.fromEntries(untouched.map((key) => [key, before[key]])) };
 }
 
-function changesOf({ before, given }: PlannedSow): AuditEntry['changes'] {
-  const fields = Object.keys(sowFields) as SowField[];
-  return Object.fromEntries(
-    fields
-      .filter((field) => (before ? before[field] !== given[field] : given[field] !== null))
-      .map((field) => [field, before ? { before: before[field], after: given[field] } : { after: given[field] }]),
-  );
+async function write(tx: SignedCtx, campaignId: string, planned: readonly PlannedRow[]): Promise<boolean> {
+  const sows = planned.map(({ id, kol, given, before }) => ({ id, kol_id: kol.id, given, before }));
+  const active = await lockActiveKols(tx.db, [...new Set(sows.map(({ kol_id }) => kol_id))]);
+  // One that was removed since the rows were checked.
+  if (sows.some(({ kol_id }) => !active.has(kol_id))) throw new AppError('kol_not_exist');
+  return storeSows(tx, campaignId, sows);
 }
 
-async function write(ctx: SignedCtx, campaignId: string, planned: readonly PlannedSow[]): Promise<boolean> {
-  const written = planned
-    .map((sow) => ({ ...sow, changes: changesOf(sow) }))
-    .filter(({ before, changes }) => !before || Object.keys(changes).length > 0);
-  const part = (isNew: boolean) =>
-    written.filter(({ before }) => !before === isNew).map(({ id, kol, given }) => ({ ...given, id, kol_id: kol.id }));
-  await insertSows(ctx.db, campaignId, part(true));
-  await updateSows(ctx.db, part(false));
-  const entries = written.map(({ before, id, kol, changes }) => ({
-    action: before ? ('update' as const) : ('create' as const),
-    entity: 'sow' as const,
-    entity_id: id,
-    changes: { ...changes, ...(!before && { kol_id: { after: kol.id }, campaign_id: { after: campaignId } }) },
-  }));
-  await recordAudit(ctx, ...entries);
-  return written.length > 0;
-}
-
-function show({ row, kol, given, before }: PlannedSow): ImportedSow {
+function show({ row, kol, given, before }: PlannedRow): ImportedSow {
   return { ...given, row, action: before ? 'update' : 'create', kol_id: kol.id, kol_code: kol.code, kol };
 }
 
-const sowImport: CampaignImport<SowRow, SowColumnKey, PlannedSow, ImportedSow> = {
+const sowImport: CampaignImport<SowRow, SowColumnKey, PlannedRow, ImportedSow> = {
   kind: 'sows',
   spec,
   plan,
@@ -166,6 +143,7 @@ export function importSows(
   ctx: SignedCtx,
   input: UploadInput,
   file: UploadedFile | null,
+  report?: Report,
 ): Promise<ImportResult<ImportedSow>> {
-  return runImport(ctx, input, file, sowImport);
+  return runImport(ctx, input, file, sowImport, report);
 }

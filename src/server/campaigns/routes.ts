@@ -1,13 +1,16 @@
 import { dayOf } from '../../domain/dates';
 import { AppError } from '../../domain/errors';
+import { builtInFor } from '../../domain/languages/rules';
 import type { SignedCtx, Viewer } from '../context';
 import { type Api, FileAnswer } from '../http/api';
 import { excelReport } from '../reports/excel';
 import { finalReport } from '../reports/finalReport';
 import { presentReport } from '../reports/present';
-import { presentCampaign, presentCampaignDetail, presentOverview, presentPost } from './present';
-import { findAcceptances, findCampaignBase, findPosts, findSows } from './queries/detail';
+import { campaignDetail, campaignView } from './detail';
+import { presentCampaign, presentOverview, presentPost } from './present';
+import { findPosts } from './queries/detail';
 import { findCampaignItem, findCampaigns } from './queries/list';
+import { findPostPage } from './queries/posts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -17,15 +20,13 @@ export function campaignRoutes(api: Api): void {
     const page = await findCampaigns(ctx.db, ctx.viewer, query);
     return { ...page, data: page.data.map((campaign) => presentCampaign(ctx.viewer, campaign)) };
   });
-  api.handle('campaignDetail', async ({ ctx, params }) => {
-    const base = await findCampaignBase(ctx.db, ctx.viewer, params.id);
-    if (!base) throw new AppError('campaign_not_exist');
-    const [sows, campaignPosts, campaignAcceptances] = await Promise.all([
-      findSows(ctx.db, ctx.viewer, params.id),
-      findPosts(ctx.db, ctx.viewer, params.id),
-      findAcceptances(ctx.db, ctx.viewer, params.id),
-    ]);
-    return { data: presentCampaignDetail(ctx, { ...base, sows, campaignPosts, campaignAcceptances }) };
+  api.handle('campaignPostList', async ({ ctx, params, query }) => {
+    const page = await findPostPage(ctx.db, ctx.viewer, params.id, query);
+    if (!page) throw new AppError('campaign_not_exist');
+    return { ...page, data: page.data.map((post) => presentPost(ctx.viewer, post)) };
+  });
+  api.handle('campaignDetail', async ({ ctx, params, query }) => {
+    return { data: await (query.without ? campaignView : campaignDetail)(ctx, params.id) };
   });
   api.handle('campaignOverview', async ({ ctx, params }) => {
     return { data: presentOverview(ctx.viewer, await reportOf(ctx, params.id)) };
@@ -39,7 +40,7 @@ export function campaignRoutes(api: Api): void {
     const report = await reportOf(ctx, params.id, query.as_of);
     const posts = await findPosts(ctx.db, ctx.viewer, params.id);
     const shown = posts.filter(({ is_active }) => is_active).map((post) => presentPost(ctx.viewer, post));
-    const bytes = await excelReport(report, ctx.language === 'en' ? 'en' : 'vi', ctx.viewer.reduced, shown);
+    const bytes = await excelReport(report, builtInFor(ctx.language), ctx.viewer.reduced, shown);
     return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.xlsx`, spreadsheet);
   });
 }

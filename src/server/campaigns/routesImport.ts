@@ -1,5 +1,7 @@
+import { postColumns } from '../../domain/campaigns/postColumns';
+import { sowColumns } from '../../domain/campaigns/sowColumns';
 import type { Api } from '../http/api';
-import { LongAnswer } from '../http/longAnswer';
+import { importAnswer } from '../imports/importAnswer';
 import { importPosts } from './importPosts';
 import { importSows } from './importSows';
 import { postTemplate, sowTemplate } from './templates';
@@ -8,6 +10,22 @@ import { postTemplate, sowTemplate } from './templates';
 export function campaignImportRoutes(api: Api): void {
   api.handle('templateSows', ({ ctx, body }) => sowTemplate(ctx, body));
   api.handle('templateCampaignPosts', ({ ctx, body }) => postTemplate(ctx, body));
-  api.handle('uploadSows', async ({ ctx, body, file }) => new LongAnswer(await importSows(ctx, body, file)));
-  api.handle('uploadCampaignPosts', async ({ ctx, body, file }) => new LongAnswer(await importPosts(ctx, body, file)));
+  api.handle('uploadSows', ({ ctx, body, file }) =>
+    importAnswer(
+      { ctx, body, file },
+      {
+        columns: () => sowColumns,
+        run: ({ review, report }) => importSows(ctx, { ...body, review }, file, report),
+      },
+    ),
+  );
+  api.handle('uploadCampaignPosts', ({ ctx, body, file }) =>
+    importAnswer(
+      { ctx, body, file },
+      {
+        columns: () => postColumns,
+        run: ({ review, report }) => importPosts(ctx, { ...body, review }, file, report),
+      },
+    ),
+  );
 }

@@ -1,6 +1,4 @@
-import { isEditable } from '../../domain/campaigns/rules';
 import type { UploadInput } from '../../domain/campaigns/schema';
-import type { CampaignStatus } from '../../domain/campaigns/values';
 import { AppError } from '../../domain/errors';
 import type { ImportResult } from '../../domain/imports';
 import { recordAudit } from '../audit/record';
@@ -9,9 +7,12 @@ import type { Db } from '../db/connection';
 import type { UploadedFile } from '../http/uploads';
 import { newId } from '../ids';
 import { openWorkbook } from '../imports/openWorkbook';
+import type { Report } from '../imports/progress';
 import { insertRun, lockTarget } from '../imports/queries';
 import { type ImportRows, type ImportSpec, readRows } from '../imports/readRows';
 import { slices } from '../imports/slices';
+import { notifyImportDone } from '../notifications/work';
+import { writable } from './parts';
 import { findImportTarget, touchCampaign } from './queries/imports';
 
 /** One kind of rows that can be imported into a campaign. */
@@ -25,11 +26,6 @@ export interface CampaignImport<Row, Key extends string, Planned, Shown> {
   show(planned: Planned): Shown;
 }
 
-function checked(target: { status: CampaignStatus } | null): void {
-  if (!target) throw new AppError('campaign_not_exist');
-  if (!isEditable(target.status)) throw new AppError('campaign_is_final');
-}
-
 /**
  * Preview or commit of a workbook (CONTRACT.md §1 upload-sows, upload-campaign-posts). A preview never writes, and one
  * without a campaign checks only the rows themselves. A commit writes all rows or, where any is wrong, none.
@@ -40,10 +36,11 @@ export async function runImport<Row, Key extends string, Planned, Shown>(
   { campaign_id: campaignId, review }: UploadInput,
   file: UploadedFile | null,
   { kind, spec, plan, write, show }: CampaignImport<Row, Key, Planned, Shown>,
+  report?: Report,
 ): Promise<ImportResult<Shown>> {
-  if (campaignId) checked(await findImportTarget(ctx.db, ctx.viewer, campaignId, false));
+  if (campaignId) writable(await findImportTarget(ctx.db, ctx.viewer, campaignId, false));
   const { name, sha256, sheet } = await openWorkbook(file);
-  const read = await readRows(spec, sheet);
+  const read = await readRows(spec, sheet, report);
   const answer = async (planned: readonly Planned[], committed: boolean): Promise<ImportResult<Shown>> => {
     const dataSuccess: Shown[] = [];
     for await (const slice of slices(planned)) dataSuccess.push(...slice.map(show));
@@ -53,16 +50,19 @@ export async function runImport<Row, Key extends string, Planned, Shown>(
   return inTransaction(ctx, async (tx) => {
     if (!(await lockTarget(tx.db, 'campaign', campaignId))) throw new AppError('import_in_progress');
     // Locked, and only then looked at: nobody else writes parts of the campaign between the check and our writing.
-    checked(await findImportTarget(tx.db, tx.viewer, campaignId, true));
+    const campaign = writable(await findImportTarget(tx.db, tx.viewer, campaignId, true));
     const planned = await plan(tx.db, campaignId, read);
     if (read.errors.any || planned.length === 0) return answer(planned, false);
+    report?.('writing', 0, 0);
     const id = newId();
     const rows = planned.length;
     const run = { id, kind, target_id: campaignId, file_name: name.slice(0, 255), sha256, rows };
     await insertRun(tx.db, { ...run, created_by: tx.viewer.id });
-    if (await write(tx, campaignId, planned, id)) await touchCampaign(tx.db, campaignId);
+    const isChanged = await write(tx, campaignId, planned, id);
+    if (isChanged) await touchCampaign(tx.db, campaignId);
     const changes = { run: { after: id }, file: { after: run.file_name }, rows: { after: rows } };
     await recordAudit(tx, { action: 'import', entity: 'campaign', entity_id: campaignId, changes });
+    if (isChanged) await notifyImportDone(tx, { kind, run: id, rows, file: run.file_name, campaign });
     return answer(planned, true);
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientErrorInput } from '../../domain/clientErrors/schema';
+import type { ClientError } from '../../domain/clientErrors/types';
 import type { Ctx } from '../context';
 import { countTry, type Limit, networkOf } from '../http/rateLimit';
 import { newId } from '../ids';
@@ -17,23 +18,25 @@ const limitsOf = (address: string): Limit[] => [
 
 /**
  * Keeps an uncaught error of a browser without what may be secret in it; the same error is kept once and counted.
+ * Answers the reference under which administrators find it.
  * @throws TooManyRequests
  */
-export async function reportError(ctx: Ctx, { message, ...input }: ClientErrorInput): Promise<void> {
+export async function reportError(ctx: Ctx, { message, ...input }: ClientErrorInput): Promise<{ id: string }> {
   await countTry(ctx.db, limitsOf(ctx.address));
-  const said = { ...input, user_agent: ctx.userAgent?.slice(0, 300) };
-  const detail = Object.fromEntries(
-    Object.entries(said).flatMap(([name, text]) => (text ? [[name, redact(text)]] : [])),
-  );
+  const told = Object.entries(input).flatMap(([name, text]) => (text ? [[name, redact(text)]] : []));
+  // Its version numbers would pass for phone numbers.
+  const browser = ctx.userAgent ? { user_agent: ctx.userAgent.slice(0, 300) } : {};
+  const detail: ClientError['detail'] = { ...Object.fromEntries(told), ...browser };
   const kept = redact(message);
   const user_id = ctx.viewer?.id ?? null;
-  await countError(ctx.db, {
+  const id = await countError(ctx.db, {
     id: newId(),
     user_id,
     message: kept,
     detail,
     fingerprint: fingerprint(kept, detail.stack),
   });
+  return { id };
 }
 
 // The message and the uppermost places, without what differs from one time to the next.

@@ -4,6 +4,6 @@ import { reportError } from './report';
 
 /** Binds `/errors` (CONTRACT.md §1). */
 export function clientErrorRoutes(api: Api): void {
-  api.handle('clientErrorReport', ({ ctx, body }) => reportError(ctx, body));
+  api.handle('clientErrorReport', async ({ ctx, body }) => ({ data: await reportError(ctx, body) }));
   api.handle('clientErrorList', ({ ctx, query }) => findErrors(ctx.db, query));
 }

@@ -16,8 +16,21 @@ export function arrayOf(values: readonly unknown[], type: 'uuid' | 'text'): SQL 
 
 /** `%text%` for a normalised search column, its wildcards taken literally. */
 export function containing(text: string): SQL {
-  const escaped = text.replace(/[\\%_]/g, (character) => `\\${character}`);
-  return sql`'%' || normalise_text(${escaped}) || '%'`;
+  return sql`'%' || normalise_text(${escaped(text)}) || '%'`;
+}
+
+/** `text%` of a text that is normalised already. */
+export function beginning(text: string): SQL {
+  return sql`${`${escaped(text)}%`}::text`;
+}
+
+/** `% text%` of a text that is normalised already: at the beginning of a word that is not the first. */
+export function beginningAWord(text: string): SQL {
+  return sql`${`% ${escaped(text)}%`}::text`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
 /** The public address of a picture column, null where there is none. */

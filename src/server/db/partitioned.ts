@@ -14,6 +14,7 @@ export const metricSnapshots = pgTable('metric_snapshots', {
   actor_id: uuid(),
   evidence_file_id: uuid(),
   run_id: uuid(),
+  reason: text(),
 });
 
 /** Who wrote what, when, from which request; before and after of the changed fields. */

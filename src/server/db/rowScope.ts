@@ -18,9 +18,29 @@ export function ownCampaigns(viewer: Viewer, campaign: SQL, brand: SQL, customer
   return sql`(${byBrand} or exists (select 1 from sows own where own.campaign_id = ${campaign} and own.kol_id = ${viewer.kolId}::uuid))`;
 }
 
-/** Customers of the caller: those represented, and those of represented brands. */
+/** Customers of the caller: those represented, and those of represented brands that are approved. */
 export function ownCustomers(viewer: Viewer, customer: SQL): SQL | undefined {
   if (viewer.type === 'staff') return undefined;
   return sql`(${customer} = any(${arrayOf(viewer.customerIds, 'uuid')}) or ${customer} in
-    (select owned.customer_id from brands owned where owned.id = any(${arrayOf(viewer.brandIds, 'uuid')})))`;
+    (select owned.customer_id from brands owned where owned.id = any(${arrayOf(viewer.brandIds, 'uuid')})
+      and owned.status = 'active' and owned.deleted_at is null))`;
+}
+
+/** Orders of the caller: staff those of everybody; others, where a permission group lets them order at all, their own. */
+export function ownOrders(viewer: Viewer, orderer: SQL): SQL | undefined {
+  return viewer.reduced ? sql`${orderer} = ${viewer.id}::uuid` : undefined;
+}
+
+/** The same rules asked the other way round: whether user `u` has the rows of this brand and customer. */
+export function userHasBrand(brand: SQL, customer: SQL): SQL {
+  return sql`(u.type = 'staff' or exists (select 1 from representatives own where own.user_id = u.id and own.active
+    and own.deleted_at is null and (own.customer_id = ${customer} or own.brand_id = ${brand})))`;
+}
+
+/** Whether user `u` has the rows of this customer: it represents the customer, or an approved brand there. */
+export function userHasCustomer(customer: SQL): SQL {
+  return sql`(u.type = 'staff' or exists (select 1 from representatives own left join brands owned on owned.id = own.brand_id
+      and owned.status = 'active' and owned.deleted_at is null
+    where own.user_id = u.id and own.active and own.deleted_at is null
+      and (own.customer_id = ${customer} or owned.customer_id = ${customer})))`;
 }

@@ -31,6 +31,12 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.normalise_tags(tags text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT ' ' || string_agg(ltrim(normalise_text(tag), '#') || ' ', '') FROM unnest(tags) tag $function$;
+
 CREATE OR REPLACE FUNCTION public.normalise_text(value text)
  RETURNS text
  LANGUAGE sql
@@ -72,23 +78,26 @@ BEGIN
     AND NOT EXISTS (SELECT FROM kols k WHERE k.id = c.kol_id AND k.deleted_at IS NULL);
   DELETE FROM kol_facets f WHERE f.kol_id = ANY (ids)
     AND NOT EXISTS (SELECT FROM kols k WHERE k.id = f.kol_id AND k.deleted_at IS NULL);
-  INSERT INTO kol_facets (kol_id, created_at, search, status, type, the_talent_partner, booking_price_from,
-    booking_price_to, sector_ids, job_codes)
-  SELECT k.id, k.created_at, k.search, k.status, k.type, k.the_talent_partner, k.booking_price_from, k.booking_price_to,
+  INSERT INTO kol_facets (kol_id, created_at, search, public_search, status, type, the_talent_partner, outstanding,
+    booking_price_from, booking_price_to, sector_ids, job_codes)
+  SELECT k.id, k.created_at, k.search, k.public_search,
+    CASE WHEN k.status = 'active' AND EXISTS (SELECT FROM pending_changes p WHERE p.entity = 'kol' AND p.entity_id = k.id AND p.decided_at IS NULL) THEN 'held' ELSE k.status END,
+    k.type, k.the_talent_partner, k.outstanding, k.booking_price_from, k.booking_price_to,
     array(SELECT sector_id FROM kol_sectors WHERE kol_id = k.id),
     array(SELECT job_code FROM kol_jobs WHERE kol_id = k.id ORDER BY job_code)
   FROM kols k
   WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
-  ON CONFLICT (kol_id) DO UPDATE SET (created_at, search, status, type, the_talent_partner, booking_price_from,
-    booking_price_to, sector_ids, job_codes) = (excluded.created_at, excluded.search, excluded.status, excluded.type,
-    excluded.the_talent_partner, excluded.booking_price_from, excluded.booking_price_to, excluded.sector_ids,
-    excluded.job_codes);
+  ON CONFLICT (kol_id) DO UPDATE SET (created_at, search, public_search, status, type, the_talent_partner, outstanding,
+    booking_price_from, booking_price_to, sector_ids, job_codes) = (excluded.created_at, excluded.search,
+    excluded.public_search, excluded.status, excluded.type, excluded.the_talent_partner, excluded.outstanding,
+    excluded.booking_price_from, excluded.booking_price_to, excluded.sector_ids, excluded.job_codes);
   INSERT INTO kol_cards (kol_id, card)
   SELECT k.id, json_build_object(
       'id', k.id, 'code', k.code, 'stage_name', k.stage_name,
       'avatar', (SELECT '/pictures/' || sha256 FROM media_files WHERE id = k.avatar_file_id),
       'type', k.type, 'bio', k.bio, 'the_talent_partner', k.the_talent_partner, 'outstanding', k.outstanding,
-      'status', k.status, 'booking_price_from', k.booking_price_from, 'booking_price_to', k.booking_price_to,
+      'status', CASE f.status WHEN 'held' THEN 'pending' ELSE f.status END, 'pending_edit', f.status = 'held',
+      'booking_price_from', k.booking_price_from, 'booking_price_to', k.booking_price_to,
       'create_date', to_char(k.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'version', k.version,
       'sectors', coalesce((SELECT json_agg(
           json_build_object('id', s.id, 'name', s.name, 'un_name', s.un_name) ORDER BY s.position, s.id)
@@ -98,12 +107,12 @@ BEGIN
           json_build_object('id', id, 'social_type', social_type, 'url', url, 'name', name, 'is_verified', is_verified,
             'follower_count', follower_count) ORDER BY follower_count DESC NULLS LAST, id)
         FROM socials WHERE kol_id = k.id), '[]'))
-  FROM kols k
+  FROM kols k JOIN kol_facets f ON f.kol_id = k.id
   WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
   ON CONFLICT (kol_id) DO UPDATE SET card = excluded.card;
   INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, hidden, created_at)
   SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below,
-    CASE f.status WHEN 'active' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END, f.created_at
+    CASE f.status WHEN 'active' THEN 0 WHEN 'held' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END, f.created_at
   FROM kol_facets f
   CROSS JOIN LATERAL (
     SELECT social_type, coalesce(follower_count, -1) AS followers, coalesce(
@@ -310,14 +319,17 @@ CREATE TABLE campaign_posts (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  hashtag_search text GENERATED ALWAYS AS (normalise_tags(hashtags)) STORED,
   CONSTRAINT campaign_posts_pkey PRIMARY KEY (id),
   CONSTRAINT campaign_posts_social_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
   CONSTRAINT campaign_posts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
   CONSTRAINT campaign_posts_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id),
   CONSTRAINT campaign_posts_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE
 );
+CREATE INDEX campaign_posts_hashtags ON public.campaign_posts USING gin (hashtag_search gin_trgm_ops);
 CREATE INDEX campaign_posts_kol ON public.campaign_posts USING btree (kol_id);
 CREATE INDEX campaign_posts_sow ON public.campaign_posts USING btree (sow_id);
+CREATE INDEX campaign_posts_time ON public.campaign_posts USING btree (post_time);
 CREATE UNIQUE INDEX campaign_posts_url_key ON public.campaign_posts USING btree (campaign_id, canonical_url);
 
 CREATE TABLE campaign_requests (
@@ -444,18 +456,32 @@ CREATE TABLE collect_orders (
   id uuid NOT NULL,
   social_type text NOT NULL,
   keyword text NOT NULL,
-  min_follower bigint,
-  max_follower bigint,
+  min_follower bigint NOT NULL,
+  max_follower bigint NOT NULL,
   filter_status text DEFAULT 'wait'::text NOT NULL,
-  result_file_id uuid,
   created_by uuid NOT NULL,
   "collectTime" timestamp with time zone DEFAULT now() NOT NULL,
   completed_at timestamp with time zone,
+  collected integer,
+  capped boolean DEFAULT false NOT NULL,
   CONSTRAINT collect_orders_pkey PRIMARY KEY (id),
-  CONSTRAINT collect_orders_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
-  CONSTRAINT collect_orders_result_file_id_media_files_id_fk FOREIGN KEY (result_file_id) REFERENCES media_files(id)
+  CONSTRAINT collect_orders_result CHECK (((filter_status = 'complete'::text) = (collected IS NOT NULL))),
+  CONSTRAINT collect_orders_status CHECK ((filter_status = ANY (ARRAY['wait'::text, 'complete'::text, 'failed'::text]))),
+  CONSTRAINT collect_orders_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id)
 );
+CREATE INDEX collect_orders_newest ON public.collect_orders USING btree ("collectTime", id);
 CREATE INDEX collect_orders_user ON public.collect_orders USING btree (created_by, "collectTime");
+
+CREATE TABLE collected_accounts (
+  order_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  url text NOT NULL,
+  name text,
+  is_verified boolean,
+  follower_count bigint,
+  CONSTRAINT collected_accounts_order_id_position_pk PRIMARY KEY (order_id, "position"),
+  CONSTRAINT collected_accounts_order_id_collect_orders_id_fk FOREIGN KEY (order_id) REFERENCES collect_orders(id) ON DELETE CASCADE
+);
 
 CREATE TABLE contact_messages (
   id uuid NOT NULL,
@@ -581,12 +607,18 @@ CREATE TABLE kol_facets (
   booking_price_to bigint,
   sector_ids uuid[] NOT NULL,
   job_codes text[] NOT NULL,
+  public_search text NOT NULL,
+  outstanding boolean NOT NULL,
   CONSTRAINT kol_facets_pkey PRIMARY KEY (kol_id)
 );
 CREATE INDEX kol_facets_grams ON public.kol_facets USING gin (search_grams(search));
 CREATE INDEX kol_facets_jobs ON public.kol_facets USING gin (job_codes);
 CREATE INDEX kol_facets_name ON public.kol_facets USING btree (search, kol_id);
 CREATE INDEX kol_facets_newest ON public.kol_facets USING btree (created_at, kol_id);
+CREATE INDEX kol_facets_outstanding ON public.kol_facets USING btree (created_at, kol_id) WHERE outstanding;
+CREATE INDEX kol_facets_public_grams ON public.kol_facets USING gin (search_grams(public_search));
+CREATE INDEX kol_facets_public_name ON public.kol_facets USING btree (public_search, kol_id);
+CREATE INDEX kol_facets_public_search ON public.kol_facets USING gin (public_search gin_trgm_ops);
 CREATE INDEX kol_facets_search ON public.kol_facets USING gin (search gin_trgm_ops);
 CREATE INDEX kol_facets_sectors ON public.kol_facets USING gin (sector_ids);
 
@@ -667,6 +699,9 @@ CREATE TABLE kols (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  public_search text GENERATED ALWAYS AS (normalise_text(((stage_name || ' '::text) || code))) STORED,
+  un_stage_name text GENERATED ALWAYS AS (normalise_text(stage_name)) STORED,
+  un_fullname text GENERATED ALWAYS AS (normalise_text(fullname)) STORED,
   CONSTRAINT kols_pkey PRIMARY KEY (id),
   CONSTRAINT kols_booking_price CHECK (((booking_price_from >= 0) AND (booking_price_to >= booking_price_from))),
   CONSTRAINT kols_gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text]))),
@@ -678,9 +713,13 @@ CREATE TABLE kols (
   CONSTRAINT kols_group_photo_file_id_media_files_id_fk FOREIGN KEY (group_photo_file_id) REFERENCES media_files(id),
   CONSTRAINT kols_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX kols_birthdate ON public.kols USING btree (birthdate);
 CREATE UNIQUE INDEX kols_code_key ON public.kols USING btree (upper(code)) WHERE (deleted_at IS NULL);
 CREATE INDEX kols_name ON public.kols USING btree (stage_name, id);
 CREATE INDEX kols_newest ON public.kols USING btree (created_at, id);
+CREATE INDEX kols_public_search ON public.kols USING gin (public_search gin_trgm_ops);
+CREATE INDEX kols_same_fullname ON public.kols USING btree (un_fullname);
+CREATE INDEX kols_same_stage_name ON public.kols USING btree (un_stage_name);
 CREATE INDEX kols_search ON public.kols USING gin (search gin_trgm_ops);
 CREATE UNIQUE INDEX kols_user_key ON public.kols USING btree (user_id);
 CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.kols REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
@@ -743,11 +782,13 @@ CREATE TABLE metric_snapshots (
   actor_id uuid,
   evidence_file_id uuid,
   run_id uuid,
+  reason text,
   CONSTRAINT metric_snapshots_pkey PRIMARY KEY (owner_id, subject_id, metric, captured_at) INCLUDE (value),
   CONSTRAINT metric_snapshots_source_check CHECK ((source = ANY (ARRAY['api'::text, 'import'::text, 'kol'::text, 'manual'::text, 'estimate'::text]))),
   CONSTRAINT metric_snapshots_subject_type_check CHECK ((subject_type = ANY (ARRAY['post'::text, 'social'::text, 'channel_post'::text]))),
   CONSTRAINT metric_snapshots_value_check CHECK ((value >= 0))
 ) PARTITION BY RANGE (captured_at);
+CREATE INDEX metric_snapshots_evidence ON ONLY public.metric_snapshots USING btree (evidence_file_id) WHERE (evidence_file_id IS NOT NULL);
 
 CREATE TABLE metric_snapshots_default PARTITION OF metric_snapshots DEFAULT;
 
@@ -991,13 +1032,14 @@ CREATE TABLE socials (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  is_linked boolean DEFAULT true NOT NULL,
   CONSTRAINT socials_pkey PRIMARY KEY (id),
   CONSTRAINT socials_followers CHECK ((follower_count >= 0)),
   CONSTRAINT socials_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
   CONSTRAINT socials_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
 );
 CREATE INDEX socials_kol ON public.socials USING btree (kol_id);
-CREATE UNIQUE INDEX socials_url_key ON public.socials USING btree (url);
+CREATE UNIQUE INDEX socials_url_key ON public.socials USING btree (url) WHERE is_linked;
 CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.socials REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.socials REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.socials REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');

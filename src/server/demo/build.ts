@@ -1,4 +1,6 @@
+import { buildAttachments } from './attachments';
 import { buildCampaigns } from './campaigns';
+import { buildCollectOrders } from './collectOrders';
 import { buildCompanies } from './companies';
 import { buildHashtags } from './hashtags';
 import { buildKols } from './kols';
@@ -25,7 +27,9 @@ export function buildDemo(world: World, passwordHash: string) {
     posts,
     reviews: buildReviews(world, people, campaigns.list),
     requests,
+    collections: buildCollectOrders(world, people),
     hashtags: buildHashtags(world, campaigns.list),
+    attachments: buildAttachments(world, campaigns.list),
     notifications: buildNotifications(world, people, kols, requests, campaigns.list),
   };
 }

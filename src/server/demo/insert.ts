@@ -50,12 +50,14 @@ export async function insertDemo(
   await insertAll(db, kolTables.kolSectors, kols.kolSectors);
   await insertAll(db, kolTables.kolJobs, kols.kolJobs);
   await insertAll(db, kolTables.socials, kols.socials);
+  await insertAll(db, kolTables.channelPosts, kols.channelPosts);
   await insertAll(
     db,
     campaignTables.campaigns,
     campaigns.list.map((campaign) => campaign.row),
   );
   await insertAll(db, campaignTables.campaignPeople, campaigns.people);
+  await insertAll(db, campaignTables.campaignFiles, demo.attachments);
   await insertAll(
     db,
     campaignTables.sows,
@@ -68,6 +70,8 @@ export async function insertDemo(
   await insertAll(db, reportTables.campaignEvaluations, reviews.evaluations);
   await insertAll(db, campaignRequests, requests.requests);
   await insertAll(db, requestKols, requests.kols);
+  await insertAll(db, kolTables.collectOrders, demo.collections.orders);
+  await insertAll(db, kolTables.collectedAccounts, demo.collections.accounts);
   await insertAll(db, hashtags, demo.hashtags.hashtags);
   await insertAll(db, brandHashtags, demo.hashtags.brandHashtags);
   await insertAll(db, kolHashtags, demo.hashtags.kolHashtags);

@@ -1,9 +1,10 @@
-import { canonicalPostUrl } from '../../domain/networks';
-import type { kolJobs, kolSectors, kols, socials } from '../db/schema/kols';
+import { canonicalPostUrl, type Network } from '../../domain/networks';
+import type { channelPosts, kolJobs, kolSectors, kols, socials } from '../db/schema/kols';
 import type { Snapshot } from '../ledger/queries';
 import { represented } from './content/accounts';
 import { followerHistory } from './content/followers';
 import { type DemoKol, type DemoSocial, demoKols } from './content/kols';
+import { channelPost, postingDays } from './network/posts';
 import type { DemoPeople } from './users';
 import type { World } from './world';
 
@@ -18,6 +19,7 @@ export interface DemoKols {
   kolSectors: (typeof kolSectors.$inferInsert)[];
   kolJobs: (typeof kolJobs.$inferInsert)[];
   socials: (typeof socials.$inferInsert)[];
+  channelPosts: (typeof channelPosts.$inferInsert)[];
   snapshots: Snapshot[];
   bookable: BookableKol[];
 }
@@ -27,7 +29,15 @@ const pendingCount = 4;
 /** The sixty KOLs of the demo: the newest four wait for approval, one belongs to the KOL account. */
 export function buildKols(world: World, people: DemoPeople): DemoKols {
   const random = world.random.fork('kols');
-  const built: DemoKols = { kols: [], kolSectors: [], kolJobs: [], socials: [], snapshots: [], bookable: [] };
+  const built: DemoKols = {
+    kols: [],
+    kolSectors: [],
+    kolJobs: [],
+    socials: [],
+    channelPosts: [],
+    snapshots: [],
+    bookable: [],
+  };
   const list = inOrderOfEntry(demoKols(world.random));
   const agents = people.byRole.get('talent_account_executive') ?? [];
   list.forEach((kol, index) => {
@@ -114,5 +124,48 @@ function addSocial(
       source: 'api',
       captured_at: new Date(read_at.getTime() - (Date.parse(world.today) - Date.parse(day))),
     });
+  }
+  addChannelPosts(
+    world,
+    built,
+    { id, kol_id, social_type, url: canonicalPostUrl(social.url) },
+    follower_count,
+    read_at,
+  );
+}
+
+const shownPosts = 10;
+
+function addChannelPosts(
+  world: World,
+  built: DemoKols,
+  social: { id: string; kol_id: string; social_type: Network; url: string },
+  followers: number,
+  now: Date,
+): void {
+  const { id: social_id, kol_id, social_type: network, url } = social;
+  for (const day of postingDays(url, now).slice(0, shownPosts)) {
+    const post = channelPost({ network, url, day, followers, now });
+    const id = world.newId(post.published_at);
+    built.channelPosts.push({
+      id,
+      social_id,
+      kol_id,
+      link: canonicalPostUrl(post.link),
+      description: post.description,
+      thumbnail: post.thumbnail,
+      published_at: post.published_at,
+    });
+    for (const [metric, value] of Object.entries(post.metrics)) {
+      built.snapshots.push({
+        owner_id: kol_id,
+        subject_id: id,
+        subject_type: 'channel_post',
+        metric,
+        value,
+        source: 'api',
+        captured_at: now,
+      });
+    }
   }
 }

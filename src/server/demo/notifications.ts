@@ -1,4 +1,5 @@
 import type { notifications } from '../db/schema/settings';
+import { campaignStatusText, newRequestText, perCountry, type Said, waitingText } from '../notifications/texts';
 import type { DemoCampaign } from './campaigns';
 import type { DemoKols } from './kols';
 import type { DemoRequests } from './requests';
@@ -11,15 +12,9 @@ interface Event {
   type: NotificationRow['type'];
   record: { id: string; status: string };
   at: Date;
-  title: readonly [vi: string, en: string];
-  content: readonly [vi: string, en: string];
+  said: Said;
   to: readonly string[];
 }
-
-const inBothLanguages = ([vi, en]: readonly [string, string]) => [
-  { country_code: 'VN', value: vi },
-  { country_code: 'US', value: en },
-];
 
 /** The latest news for the accounts: KOLs to approve, new requests, campaigns that came to their end. */
 export function buildNotifications(
@@ -39,8 +34,7 @@ export function buildNotifications(
           type: 'KOL',
           record: { id: kol.id, status: 'pending' },
           at: kol.created_at ?? world.at(-1, 9),
-          title: ['KOL chờ duyệt', 'KOL waiting for approval'],
-          content: [`Hồ sơ ${kol.stage_name} cần được duyệt`, `${kol.stage_name} needs approval`],
+          said: waitingText('KOL', { name: kol.stage_name, count: 1, change: false }),
           to: deciders,
         }),
       ),
@@ -51,8 +45,7 @@ export function buildNotifications(
           type: 'CAMPAIGN_REQUEST',
           record: { id: request.id, status: 'pending' },
           at: request.request_date ?? world.at(-1, 9),
-          title: ['Yêu cầu chiến dịch mới', 'New campaign request'],
-          content: [`${request.brand_name}: ${request.request_name}`, `${request.brand_name}: ${request.request_name}`],
+          said: newRequestText({ brand: request.brand_name, name: request.request_name }),
           to: [...deciders, accounts.executive],
         }),
       ),
@@ -63,8 +56,7 @@ export function buildNotifications(
           type: 'CAMPAIGN',
           record: { id: campaign.id, status: 'liquidation' },
           at: campaign.row.status_changed_at ?? world.at(-1, 9),
-          title: ['Chiến dịch chuyển sang thanh lý', 'Campaign moved to liquidation'],
-          content: [`${campaign.row.name} đã kết thúc đăng bài`, `${campaign.row.name} has finished posting`],
+          said: campaignStatusText({ name: campaign.row.name, status: 'liquidation' }),
           to: [accounts.executive, ...deciders],
         }),
       ),
@@ -72,13 +64,13 @@ export function buildNotifications(
   return events.flatMap((event) => event.to.map((user_id) => rowFor(world, event, user_id)));
 }
 
-function rowFor(world: World, { type, record, at, title, content }: Event, user_id: string): NotificationRow {
+function rowFor(world: World, { type, record, at, said }: Event, user_id: string): NotificationRow {
   return {
     id: world.newId(at),
     user_id,
     type,
-    title: inBothLanguages(title),
-    content: inBothLanguages(content),
+    title: perCountry(said.title),
+    content: perCountry(said.content),
     dependencies: [{ type, data: record }],
     event_key: `${type}/${record.id}/${record.status}`,
     is_read: at < world.at(-5, 0),

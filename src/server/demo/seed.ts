@@ -3,9 +3,13 @@ import { addDays, dayOf } from '../../domain/dates';
 import type { FileStore } from '../adapters/files/store';
 import { hashPassword } from '../auth/passwords';
 import type { Db } from '../db/connection';
+import { enqueueDue } from '../jobs/schedule';
+import { timetableOf } from '../jobs/timetable';
 import { ensureReferenceData } from '../reference/seed';
+import { syncHandlers } from '../social/sync/handlers';
 import { buildDemo } from './build';
 import { insertDemo, insertLedger } from './insert';
+import { storeThumbnails } from './network/network';
 import { drawPictures } from './pictures';
 import { createWorld, readReferenceIds } from './world';
 
@@ -35,17 +39,27 @@ export async function seedDemo({ db, files, log, today = dayOf(new Date()) }: De
   const world = createWorld(today, await readReferenceIds(db));
   const demo = buildDemo(world, await hashPassword(demoPassword));
   const media = await drawPictures(world.pictures, files);
+  const addresses = await storeThumbnails(db, files, () => world.newId(world.at(0, 0)));
+  for (const post of demo.kols.channelPosts) post.thumbnail = addresses.get(post.thumbnail ?? '') ?? null;
   const seeded = await db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if (await hasUsers(transaction)) return false;
     await transaction.execute(sql`select ensure_partitions(${addDays(today, -historyDays)}, ${today})`);
     await insertDemo(transaction, demo, media);
     await insertLedger(transaction, [...demo.kols.snapshots, ...demo.posts.snapshots]);
+    await markFiguresRead(transaction);
     return true;
   });
   if (!seeded) return;
   await db.execute(sql`vacuum analyze`);
   log(`Demo data is ready (${((performance.now() - started) / 1000).toFixed(1)} s).`);
+}
+
+// What the demo data says is as fresh as it gets: the networks are next asked when the next round is due.
+async function markFiguresRead(db: Db): Promise<void> {
+  await enqueueDue(db, timetableOf(syncHandlers));
+  await db.execute(sql`update pgboss.job set state = 'completed', started_on = now(), completed_on = now()
+    where name in ('accounts', 'posts')`);
 }
 
 async function hasUsers(db: Db): Promise<boolean> {

@@ -10,7 +10,7 @@ import { LongAnswer } from './longAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
 import { TaggedAnswer } from './taggedAnswer';
-import { readUpload, type UploadedFile } from './uploads';
+import { readUpload, type UploadedFile, type UploadedFiles } from './uploads';
 
 type Table = typeof endpoints;
 type Input<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
@@ -24,6 +24,8 @@ export interface ApiCall<N extends EndpointName> {
   query: Input<N, 'query'>;
   body: Input<N, 'body'>;
   file: UploadedFile | null;
+  /** Where a call takes several, by field. */
+  files: UploadedFiles;
   /** Scheme and host the caller used, and its Cookie header: only for the way to a sign-in provider and back. */
   origin: string;
   cookie: string;
@@ -32,12 +34,13 @@ export interface ApiCall<N extends EndpointName> {
   lastEventId: string | null;
 }
 
-/** An answer that is a file rather than JSON. */
+/** An answer that is a file rather than JSON; `rows` of one that is long on its way says how many are to come. */
 export class FileAnswer {
   constructor(
     readonly content: Buffer | Readable,
     readonly filename: string,
     readonly type: string,
+    readonly rows?: number,
   ) {}
 }
 
@@ -106,7 +109,7 @@ export function openApi(
           // A HEAD is answered by the same handler, and would wait for the end of a stream.
           const accept = request.method === 'GET' ? (request.headers.accept ?? '') : '';
           const lastEventId = [request.headers['last-event-id'] ?? []].flat()[0] ?? null;
-          const input = { params, query, body, file: upload?.file ?? null };
+          const input = { params, query, body, file: upload?.file ?? null, files: upload?.files ?? {} };
           const call = { ctx, ...input, origin, cookie, accept, lastEventId } as unknown as ApiCall<typeof name>;
           const answer = await handler(call);
           return answer instanceof TaggedAnswer ? answer.send(request, reply) : send(answer, reply);
@@ -126,6 +129,7 @@ export function openApi(
 
 function send(answer: unknown, reply: FastifyReply): FastifyReply {
   if (answer instanceof FileAnswer) {
+    if (answer.rows !== undefined) reply.header('x-total-rows', String(answer.rows));
     return reply
       .header('content-type', answer.type)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.filename)}`)
@@ -136,11 +140,15 @@ function send(answer: unknown, reply: FastifyReply): FastifyReply {
     return reply.header('content-type', 'application/json; charset=utf-8').send(answer.stream());
   }
   if (answer instanceof EventStreamAnswer) {
-    return reply
-      .header('content-type', 'text/event-stream; charset=utf-8')
-      .header('cache-control', 'private, no-store')
-      .header('x-accel-buffering', 'no')
-      .send(answer.content);
+    return (
+      reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        // A stream ends when the server does; kept alive, its connection would hold that up.
+        .header('connection', 'close')
+        .header('cache-control', 'private, no-store')
+        .header('x-accel-buffering', 'no')
+        .send(answer.content)
+    );
   }
   if (answer instanceof RedirectAnswer) {
     if (answer.cookie) reply.header('set-cookie', answer.cookie);

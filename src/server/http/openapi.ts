@@ -81,9 +81,19 @@ function bodyOf({ body, upload }: Endpoint): Json {
   if (!body && !upload) return {};
   const schema = body ? jsonSchema(body) : { type: 'object' };
   if (!upload) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
-  const file = upload.field ? { [upload.field]: { type: 'string', format: 'binary' } } : {};
-  const multipart = { ...schema, properties: { ...(schema.properties as Json | undefined), ...file } };
+  const multipart = { ...schema, properties: { ...(schema.properties as Json | undefined), ...filesOf(upload) } };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: multipart } } } };
+}
+
+function filesOf(upload: NonNullable<Endpoint['upload']>): Json {
+  const file = { type: 'string', format: 'binary' };
+  if (upload.kind !== 'many') return upload.field ? { [upload.field]: file } : {};
+  return Object.fromEntries(
+    Object.entries(upload.fields).map(([field, most]) => [
+      field,
+      most > 1 ? { type: 'array', items: file, maxItems: most } : file,
+    ]),
+  );
 }
 
 function answerOf({ answer }: Endpoint): Json {

@@ -1,6 +1,7 @@
 import { type ImportColumn, type RowError, workbookLanguages } from '../../domain/imports';
 import { normalise } from '../../domain/text';
 import type { SheetRow } from '../adapters/workbooks/sheetRows';
+import { problemHeader } from './words';
 
 /** Where each column of the specification stands in the sheet; a column that is not there is absent. */
 export interface MatchedHeader<Key extends string> {
@@ -14,6 +15,9 @@ const plain = (text: string) =>
   normalise(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** The column an error workbook tells its errors in: it says nothing about the record. */
+const problemNames = new Set(workbookLanguages.map((language) => plain(problemHeader[language])));
 
 /**
  * Finds the columns by header text in either language or by key, in any order; case, accents and punctuation are ignored.
@@ -33,6 +37,7 @@ export function matchHeader<Key extends string>(
   const positions = new Map<ImportColumn<Key>, number>();
   const errors: RowError['errors'] = [];
   for (const [position, name] of header.entries()) {
+    if (problemNames.has(plain(name))) continue;
     const column = byName.get(plain(name));
     if (column && !positions.has(column)) positions.set(column, position);
     else if (name !== '' || rows.some(({ cells }) => cells[position] !== null)) {

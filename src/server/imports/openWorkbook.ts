@@ -14,13 +14,14 @@ export interface OpenedWorkbook {
 }
 
 /**
- * Reads an uploaded workbook's first sheet (CONTRACT.md §2).
+ * Reads an uploaded workbook's first sheet (CONTRACT.md §2); with `csv` also a file of separated text, told by its name, as
+ * nothing else tells it.
  * @throws AppError file_format_invalid, too_many_rows, file_too_large; validation_failed without a file
  */
-export async function openWorkbook(file: UploadedFile | null): Promise<OpenedWorkbook> {
+export async function openWorkbook(file: UploadedFile | null, { csv = false } = {}): Promise<OpenedWorkbook> {
   if (!file) throw invalid([{ property: 'file', message: 'field_required' }]);
   try {
-    const sheet = await readWorkbook(file.bytes, { maxRows: importRowLimit });
+    const sheet = await readWorkbook(file.bytes, { maxRows: importRowLimit, csv: csv && /\.csv$/i.test(file.name) });
     if (sheet.header.length === 0) throw new AppError('file_format_invalid');
     return { name: file.name, sha256: createHash('sha256').update(file.bytes).digest('hex'), sheet };
   } catch (error) {

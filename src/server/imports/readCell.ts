@@ -1,3 +1,4 @@
+import { readDay } from '../../domain/dates';
 import { type ImportColumn, workbookLanguages } from '../../domain/imports';
 import { normalise } from '../../domain/text';
 import type { CellValue } from '../adapters/workbooks/cells';
@@ -44,6 +45,8 @@ export function readCell(column: ImportColumn, cell: CellValue): ReadCell {
       return found(isNumber ? cell : readNumber(text, false), 'invalid_value');
     case 'instant':
       return found(cell instanceof Date || typeof cell === 'string' ? readInstant(cell) : null, 'invalid_date');
+    case 'day':
+      return { value: readDay(text) };
     case 'boolean':
       return found(yesNoTyped.get(normalise(text)), 'invalid_value');
     case 'choice':
@@ -51,7 +54,17 @@ export function readCell(column: ImportColumn, cell: CellValue): ReadCell {
         choicesOf(column).get(text) ?? choicesOf(column).get(normalise(text)),
         column.choiceError ?? 'invalid_value',
       );
+    case 'choices':
+      return found(choicesIn(text, choicesOf(column)), column.choiceError ?? 'invalid_value');
   }
+}
+
+/** Every choice the text names, null where a part names none. Names may have commas of their own. */
+function choicesIn(text: string, choices: ReadonlyMap<string, string>): string[] | null {
+  const named = (part: string) => choices.get(part.trim()) ?? choices.get(normalise(part));
+  const parts = text.split(/[;\n]/).flatMap((part) => (named(part) === undefined ? part.split(',') : part));
+  const values = parts.filter((part) => part.trim() !== '').map(named);
+  return values.every((value) => value !== undefined) ? [...new Set(values)] : null;
 }
 
 const known = new WeakMap<ImportColumn, Map<string, string>>();

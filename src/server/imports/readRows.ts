@@ -4,6 +4,7 @@ import type { ImportColumn } from '../../domain/imports';
 import { parse } from '../../domain/validation';
 import type { SheetRow, SheetRows } from '../adapters/workbooks/sheetRows';
 import { matchHeader } from './header';
+import type { Report } from './progress';
 import { quickCheck } from './quickCheck';
 import { cellText, readCell } from './readCell';
 import { RowErrors } from './rowErrors';
@@ -37,6 +38,7 @@ export interface ImportRows<Row, Key extends string = string> {
 export async function readRows<Row, Key extends string>(
   spec: ImportSpec<Row, Key>,
   sheet: SheetRows,
+  report?: Report,
 ): Promise<ImportRows<Row, Key>> {
   const errors = new RowErrors();
   const header = matchHeader(spec.columns, sheet.header, sheet.rows);
@@ -45,12 +47,16 @@ export async function readRows<Row, Key extends string>(
   if (!header.complete) return { rows: [], errors, present };
   const read = rowReader(spec, header.positions, errors);
   const rows: ImportRow<Row>[] = [];
+  let seen = 0;
   for await (const slice of slices(sheet.rows)) {
+    report?.('checking', seen, sheet.rows.length);
+    seen += slice.length;
     for (const sheetRow of slice) {
       const input = read(sheetRow);
       if (input !== null) rows.push({ row: sheetRow.row, input });
     }
   }
+  report?.('checking', seen, sheet.rows.length);
   return { rows, errors, present };
 }
 

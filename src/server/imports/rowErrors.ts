@@ -1,4 +1,4 @@
-import type { RowError } from '../../domain/imports';
+import type { ImportResult, RowError } from '../../domain/imports';
 
 /** Error records one answer carries; a file with more is wrong throughout. */
 const most = 500;
@@ -25,11 +25,20 @@ export class RowErrors {
   }
 
   records(): RowError[] {
-    return [...this.byRow]
-      .sort(([a], [b]) => a - b)
-      .slice(0, most)
-      .map(([row, errors]) => ({ row, errors }));
+    return [...this.byRow].sort(([a], [b]) => a - b).map(([row, errors]) => ({ row, errors }));
   }
+}
+
+/** The result as an answer tells it: of its wrong and doubtful rows the first ones, and how many there are. */
+export function told<T>(result: ImportResult<T>): ImportResult<T> {
+  const { errorRecords, warningRecords } = result;
+  return {
+    ...result,
+    errorRecords: errorRecords.slice(0, most),
+    ...(errorRecords.length > most && { errorTotal: errorRecords.length }),
+    ...(warningRecords && { warningRecords: warningRecords.slice(0, most) }),
+    ...(warningRecords && warningRecords.length > most && { warningTotal: warningRecords.length }),
+  };
 }
 
 function shortened(error: CellError): CellError {

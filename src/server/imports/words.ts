@@ -1,6 +1,9 @@
-import type { ImportChoice } from '../../domain/imports';
+import type { ImportChoice, Words } from '../../domain/imports';
 import en from '../../domain/locales/en/workbook.json';
 import vi from '../../domain/locales/vi/workbook.json';
+
+/** Heads the column of an error workbook that says what is wrong. */
+export const problemHeader: Words = { vi: vi.problem, en: en.problem };
 
 /** What a yes-or-no cell offers. */
 export const yesNoChoices: readonly ImportChoice[] = [

@@ -1,24 +1,8 @@
-import { type ImportColumn, type ImportKind, type Words, workbookLanguage } from '../../domain/imports';
-import type { ColumnFormat, RowValue } from '../adapters/workbooks/sheetSpec';
+import { type ImportColumn, type Words, workbookLanguage } from '../../domain/imports';
+import type { RowValue } from '../adapters/workbooks/sheetSpec';
 import { writeWorkbook } from '../adapters/workbooks/writeWorkbook';
 import { FileAnswer } from '../http/api';
-import { yesNoChoices } from './words';
-
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const formats: Record<ImportKind, ColumnFormat | null> = {
-  text: 'text',
-  code: 'text',
-  url: 'text',
-  list: 'text',
-  wholeNumber: 'integer',
-  money: 'money',
-  decimal: 'decimal',
-  percent: 'percent',
-  instant: 'date',
-  boolean: null,
-  choice: null,
-};
+import { choicesOf, columnSpec, workbookType } from './columnSpec';
 
 export interface Template<Key extends string> {
   filename: string;
@@ -34,24 +18,14 @@ export async function writeTemplate<Key extends string>(
   callerLanguage: string,
 ): Promise<FileAnswer> {
   const language = workbookLanguage(callerLanguage);
-  const named = columns.map((column) => ({
-    column,
-    choices: column.kind === 'boolean' ? yesNoChoices : column.choices,
-  }));
+  const named = columns.map((column) => ({ key: column.key, choices: choicesOf(column) }));
   const content = await writeWorkbook([
     {
       name: sheet[language],
-      columns: named.map(({ column: { key, kind, header, note, required, expected }, choices }) => ({
-        key,
-        header: header[language],
-        ...(formats[kind] && { format: formats[kind] }),
-        ...(note && { note: note[language] }),
-        ...(choices && { list: choices.map(({ label }) => label[language]) }),
-        required: Boolean(required || expected),
-      })),
+      columns: columns.map((column) => columnSpec(column, language)),
       rows: rows.map((row) =>
         Object.fromEntries(
-          named.map(({ column: { key }, choices }) => {
+          named.map(({ key, choices }) => {
             const choice = choices?.find(({ value }) => value === String(row[key]));
             return [key, choice ? choice.label[language] : row[key]];
           }),

@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/connection';
 import { runText } from '../db/prepared';
-import { kindNames, kinds } from './kinds';
+import { type KindOptions, kindNames, kinds } from './kinds';
 
 const day = 24 * 3600;
 
@@ -38,8 +38,9 @@ export async function prepareQueue(db: Db): Promise<void> {
   const preparing = new PgBoss({ ...options, supervise: false, db: sqlOn(db) });
   await preparing.start();
   for (const name of kindNames) {
-    const { retryLimit, retryDelay, expireInSeconds } = kinds[name];
-    const queue = { name, retryLimit, retryDelay, retryBackoff: true, expireInSeconds, retentionDays: 30 };
+    const { retryLimit, retryDelay, expireInSeconds, deadLetter }: KindOptions = kinds[name];
+    const times = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds, retentionDays: 30 };
+    const queue = { name, ...times, ...(deadLetter && { deadLetter }) };
     await preparing.createQueue(name, queue);
     await preparing.updateQueue(name, queue);
   }

@@ -10,12 +10,29 @@ export interface KindOptions {
   forget: boolean;
   /** How many of them one process works on at a time. */
   parallel: number;
+  /** The kind of the job that is asked for, with the same data, once no try is left; it stands before this kind. */
+  deadLetter?: string;
 }
 
 /** Every kind of job there is. */
 export const kinds = {
   mail: { retryLimit: 5, retryDelay: 15, expireInSeconds: 120, forget: true, parallel: 4 },
   partitions: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
+  accounts: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
+  account: { retryLimit: 5, retryDelay: 300, expireInSeconds: 300, forget: true, parallel: 2 },
+  posts: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
+  post: { retryLimit: 5, retryDelay: 300, expireInSeconds: 300, forget: true, parallel: 2 },
+  collection_failed: { retryLimit: 5, retryDelay: 15, expireInSeconds: 120, forget: false, parallel: 1 },
+  // Tried for less than a day, ever less often: that is how long people are told to wait at most.
+  collection: {
+    retryLimit: 7,
+    retryDelay: 300,
+    expireInSeconds: 3600,
+    forget: false,
+    parallel: 1,
+    deadLetter: 'collection_failed',
+  },
+  registered: { retryLimit: 5, retryDelay: 60, expireInSeconds: 120, forget: false, parallel: 1 },
   cleaning: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
 } as const satisfies Record<string, KindOptions>;
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { QueueJobQuery } from '../../domain/jobs/schema';
-import type { QueueJob } from '../../domain/jobs/types';
+import { type JobSchedule, type QueueJob, type QueueOverview, queueJobStates } from '../../domain/jobs/types';
 import type { Page } from '../../domain/lists';
 import type { Db } from '../db/connection';
 import { isoInstant } from '../db/fragments';
@@ -75,18 +75,60 @@ export async function isJobKnown(db: Db, id: string): Promise<boolean> {
 const stateOf = sql`case j.state when 'created' then 'waiting' when 'retry' then 'retrying' when 'active' then 'running'
   when 'completed' then 'done' else 'failed' end`;
 
+const jobColumns = sql`j.id, j.name as kind, ${stateOf} as state, j.data->>'about' as about, j.retry_count as retries,
+  j.retry_limit as most_retries, left(coalesce(j.output->>'message', j.output->'value'->>'message'), 500) as error,
+  ${isoInstant(sql`j.created_on`)} as created_at, ${isoInstant(sql`j.started_on`)} as started_at,
+  ${isoInstant(sql`j.completed_on`)} as ended_at,
+  case when j.state < 'active' then ${isoInstant(sql`j.start_after`)} end as next_at`;
+
 /** The queue, newest first; what a job carries stays inside, but for the words that say what it is about. */
 export function findQueueJobs(db: Db, query: QueueJobQuery): Promise<Page<QueueJob>> {
   return listPage(db, query, {
-    columns: sql`j.id, j.name as kind, ${stateOf} as state, j.data->>'about' as about, j.retry_count as retries,
-      j.retry_limit as most_retries, left(coalesce(j.output->>'message', j.output->'value'->>'message'), 500) as error,
-      ${isoInstant(sql`j.created_on`)} as created_at, ${isoInstant(sql`j.started_on`)} as started_at,
-      ${isoInstant(sql`j.completed_on`)} as ended_at,
-      case when j.state < 'active' then ${isoInstant(sql`j.start_after`)} end as next_at`,
+    columns: jobColumns,
     from: sql`from pgboss.job j`,
     where: allOf(query.kind && sql`j.name = ${query.kind}`, query.state && sql`${stateOf} = ${query.state}`),
     order: { name: sql`j.name`, date: sql`j.created_on`, id: sql`j.id` },
   });
+}
+
+/** One job of the queue, as the list shows it; null where there is none. */
+export async function findQueueJob(db: Db, id: string): Promise<QueueJob | null> {
+  const [row] = await selectRows<QueueJob>(db, sql`select ${jobColumns} from pgboss.job j where j.id = ${id}`);
+  return row ?? null;
+}
+
+/** How many jobs are in each state. */
+export async function countJobs(db: Db): Promise<QueueOverview['states']> {
+  const counted = await selectRows<{ state: string; jobs: number }>(
+    db,
+    sql`select ${stateOf} as state, count(*) as jobs from pgboss.job j group by 1`,
+  );
+  const jobsIn = (state: string) => counted.find((one) => one.state === state)?.jobs ?? 0;
+  return Object.fromEntries(queueJobStates.map((state) => [state, jobsIn(state)])) as QueueOverview['states'];
+}
+
+/** When the next slot of `seconds` begins that no job has taken; the present one where it is still free. */
+export async function findNextSlot(db: Db, kind: Kind, seconds: number, key: string): Promise<string | null> {
+  // The slots of pg-boss: without zone, counted from 1970 on.
+  const slot = sql`'epoch'::timestamp + interval '1 second' * (${seconds}::int * floor(extract(epoch from now()) / ${seconds}::int))`;
+  const taken = sql`exists (select 1 from pgboss.job j
+    where j.name = ${kind} and j.singleton_on = slot.start and j.singleton_key = ${key} and j.state <> 'cancelled')`;
+  const next = sql`(slot.start + interval '1 second' * case when ${taken} then ${seconds}::int else 0 end) at time zone 'UTC'`;
+  const [row] = await selectRows<{ next_at: string }>(
+    db,
+    sql`select ${isoInstant(next)} as next_at from (select ${slot} as start) slot`,
+  );
+  return row?.next_at ?? null;
+}
+
+/** The newest job of a kind and when it was last heard of; null where none is remembered. */
+export async function findLastRun(db: Db, kind: Kind): Promise<JobSchedule['last']> {
+  const [row] = await selectRows<NonNullable<JobSchedule['last']>>(
+    db,
+    sql`select j.id, ${stateOf} as state, ${isoInstant(sql`coalesce(j.completed_on, j.started_on, j.created_on)`)} as at
+      from pgboss.job j where j.name = ${kind} order by j.created_on desc, j.id desc limit 1`,
+  );
+  return row ?? null;
 }
 
 /** The seconds between two synchronisations of a type, as the settings have it; null where none is active. */

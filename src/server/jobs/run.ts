@@ -1,6 +1,6 @@
 import { inTransaction, type Services } from '../context';
 import { boss, sqlOn } from './boss';
-import type { Handler } from './handlers';
+import type { Handler } from './handler';
 import { type Kind, kinds } from './kinds';
 import { buryJob, completeJob, deleteJob, finishEffect, forgetEffect, insertEffect, isEffectDone } from './queries';
 
@@ -17,8 +17,13 @@ export async function runNext(services: Services, kind: Kind, handler: Handler):
   const [job] = await boss.fetch<object>(kind, { db: sqlOn(services.db) });
   if (!job) return false;
   try {
-    if (handler.effect === 'database') await runInside(services, kind, handler, job);
-    else await runOutside(services, kind, handler, job);
+    if (handler.effect === 'read_then_write') {
+      await runInside(services, kind, await handler.read(services, data(job)), job);
+    } else if (handler.effect === 'database') {
+      await runInside(services, kind, (tx) => handler.run(tx, data(job)), job);
+    } else {
+      await runOutside(services, kind, handler.run, job);
+    }
   } catch (error) {
     services.log.error({ err: error, job: job.id, kind }, 'a job failed');
     await boss.fail(kind, job.id, reasonOf(error), { db: sqlOn(services.db) });
@@ -26,22 +31,30 @@ export async function runNext(services: Services, kind: Kind, handler: Handler):
   return true;
 }
 
-async function runInside(services: Services, kind: Kind, handler: Handler, job: Job): Promise<void> {
+function data(job: Job): object {
+  return job.data ?? {};
+}
+
+type Write = (tx: Services) => Promise<void>;
+
+async function runInside(services: Services, kind: Kind, write: Write, job: Job): Promise<void> {
   await inTransaction(services, async (tx) => {
-    if (await insertEffect(tx.db, job.id, 'done')) await handler.run(tx, job.data ?? {});
+    if (await insertEffect(tx.db, job.id, 'done')) await write(tx);
     await end(tx, kind, job);
   });
 }
 
 // The beginning is kept before the effect: whoever finds it later knows that it may have happened.
-async function runOutside(services: Services, kind: Kind, handler: Handler, job: Job): Promise<void> {
+type Run = (services: Services, data: object) => Promise<void>;
+
+async function runOutside(services: Services, kind: Kind, run: Run, job: Job): Promise<void> {
   if (!(await insertEffect(services.db, job.id, 'begun'))) {
     if (await isEffectDone(services.db, job.id)) await end(services, kind, job);
     else await buryJob(services.db, kind, job.id, { message: interrupted });
     return;
   }
   try {
-    await handler.run(services, job.data ?? {});
+    await run(services, data(job));
   } catch (error) {
     await forgetEffect(services.db, job.id);
     throw error;

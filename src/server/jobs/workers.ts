@@ -1,10 +1,11 @@
 import type { Services } from '../context';
 import { supervisedBoss } from './boss';
 import { jobsChannel } from './enqueue';
-import type { Handler, Handlers } from './handlers';
+import type { Handler, Handlers } from './handler';
 import { type Kind, kinds } from './kinds';
 import { runNext } from './run';
 import { enqueueDue } from './schedule';
+import { timetableOf } from './timetable';
 
 /** Workers of one process, at work until stopped. */
 export interface Workers {
@@ -54,7 +55,7 @@ export async function startWorkers(services: Services, handlers: Handlers): Prom
     }
   }
 
-  const schedule = () => enqueueDue(services.db, handlers).catch(log);
+  const schedule = () => enqueueDue(services.db, timetableOf(handlers)).catch(log);
   const deaf = services.listener.on(jobsChannel, wake);
   const entries = Object.entries(handlers) as [Kind, Handler][];
   const loops = entries.flatMap(([kind, handler]) =>

@@ -1,23 +1,70 @@
 import { can } from '../../domain/access';
 import { AppError } from '../../domain/errors';
-import type { Viewer } from '../context';
+import type { Ctx, SignedCtx, Viewer } from '../context';
+import { isCodeTaken } from '../db/codes';
 import type { Api } from '../http/api';
+import { createKol } from './create';
+import { likelyDuplicates } from './duplicates';
+import { exportKols } from './export/exportKols';
+import { onlyStaff } from './guards';
+import { findPendingEdit } from './pending';
 import { presentKol, presentKolDetail } from './present';
-import { findAverages, findKol, findKols } from './queries';
+import { findCategories } from './queries/categories';
+import { findAverages, findKol } from './queries/detail';
+import { findKols } from './queries/list';
+import { removeKol } from './remove';
+import { reviewKol } from './review';
+import { setOutstanding } from './setOutstanding';
+import { linkSocial, unlinkSocial } from './socials';
+import { updateKol } from './update';
 
-/** Binds `/kols` (spec 2 §7 KOLs and social). */
+/** Binds `/kols` and their accounts, `/social` (spec 2 §7 KOLs and social). */
 export function kolRoutes(api: Api): void {
   api.handle('kolList', async ({ ctx, query }) => {
     const viewer = knownFor(ctx.viewer, 'r');
     const page = await findKols(ctx.db, viewer, query);
     return { ...page, data: page.data.map((kol) => presentKol(viewer, kol)) };
   });
-  api.handle('kolDetail', async ({ ctx, params }) => {
-    const viewer = knownFor(ctx.viewer, 'r_detail');
-    const kol = await findKol(ctx.db, viewer, params.id);
-    if (!kol) throw new AppError('kol_not_exist');
-    return { data: presentKolDetail(viewer, { ...kol, average: await findAverages(ctx.db, params.id) }) };
+  api.handle('kolCategories', async ({ ctx }) => {
+    const data = await findCategories(ctx.db, knownFor(ctx.viewer, 'r'), ctx.language);
+    return { data, total: data.length, page: 1, size: data.length };
   });
+  api.handle('kolExport', ({ ctx, query }) => exportKols(ctx, knownFor(ctx.viewer, 'r'), query));
+  api.handle('kolDetail', ({ ctx, params }) => detail(ctx, knownFor(ctx.viewer, 'r_detail'), params.id));
+  api.handle('kolCheckCode', async ({ ctx, query }) => {
+    onlyStaff(ctx.viewer);
+    if (!(await isCodeTaken(ctx.db, 'kols', query.code, query.id ?? null))) return { data: { code: query.code } };
+    throw new AppError('kol_code_already_exist', [{ property: 'code', message: 'kol_code_already_exist' }]);
+  });
+  api.handle('kolDuplicates', async ({ ctx, body }) => ({ data: await likelyDuplicates(ctx, body) }));
+  api.handle('kolCreate', async ({ ctx, body }) => written(ctx, await createKol(ctx, body)));
+  api.handle('kolUpdate', async ({ ctx, params, body }) => {
+    await updateKol(ctx, params.id, body);
+    return written(ctx, params.id);
+  });
+  api.handle('kolDelete', ({ ctx, params, body }) => removeKol(ctx, params.id, body.reason));
+  api.handle('kolLike', async ({ ctx, params, body }) => {
+    await setOutstanding(ctx, params.id, body.outstanding);
+    return written(ctx, params.id);
+  });
+  api.handle('kolUpdateStatus', async ({ ctx, params, body }) => {
+    await reviewKol(ctx, params.id, body);
+    return written(ctx, params.id);
+  });
+  api.handle('socialLink', async ({ ctx, body }) => {
+    await linkSocial(ctx, body);
+    return written(ctx, body.kol_id);
+  });
+  api.handle('socialUnlink', async ({ ctx, params }) => written(ctx, await unlinkSocial(ctx, params.id)));
+}
+
+const written = (ctx: SignedCtx, id: string) => detail(ctx, ctx.viewer, id);
+
+async function detail(ctx: Ctx, viewer: Viewer | null, id: string) {
+  const kol = await findKol(ctx.db, viewer, id);
+  if (!kol) throw new AppError('kol_not_exist');
+  const pending = kol.pending_edit ? await findPendingEdit(ctx.db, kol) : null;
+  return { data: presentKolDetail(viewer, { ...kol, pending, average: await findAverages(ctx.db, id) }) };
 }
 
 // The calls are public; staff without the right get what anybody gets.

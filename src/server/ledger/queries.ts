@@ -16,6 +16,8 @@ export interface Snapshot {
   actor_id?: string | null;
   evidence_file_id?: string | null;
   run_id?: string | null;
+  /** Why somebody set it by hand. */
+  reason?: string | null;
 }
 
 const columnTypes = {
@@ -29,6 +31,7 @@ const columnTypes = {
   actor_id: 'uuid',
   evidence_file_id: 'uuid',
   run_id: 'uuid',
+  reason: 'text',
 } satisfies Record<keyof Snapshot, string>;
 const columns = Object.keys(columnTypes) as (keyof Snapshot)[];
 
@@ -56,7 +59,7 @@ export async function insertSnapshots(db: Db, snapshots: readonly Snapshot[]): P
       insert into metric_snapshots (${names}) select ${names} from given
       on conflict (owner_id, subject_id, metric, captured_at) do update
         set value = excluded.value, source = excluded.source, actor_id = excluded.actor_id,
-          evidence_file_id = excluded.evidence_file_id, run_id = excluded.run_id
+          evidence_file_id = excluded.evidence_file_id, run_id = excluded.run_id, reason = excluded.reason
     )
     insert into metric_latest as latest (owner_id, subject_id, metric, value, source, captured_at, actor_id)
     select distinct on (owner_id, subject_id, metric) owner_id, subject_id, metric, value, source, captured_at, actor_id

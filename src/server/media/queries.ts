@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/connection';
+import { arrayOf, selectRows } from '../db/list';
 import { mediaFiles } from '../db/schema/media';
 
 /** Records a stored file. */
@@ -41,8 +42,62 @@ export async function isFileUsed(db: Db, id: string): Promise<boolean> {
     exists (select 1 from campaigns where cover_file_id = ${id} or avatar_file_id = ${id}) or
     exists (select 1 from campaign_files where file_id = ${id}) or
     exists (select 1 from acceptance_images where file_id = ${id}) or
+    exists (select 1 from metric_snapshots where evidence_file_id = ${id}) or
     exists (select 1 from request_files where file_id = ${id}) or
     exists (select 1 from campaign_requests where brand_cover_file_id = ${id}) or
-    exists (select 1 from collect_orders where result_file_id = ${id}) as used`);
+    exists (select 1 from pending_changes where decided_at is null and strpos(change::text, ${id}) > 0) as used`);
   return rows[0]?.used ?? false;
+}
+
+/** The stored picture with this id or content; null if there is none. */
+export async function findPictureId(db: Db, key: { id: string } | { sha256: string }): Promise<string | null> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select id from media_files where kind = 'picture' and deleted_at is null
+      and ${'id' in key ? sql`id = ${key.id}` : sql`sha256 = ${key.sha256}`} order by created_at limit 1`,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Stored pictures by id and by content: the id of each, under whichever of both was asked for. */
+export async function findPictureIds(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const lower = arrayOf(
+    keys.map((key) => key.toLowerCase()),
+    'text',
+  );
+  const rows = await selectRows<{ id: string; sha256: string }>(
+    db,
+    sql`select id, sha256 from media_files where kind = 'picture' and deleted_at is null
+      and (id::text = any(${lower}) or sha256 = any(${lower})) order by created_at desc`,
+  );
+  return new Map(rows.flatMap(({ id, sha256 }) => [[id, id] as const, [sha256, id] as const]));
+}
+
+/** Public addresses of pictures by their ids. */
+export async function findPictureUrls(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await selectRows<{ id: string; url: string }>(
+    db,
+    sql`select id, '/pictures/' || sha256 as url from media_files where id = any(${arrayOf(ids, 'uuid')})`,
+  );
+  return new Map(rows.map(({ id, url }) => [id, url]));
+}
+
+/** Which of these are documents that the user uploaded, or that hang on the campaign or on the request given. */
+export async function findDocumentIds(
+  db: Db,
+  ids: readonly string[],
+  userId: string,
+  { campaign = null, request = null }: { campaign?: string | null | undefined; request?: string | null | undefined },
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select f.id from media_files f where f.id = any(${arrayOf(ids, 'uuid')}) and f.kind = 'document'
+      and f.deleted_at is null and (f.created_by = ${userId}::uuid
+        or exists (select 1 from campaign_files cf where cf.file_id = f.id and cf.campaign_id = ${campaign}::uuid)
+        or exists (select 1 from request_files rf join campaign_requests r on r.id = rf.request_id
+          where rf.file_id = f.id and (r.id = ${request}::uuid or r.campaign_id = ${campaign}::uuid)))`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

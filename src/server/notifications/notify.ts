@@ -4,24 +4,17 @@ import { tellUser } from '../db/userEvents';
 import { newId } from '../ids';
 import { queueMail } from '../jobs/mail';
 import { notificationMail } from './mail';
-import { findReceivers, insertNotifications, type Receiver } from './queries';
-
-/** A text in both languages of the product. */
-export interface InBoth {
-  vi: string;
-  en: string;
-}
+import { findReceivers, insertNotifications, type Receiver } from './queries/notifications';
+import { perCountry, type Said } from './texts';
 
 /** Something that happened to a record and whom it concerns. */
-export interface NotificationEvent {
+export interface NotificationEvent extends Said {
   kind: NotificationKind;
   type: NotificationType;
   /** The record, with its status now: the client finds the page from them. */
   data: { id: string; status: string };
   /** Names the event: nobody is told twice of one, however often it is reported. */
   event_key: string;
-  title: InBoth;
-  content: InBoth;
   /** Users who may see the record: the caller answers for that. Without the one who did it. */
   to: readonly string[];
 }
@@ -49,13 +42,6 @@ export async function notifyUsers(tx: Services, event: NotificationEvent): Promi
   );
   for (const id of told) await tellUser(tx.db, id);
   for (const receiver of receivers.filter(({ by_mail }) => by_mail)) await mail(tx, event, receiver);
-}
-
-function perCountry({ vi, en }: InBoth) {
-  return [
-    { country_code: 'VN', value: vi },
-    { country_code: 'US', value: en },
-  ];
 }
 
 async function mail(tx: Services, event: NotificationEvent, receiver: Receiver): Promise<void> {

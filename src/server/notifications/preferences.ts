@@ -3,7 +3,7 @@ import { type NotificationPreference, notificationKinds } from '../../domain/not
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
-import { findPreferences, savePreferences } from './queries';
+import { findPreferences, savePreferences } from './queries/notifications';
 
 /** What the caller has chosen of every kind; by default all in the app and none by mail. */
 export async function preferencesOf({ db, viewer }: SignedCtx): Promise<NotificationPreference[]> {

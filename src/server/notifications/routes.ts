@@ -1,6 +1,6 @@
 import { type Api, EventStreamAnswer } from '../http/api';
 import { preferencesOf, updatePreferences } from './preferences';
-import { countUnread, findNotifications } from './queries';
+import { countUnread, findNotifications } from './queries/notifications';
 import { readNotifications } from './read';
 import { eventStream } from './stream';
 
@@ -11,7 +11,7 @@ export function notificationRoutes(api: Api): void {
     return { ...page, unread: await countUnread(ctx.db, ctx.viewer.id) };
   });
   api.handle('notificationRead', async ({ ctx, body }) => ({
-    data: { unread: await readNotifications(ctx, body.ids) },
+    data: { unread: await readNotifications(ctx, body.all ? null : body.ids) },
   }));
   api.handle('notificationPreferences', async ({ ctx }) => whole(await preferencesOf(ctx)));
   api.handle('notificationPreferencesUpdate', async ({ ctx, body }) => {

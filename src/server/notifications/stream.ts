@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { findViewer } from '../auth/queries';
 import type { SignedCtx } from '../context';
 import { userEvents } from '../db/userEvents';
-import { countUnread, findAfter, findLastSeq } from './queries';
+import { countUnread, findAfter, findLastSeq } from './queries/notifications';
 
 const heartbeat = 20_000;
 const mostPerUser = 20;

@@ -1,12 +1,13 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ReasonQuery, SectorQuery, StudioQuery } from '../../domain/lookups';
-import type { Department, Studio } from '../../domain/settings/types';
+import type { DepartmentRow, StudioRow } from '../../domain/settings/types';
 import type { Db } from '../db/connection';
 import { selectRows } from '../db/list';
 import { departments, jobs, reasons, sectors, studios } from '../db/schema/settings';
+import { rememberedByDatabase } from '../remembered';
 
 /** Sectors of the asked types, in their order, named in the caller's language. */
-export function findSectors(db: Db, query: SectorQuery, language: string) {
+export function findSectors(db: Db, query: Pick<SectorQuery, 'types'> | { types: ['industry'] }, language: string) {
   return db
     .select({
       id: sectors.id,
@@ -24,10 +25,25 @@ export function findSectors(db: Db, query: SectorQuery, language: string) {
     .orderBy(asc(sectors.type), asc(sectors.position));
 }
 
-/** The sectors most active KOLs work in, most first, with their share in percent (spec 1 §3 Sector). */
-export async function findTopSectors(db: Db, language: string, count: number) {
+interface TopSector {
+  id: string;
+  name: string;
+  un_name: string;
+  percentage: number;
+}
+
+/** Counting all KOLs is not worth doing for everybody who asks. */
+const topSectorsOf = rememberedByDatabase<TopSector[]>(60_000, 20);
+
+/**
+ * The sectors most active KOLs work in, most first, with their share in percent (spec 1 §3 Sector); up to a minute old.
+ */
+export async function findTopSectors(db: Db, language: string, count: number): Promise<TopSector[]> {
+  const key = `${language} ${count}`;
+  const known = topSectorsOf(db).get(key);
+  if (known) return known;
   const name = language === 'vi' ? sql`s.name` : sql`s.name_en`;
-  const rows = await selectRows<{ id: string; name: string; un_name: string; percentage: number }>(
+  const rows = await selectRows<TopSector>(
     db,
     sql`
     select s.id, ${name} as name, s.un_name,
@@ -37,6 +53,7 @@ export async function findTopSectors(db: Db, language: string, count: number) {
     where k.status = 'active' and k.deleted_at is null
     group by s.id order by count(*) desc, s.position limit ${count}`,
   );
+  topSectorsOf(db).set(key, rows);
   return rows;
 }
 
@@ -57,22 +74,29 @@ export function findReasons(db: Db, query: ReasonQuery, language: string) {
     .orderBy(asc(reasons.type), asc(reasons.id));
 }
 
-/** Departments by name. */
-export function findDepartments(db: Db): Promise<Department[]> {
+/** Departments by name, each with how many studios and users it has; removed users do not count. */
+export function findDepartments(db: Db): Promise<DepartmentRow[]> {
   return db
-    .select({ id: departments.id, name: departments.name, version: departments.version })
+    .select({
+      id: departments.id,
+      name: departments.name,
+      version: departments.version,
+      studios: sql<number>`(select count(*) from studios s where s.department_id = departments.id)`,
+      users: sql<number>`(select count(*) from users u where u.department_id = departments.id and u.deleted_at is null)`,
+    })
     .from(departments)
     .orderBy(asc(departments.name), asc(departments.id));
 }
 
-/** Studios by name, of one department or of all. */
-export function findStudios(db: Db, query: StudioQuery): Promise<Studio[]> {
+/** Studios by name, of one department or of all, each with how many users it has; removed ones do not count. */
+export function findStudios(db: Db, query: StudioQuery): Promise<StudioRow[]> {
   return db
     .select({
       id: studios.id,
       name: studios.name,
       department_id: studios.department_id,
       version: studios.version,
+      users: sql<number>`(select count(*) from users u where u.studio_id = studios.id and u.deleted_at is null)`,
     })
     .from(studios)
     .where(query.department_id ? eq(studios.department_id, query.department_id) : undefined)

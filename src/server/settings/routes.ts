@@ -1,5 +1,7 @@
-import type { Viewer } from '../context';
+import type { SignedCtx, Viewer } from '../context';
 import type { Api } from '../http/api';
+import { findSchedule } from '../jobs/schedule';
+import { timetable } from '../jobs/timetable';
 import { createDepartment } from './departments/create';
 import { removeDepartment } from './departments/remove';
 import { renameDepartment } from './departments/rename';
@@ -8,6 +10,7 @@ import { createStudio } from './studios/create';
 import { removeStudio } from './studios/remove';
 import { renameStudio } from './studios/rename';
 import { activateSyncTime } from './syncTimes/activate';
+import { presentSyncTimes } from './syncTimes/present';
 import { findSyncTimes } from './syncTimes/queries';
 
 const topSectorCount = 5;
@@ -28,11 +31,15 @@ export function settingRoutes(api: Api): void {
   api.handle('studioCreate', async ({ ctx, body }) => ({ data: await createStudio(ctx, body) }));
   api.handle('studioUpdate', async ({ ctx, params, body }) => ({ data: await renameStudio(ctx, params.id, body) }));
   api.handle('studioDelete', ({ ctx, params }) => removeStudio(ctx, params.id));
-  api.handle('syncTimes', async ({ ctx }) => whole(await findSyncTimes(ctx.db)));
+  api.handle('syncTimes', ({ ctx }) => syncTimes(ctx));
   api.handle('syncTimeUpdate', async ({ ctx, params, body }) => {
     await activateSyncTime(ctx, params.id, body.type);
-    return whole(await findSyncTimes(ctx.db));
+    return syncTimes(ctx);
   });
+}
+
+async function syncTimes({ db }: SignedCtx) {
+  return whole(presentSyncTimes(await findSyncTimes(db), await findSchedule(db, timetable)));
 }
 
 function isStaff({ type }: Viewer): boolean {

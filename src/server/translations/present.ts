@@ -1,7 +1,7 @@
 import { builtInLanguages } from '../../domain/languages/rules';
 import type { Language } from '../../domain/languages/types';
 import { builtInWords } from '../../domain/locales/builtIn';
-import type { Keyword, Translation } from '../../domain/translations/types';
+import type { Keyword, Translation, TranslationProgress } from '../../domain/translations/types';
 import type { StoredKeyword } from './queries';
 
 /** Keywords as they are shown: in the order of the languages, with the built-in word wherever none was written. */
@@ -28,4 +28,25 @@ export function presentKeywords(stored: readonly StoredKeyword[], languages: rea
       translations: [...translations, ...shipped].sort(byLanguage),
     };
   });
+}
+
+/** How far each language is, of `total` keywords; `lacking` counts those without a word, by id of the language. */
+export function presentProgress(
+  languages: readonly Language[],
+  total: number,
+  areas: string[],
+  lacking: ReadonlyMap<string, number>,
+): TranslationProgress {
+  return {
+    total,
+    areas,
+    languages: languages.map(({ id, code, language, flag, enable }) => ({
+      id,
+      code,
+      language,
+      flag,
+      enable,
+      translated: total - (lacking.get(id) ?? 0),
+    })),
+  };
 }

@@ -31,17 +31,20 @@ function found(search: string): SQL {
     or ${sql.join(builtIn, sql` or `)})`;
 }
 
-/** Keywords without a word in some language, or in the given one; what is built in is never missing. */
+/** That keyword k has no word in language l; what is built in is never missing. */
+const isLacking = sql`not (l.code = any(${arrayOf(builtInLanguages, 'text')})
+    and k.key = any(${arrayOf(builtInKeys, 'text')}))
+  and not exists (select 1 from translations t where t.keyword_id = k.id and t.language_id = l.id)`;
+
+/** Keywords without a word in some language, or in the given one. */
 function lacking(languageId: string | undefined): SQL {
-  return sql`exists (select 1 from languages l where ${allOf(
-    languageId && sql`l.id = ${languageId}`,
-    sql`not (l.code = any(${arrayOf(builtInLanguages, 'text')}) and k.key = any(${arrayOf(builtInKeys, 'text')}))`,
-    sql`not exists (select 1 from translations t where t.keyword_id = k.id and t.language_id = l.id)`,
-  )})`;
+  return sql`exists (select 1 from languages l where ${allOf(languageId && sql`l.id = ${languageId}`, isLacking)})`;
 }
 
-const matching = ({ search, missing, language_id }: TranslationFilter): SQL =>
-  allOf(search && found(search), missing && lacking(language_id));
+const area = sql`split_part(k.key, '.', 1)`;
+
+const matching = ({ search, missing, language_id, area: asked }: TranslationFilter): SQL =>
+  allOf(search && found(search), missing && lacking(language_id), asked && sql`${area} = ${asked}`);
 
 /** A page of keywords, by key unless asked otherwise. */
 export function findKeywords(db: Db, query: TranslationListQuery): Promise<Page<StoredKeyword>> {
@@ -63,6 +66,25 @@ export function findAllKeywords(db: Db, filter: TranslationFilter): Promise<Stor
     db,
     sql`select ${columns} from translation_keywords k where ${matching(filter)} order by k.key, k.id`,
   );
+}
+
+/** How many keywords there are, and the first parts of their keys. */
+export async function findAreas(db: Db): Promise<{ total: number; areas: string[] }> {
+  const rows = await selectRows<{ area: string; total: number }>(
+    db,
+    sql`select ${area} as area, count(*) as total from translation_keywords k group by 1 order by 1`,
+  );
+  return { total: rows.reduce((sum, { total }) => sum + total, 0), areas: rows.map((row) => row.area) };
+}
+
+/** How many keywords lack a word in each language, by its id; a language that lacks none is left out. */
+export async function countLacking(db: Db): Promise<Map<string, number>> {
+  const rows = await selectRows<{ id: string; total: number }>(
+    db,
+    sql`select l.id, count(*) as total from languages l cross join translation_keywords k
+      where ${isLacking} group by l.id`,
+  );
+  return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
 /** A keyword; null if there is none. */

@@ -1,13 +1,15 @@
 import type { SignedCtx } from '../context';
 import type { Api } from '../http/api';
+import { importAnswer } from '../imports/importAnswer';
 import { findLanguages } from '../languages/queries';
 import { createKeyword } from './create';
 import { theKeyword } from './guards';
-import { presentKeywords } from './present';
-import { findKeywords } from './queries';
+import { presentKeywords, presentProgress } from './present';
+import { countLacking, findAreas, findKeywords } from './queries';
 import { removeKeyword } from './remove';
 import { renameKeyword } from './rename';
 import { translationResource } from './resource';
+import { translationSpec } from './sheet/columns';
 import { exportTranslations } from './sheet/export';
 import { importTranslations } from './sheet/import';
 import { removeTranslation, retranslate, translate } from './translate';
@@ -36,8 +38,24 @@ export function translationRoutes(api: Api): void {
     await removeTranslation(ctx, params.id, params.translateId);
     return detail(ctx, params.id);
   });
+  api.handle('translationProgress', async ({ ctx }) => {
+    const [languages, { total, areas }, lacking] = await Promise.all([
+      findLanguages(ctx.db),
+      findAreas(ctx.db),
+      countLacking(ctx.db),
+    ]);
+    return { data: presentProgress(languages, total, areas, lacking) };
+  });
   api.handle('translationExport', ({ ctx, query }) => exportTranslations(ctx, query));
-  api.handle('translationImport', ({ ctx, body, file }) => importTranslations(ctx, file, body.review));
+  api.handle('translationImport', ({ ctx, body, file }) =>
+    importAnswer(
+      { ctx, body, file },
+      {
+        columns: async () => translationSpec(await findLanguages(ctx.db)).columns,
+        run: ({ review, report }) => importTranslations(ctx, file, review, report),
+      },
+    ),
+  );
   api.handle('translationResource', ({ ctx, params }) => translationResource(ctx, params.lang));
 }
 

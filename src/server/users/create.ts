@@ -1,12 +1,13 @@
-import type { FieldError } from '../../domain/errors';
+import { type FieldError, refuse } from '../../domain/errors';
 import { adminRole } from '../../domain/roles/rules';
 import type { UserInput } from '../../domain/users/schema';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { newId } from '../ids';
+import { pictureOf } from '../media/pictures';
 import { asConflict } from './conflicts';
-import { columnsOf, type Draft, draftOf, problemsOf, refuse, wantedOf } from './draft';
+import { columnsOf, type Draft, draftOf, problemsOf, wantedOf } from './draft';
 import { isAdmin, onlyStaff } from './guards';
 import { invite } from './invitations';
 import {
@@ -17,7 +18,6 @@ import {
   linkKol,
   type Surroundings,
 } from './links/queries';
-import { avatarOf } from './pictures';
 
 /** What keeps the caller from adding this user: only an admin adds an admin (CONTRACT.md §3). */
 export function rankProblems(ctx: SignedCtx, draft: Draft, around: Surroundings): FieldError[] {
@@ -90,7 +90,7 @@ export function representativesOf(
 
 async function addUser(tx: SignedCtx, input: UserInput, home: string): Promise<string> {
   const around = await findSurroundings(tx.db, wantedOf([input]));
-  const draft = draftOf(input, around, (await avatarOf(tx, input.avatar)) ?? null);
+  const draft = draftOf(input, around, (await pictureOf(tx, 'avatar', input.avatar)) ?? null);
   refuse(rankProblems(tx, draft, around));
   refuse(problemsOf(draft, around, null));
   const [id = ''] = await writeUsers(tx, [draft], around, { home, action: 'create' });

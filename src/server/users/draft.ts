@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode, errorStatus, type FieldError, invalid } from '../../domain/errors';
+import type { ErrorCode, FieldError } from '../../domain/errors';
 import type { UserType } from '../../domain/roles';
 import { type Standing, standingProblems } from '../../domain/users/rules';
 import type { UserInput } from '../../domain/users/schema';
@@ -143,16 +143,4 @@ function missingProblems(draft: Draft, around: Surroundings, before: StoredUser 
     else if (kol.user_id) refuse('kol_id', 'kol_already_connected_user');
   }
   return problems;
-}
-
-const isErrorCode = (message: string): message is ErrorCode => message in errorStatus;
-
-/** Throws the problems of one user as one error, each at its field. @throws AppError the first code that stands alone, else validation_failed */
-export function refuse(problems: FieldError[]): void {
-  const [first] = problems;
-  if (!first) return;
-  if (problems.every(({ message }) => isErrorCode(message)) && isErrorCode(first.message)) {
-    throw new AppError(first.message, problems);
-  }
-  throw invalid(problems);
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/errors';
-import { adminRole } from '../../domain/roles/rules';
+import { adminRole, mayChangeUser } from '../../domain/roles/rules';
 import type { SignedCtx, Viewer } from '../context';
 import { countOtherAdmins, lockUser, type StoredUser } from './links/queries';
 
@@ -26,7 +26,7 @@ export async function lockForChange(tx: SignedCtx, id: string): Promise<StoredUs
   onlyStaff(tx.viewer);
   const user = await lockUser(tx.db, id);
   if (!user) throw new AppError('user_not_exist');
-  if (hasAdminRole(user) && !isAdmin(tx.viewer)) throw new AppError('permission_denied');
+  if (!mayChangeUser(tx.viewer.roles, user.role_names)) throw new AppError('permission_denied');
   return user;
 }
 

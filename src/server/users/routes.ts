@@ -1,6 +1,9 @@
 import { AppError } from '../../domain/errors';
+import { userColumns } from '../../domain/users/sheet';
 import type { Ctx, SignedCtx } from '../context';
 import type { Api } from '../http/api';
+import { importAnswer } from '../imports/importAnswer';
+import { told } from '../imports/rowErrors';
 import { createUser } from './create';
 import { changePassword } from './own/changePassword';
 import { updateLanguage } from './own/language';
@@ -39,8 +42,18 @@ export function userRoutes(api: Api): void {
   });
   api.handle('userResetPassword', ({ ctx, body, origin }) => resetPassword(ctx, body.username, homeOf(ctx, origin)));
   api.handle('userTemplate', ({ ctx }) => userTemplate(ctx));
-  api.handle('userUpload', ({ ctx, file }) => previewUsers(ctx, file));
-  api.handle('userImport', ({ ctx, body, origin }) => importUsers(ctx, body.users, homeOf(ctx, origin)));
+  api.handle('userUpload', ({ ctx, body, file }) =>
+    importAnswer(
+      { ctx, body, file },
+      {
+        columns: () => userColumns({ roles: [], departments: [], studios: [] }),
+        run: ({ report }) => previewUsers(ctx, file, report),
+      },
+    ),
+  );
+  api.handle('userImport', async ({ ctx, body, origin }) =>
+    told(await importUsers(ctx, body.users, homeOf(ctx, origin))),
+  );
   api.handle('profileUpdate', async ({ ctx, body }) => {
     await updateProfile(ctx, body);
     return me(ctx);

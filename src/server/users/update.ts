@@ -1,13 +1,14 @@
-import { AppError } from '../../domain/errors';
+import { AppError, refuse } from '../../domain/errors';
 import { adminRole } from '../../domain/roles/rules';
 import type { UserUpdate } from '../../domain/users/schema';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { endSessions } from '../auth/queries';
 import { inTransaction, type SignedCtx } from '../context';
+import { pictureOf } from '../media/pictures';
 import { asConflict } from './conflicts';
 import { named, representativesOf } from './create';
-import { columnsOf, type Draft, problemsOf, refuse, typeOfRoles, wantedOf } from './draft';
+import { columnsOf, type Draft, problemsOf, typeOfRoles, wantedOf } from './draft';
 import { hasAdminRole, isAdmin, keepAnAdmin, lockForChange } from './guards';
 import { invite } from './invitations';
 import {
@@ -22,7 +23,6 @@ import {
   unlinkKols,
   updateUserRow,
 } from './links/queries';
-import { avatarOf } from './pictures';
 
 /**
  * Changes a user; what the input leaves out stays (spec 2 §7 update-user). Nobody becomes admin so, nobody but an admin
@@ -39,7 +39,7 @@ async function change(tx: SignedCtx, id: string, { version, ...input }: UserUpda
   if (version !== undefined && version !== stored.version) throw new AppError('record_was_changed');
   const { email = stored.email, code = stored.code } = input;
   const around = await findSurroundings(tx.db, wantedOf([{ ...input, email, code }]));
-  const draft = merged(stored, input, around, await avatarOf(tx, input.avatar));
+  const draft = merged(stored, input, around, await pictureOf(tx, 'avatar', input.avatar));
   await checkRoles(tx, stored, draft, around);
   refuse(problemsOf(draft, around, stored));
   const before: Draft = { ...draftFields(stored), phone: stored.phone ?? '' };

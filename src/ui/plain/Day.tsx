@@ -27,6 +27,16 @@ export function InstantDay({ value }: DayProps) {
   );
 }
 
+/** An instant with its time of day. */
+export function Instant({ value }: DayProps) {
+  if (!value) return <Day value={value} />;
+  return (
+    <time dateTime={value} className={styles.figure}>
+      {formatInstant(value)}
+    </time>
+  );
+}
+
 /** A period; an open end is a dash. */
 export function Period({ from, to }: { from: string; to: string | null }) {
   return (

@@ -28,10 +28,10 @@ export function Picture({ src, name, width = 32, height = width, shape = 'rounde
       <span
         className={className}
         style={{ width, height, fontSize }}
+        // Drawn by the style: as text, they would be taken for what a button with this picture says.
+        data-initials={initialsOf(name)}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      >
-        {initialsOf(name)}
-      </span>
+      />
     );
   }
   return (

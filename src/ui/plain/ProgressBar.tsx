@@ -1,18 +1,22 @@
 import { Percent } from './Figure';
 import styles from './ProgressBar.module.css';
 
+interface ProgressBarProps {
+  value: number | null;
+  /** Stands beside the bar instead of the percentage. */
+  text?: string;
+}
+
 /** How far something has come, in percent; null is unknown. */
-export function ProgressBar({ value }: { value: number | null }) {
+export function ProgressBar({ value, text }: ProgressBarProps) {
   const width = `${Math.min(Math.max(value ?? 0, 0), 100)}%`;
   const done = value !== null && value >= 100 ? styles.done : '';
   return (
-    <span className={styles.progress}>
+    <span className={text === undefined ? styles.progress : `${styles.progress} ${styles.worded}`}>
       <span className={styles.track} aria-hidden="true">
         <span className={`${styles.fill} ${done}`} style={{ width, display: 'block' }} />
       </span>
-      <span className={styles.value}>
-        <Percent value={value} />
-      </span>
+      <span className={styles.value}>{text ?? <Percent value={value} />}</span>
     </span>
   );
 }

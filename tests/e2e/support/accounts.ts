@@ -31,9 +31,13 @@ export function mailedCode(request: APIRequestContext, email: string, about = ''
 }
 
 /** A registered account of its own, for tests that change a password or end sessions. */
-export async function newAccount(request: APIRequestContext, password: string): Promise<string> {
+export async function newAccount(
+  request: APIRequestContext,
+  password: string,
+  customer_name = 'Trà Sông Lam',
+): Promise<string> {
   const email = newEmail('account');
-  const info = { customer_name: 'Trà Sông Lam', fullname: 'Nguyễn Thu Hà', phone: '0912345678', email };
+  const info = { customer_name, fullname: 'Nguyễn Thu Hà', phone: '0912345678', email };
   await request.post('/api/v1/auth/register', { data: info });
   const otp = await mailedCode(request, email);
   const verified = await request.put('/api/v1/auth/verify-otp', { data: { email, otp, user_registration_info: info } });

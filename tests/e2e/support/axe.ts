@@ -6,6 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What axe finds serious or critical on the page, as rule and place. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  await motionEnded(page);
   await page.evaluate(source);
   return page.evaluate(async () => {
     const axe = (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe;
@@ -18,5 +19,14 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+}
+
+/** Waits until nothing fades or slides any more: half-faded text has no contrast. What turns for ever is let be. */
+async function motionEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter((motion) => motion.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((motion) => motion.finished));
   });
 }

@@ -1,34 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { request } from '../../../providers/http';
-import { getLocale, type Locale, setLocale } from '../../../providers/locale';
+import { getChoices, getLocale, setLocale, subscribeLocale } from '../../../providers/locale';
 import { getPreference, setPreference, subscribePreferences } from '../../../providers/preferences';
 import { getAccount } from '../../../providers/session';
-import { errorText } from '../../../ui/console/errorText';
-import { PageHeader } from '../../../ui/console/PageHeader';
-import { Section } from '../../../ui/console/Section';
-import { useOptions } from '../../../ui/console/useOptions';
+import { PageHeader } from '../../../ui/console/record/PageHeader';
+import { Section } from '../../../ui/console/record/Section';
+import { errorText } from '../../../ui/console/state/errorText';
 import styles from './account.module.css';
 import { Choices } from './Choices';
+import { NotificationSettings } from './NotificationSettings';
 
-const codeOf = ({ code }: { id: string; code: string }) => code;
-const languageNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' };
 const themes = ['system', 'light', 'dark'] as const;
 
 /** What the person has chosen for themselves: language, kept with the account, and theme, kept on the device. */
 export function AccountSettings() {
   const translate = useTranslate();
   const notify = useNotify();
-  const languages = useOptions('languages', codeOf);
-  const locale = getLocale();
+  const choices = useSyncExternalStore(subscribeLocale, getChoices);
+  const locale = useSyncExternalStore(subscribeLocale, getLocale);
 
-  const choose = async (chosen: Locale) => {
+  const choose = async (chosen: string) => {
     const me = getAccount()?.me;
-    const language = languages.find(({ label }) => label === chosen);
+    const language_id = choices.find(({ code }) => code === chosen)?.id;
     try {
-      if (me && language) {
-        await request('userLanguage', { params: { id: me.id }, body: { language_id: language.value } });
-      }
+      if (me && language_id) await request('userLanguage', { params: { id: me.id }, body: { language_id } });
       setLocale(chosen);
     } catch (error) {
       notify(errorText(error, translate), { type: 'error' });
@@ -43,11 +39,12 @@ export function AccountSettings() {
           name="language"
           label={translate('common.language')}
           value={locale}
-          options={(Object.keys(languageNames) as Locale[]).map((value) => ({ value, label: languageNames[value] }))}
+          options={choices.map(({ code, language }) => ({ value: code, label: language }))}
           onChange={(value) => void choose(value)}
         />
       </Section>
       <ThemeSection />
+      <NotificationSettings />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { FinalReport } from '../../../domain/campaigns/types';
+import { BarList, BarLists } from '../../../ui/console/BarList';
+import { Coverage } from '../../../ui/console/record/Coverage';
 import { Compact, Count } from '../../../ui/plain/Figure';
 import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
-import { Coverage } from './Coverage';
-import styles from './charts.module.css';
 import page from './report.module.css';
 
 const metrics = ['posts', 'views', 'engagement', 'buzz'] as const;
@@ -14,36 +14,30 @@ export function ByNetwork({ report }: { report: FinalReport }) {
   return (
     <section className={page.section}>
       <h3>{translate('reports.by_network')}</h3>
-      <div className={styles.charts}>
-        {metrics.map((metric) => {
-          const longest = Math.max(...report.by_network.map((row) => row[metric] ?? 0), 1);
-          return (
-            <div key={metric} className={styles.chart}>
-              <h4>{translate(`reports.metric.${metric}`)}</h4>
-              {report.by_network.map((row) => (
-                <div key={row.social_type} className={styles.bar}>
-                  <span>
-                    <NetworkIcon network={row.social_type} size={14} /> {networkNames[row.social_type]}
-                  </span>
-                  <span>
-                    <span
-                      className={styles.barFill}
-                      style={{
-                        width: `${((row[metric] ?? 0) / longest) * 100}%`,
-                        background: `var(--${row.social_type})`,
-                      }}
-                    />
-                  </span>
-                  <span className={styles.barValue}>
-                    {metric === 'posts' ? <Count value={row.posts} /> : <Compact value={row[metric]} />}
-                    {metric !== 'posts' && <Coverage coverage={row.coverage[metric]} />}
-                  </span>
-                </div>
-              ))}
-            </div>
-          );
-        })}
-      </div>
+      <BarLists>
+        {metrics.map((metric) => (
+          <BarList
+            key={metric}
+            title={translate(`reports.metric.${metric}`)}
+            bars={report.by_network.map((row) => ({
+              key: row.social_type,
+              label: (
+                <>
+                  <NetworkIcon network={row.social_type} size={14} /> {networkNames[row.social_type]}
+                </>
+              ),
+              value: row[metric],
+              color: `var(--${row.social_type})`,
+              shown: (
+                <>
+                  {metric === 'posts' ? <Count value={row.posts} /> : <Compact value={row[metric]} />}
+                  {metric !== 'posts' && <Coverage coverage={row.coverage[metric]} />}
+                </>
+              ),
+            }))}
+          />
+        ))}
+      </BarLists>
     </section>
   );
 }

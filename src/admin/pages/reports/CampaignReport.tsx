@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { FinalReport } from '../../../domain/campaigns/types';
-import { ErrorState } from '../../../ui/console/ErrorState';
+import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { useAnswer } from '../../../ui/console/useAnswer';
 import { ByDay } from './ByDay';
 import { ByNetwork } from './ByNetwork';

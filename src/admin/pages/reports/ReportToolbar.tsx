@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import type { FinalReport } from '../../../domain/campaigns/types';
-import { dayOf, isDay } from '../../../domain/dates';
 import { download } from '../../../providers/http';
 import { getAccessMap } from '../../../providers/session';
-import { errorText } from '../../../ui/console/errorText';
-import { PageHeader } from '../../../ui/console/PageHeader';
+import { AsOfDay } from '../../../ui/console/AsOfDay';
+import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { saveFile } from '../../../ui/console/saveFile';
+import { errorText } from '../../../ui/console/state/errorText';
 import styles from './report.module.css';
 
 interface ReportToolbarProps {
@@ -24,7 +24,6 @@ export function ReportToolbar({ report, onDay }: ReportToolbarProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [working, setWorking] = useState(false);
-  const today = dayOf(new Date());
   const excel = async () => {
     setWorking(true);
     try {
@@ -41,20 +40,7 @@ export function ReportToolbar({ report, onDay }: ReportToolbarProps) {
         title={translate('reports.title')}
         actions={
           <>
-            <label className={styles.day}>
-              {translate('reports.as_of')}
-              <input
-                type="date"
-                key={report.as_of}
-                defaultValue={report.as_of}
-                min={report.campaign.start_date}
-                max={today}
-                onChange={({ target }) => {
-                  if (isDay(target.value) && target.value >= '2000')
-                    onDay(target.value === today ? null : target.value);
-                }}
-              />
-            </label>
+            <AsOfDay value={report.as_of} min={report.campaign.start_date} onDay={onDay} />
             <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {translate('reports.print')}
             </Button>

@@ -1,7 +1,7 @@
 import type { ProgressRow } from '../../../domain/campaigns/types';
 import { lowerIsBetter } from '../../../domain/reports/metrics';
+import { Coverage } from '../../../ui/console/record/Coverage';
 import { KpiBar } from '../../../ui/plain/KpiBar';
-import { Coverage } from './Coverage';
 import styles from './sowTable.module.css';
 import { unitOf } from './targetColumns';
 

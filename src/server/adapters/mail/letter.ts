@@ -31,7 +31,8 @@ function asText({ greeting, lead, code, hints, footer }: Letter): string {
 }
 
 function asHtml({ language, subject, greeting, lead, code, hints, footer }: Letter): string {
-  const paragraph = (text: string, style = '') => `<p${style && ` style="${style}"`}>${escapeHtml(text)}</p>`;
+  const paragraph = (text: string, style = '') =>
+    `<p${style && ` style="${style}"`}>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const body = [
     paragraph(greeting),
     paragraph(lead),

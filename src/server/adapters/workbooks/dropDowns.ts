@@ -32,13 +32,13 @@ export class DropDowns {
 
   /** Offers the lists of `spec` in the rows from `first` to `last` and some spare ones. */
   addTo(worksheet: Worksheet, spec: SheetSpec, first: number, last: number): void {
-    for (const [index, { list }] of spec.columns.entries()) {
+    for (const [index, { list, takesOthers = false }] of spec.columns.entries()) {
       if (!list || list.length === 0) continue;
       const letter = worksheet.getColumn(index + 1).letter;
       validate(worksheet, `${letter}${first}:${letter}${Math.max(last, first + spareRows - 1)}`, {
         type: 'list',
         allowBlank: true,
-        showErrorMessage: true,
+        showErrorMessage: !takesOthers,
         formulae: [this.source(list.map(cellText))],
       });
     }

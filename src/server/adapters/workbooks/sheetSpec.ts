@@ -13,6 +13,8 @@ export interface ColumnSpec {
   note?: string;
   /** the values a cell of this column may take, offered as a drop-down */
   list?: readonly string[];
+  /** a cell may hold what the list has not, such as several of its values */
+  takesOthers?: boolean;
   /** marks the header of a column that must be filled in */
   required?: boolean;
 }
@@ -22,6 +24,8 @@ export interface SheetSpec {
   /** lines above the table, the first one large */
   title?: readonly string[];
   columns: readonly ColumnSpec[];
+  /** cells to be seen at once, by the very row given in `rows` and the column's key */
+  isMarked?: (row: Readonly<Record<string, RowValue>>, key: string) => boolean;
   rows: Iterable<Readonly<Record<string, RowValue>>> | AsyncIterable<Readonly<Record<string, RowValue>>>;
 }
 

@@ -1,4 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import ExcelJS, { type Cell, type Workbook, type Worksheet } from 'exceljs';
@@ -11,6 +12,7 @@ const rowsPerTurn = 500;
 const widest = 60;
 // a font without a name falls back to a serif one outside Excel
 const face = { name: 'Calibri', family: 2, size: 11 };
+const markFill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFECACA' } } as const;
 const headerFill = { plain: 'FFE5E7EB', required: 'FFFDE68A' };
 
 function width({ header, width: wanted, format }: ColumnSpec): number {
@@ -37,7 +39,24 @@ function addTitle(worksheet: Worksheet, lines: readonly string[]): void {
   }
 }
 
-async function addSheet(workbook: Workbook, name: string, spec: SheetSpec, dropDowns: DropDowns): Promise<void> {
+/** Lets others have their turn, and whoever reads the workbook catch up. @throws Error where nobody reads it any more */
+async function turn(out: PassThrough): Promise<void> {
+  await setImmediate();
+  if (out.writableNeedDrain && !out.destroyed) {
+    const over = new AbortController();
+    const heard = { signal: over.signal };
+    await Promise.race([once(out, 'drain', heard), once(out, 'close', heard)]).finally(() => over.abort());
+  }
+  if (out.destroyed) throw new Error('the workbook is read no longer');
+}
+
+async function addSheet(
+  workbook: Workbook,
+  name: string,
+  spec: SheetSpec,
+  dropDowns: DropDowns,
+  out: PassThrough,
+): Promise<void> {
   const { columns, title = [] } = spec;
   const headerRow = title.length + 1;
   const worksheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', xSplit: 0, ySplit: headerRow }] });
@@ -52,9 +71,13 @@ async function addSheet(workbook: Workbook, name: string, spec: SheetSpec, dropD
   header.commit();
   let last = headerRow;
   for await (const row of spec.rows) {
-    worksheet.addRow(columns.map(({ key, format }) => outgoingCell(row[key], format))).commit();
+    const written = worksheet.addRow(columns.map(({ key, format }) => outgoingCell(row[key], format)));
+    for (const [index, { key }] of columns.entries()) {
+      if (spec.isMarked?.(row, key)) written.getCell(index + 1).fill = markFill;
+    }
+    written.commit();
     last += 1;
-    if (last % rowsPerTurn === 0) await setImmediate();
+    if (last % rowsPerTurn === 0) await turn(out);
   }
   worksheet.autoFilter = { from: { row: headerRow, column: 1 }, to: { row: last, column: columns.length } };
   dropDowns.addTo(worksheet, spec, headerRow + 1, last);
@@ -65,16 +88,26 @@ async function addSheet(workbook: Workbook, name: string, spec: SheetSpec, dropD
  * a real number format. Texts are never formulas (`neutraliseFormula`); `readWorkbook` gives the original values back.
  */
 export async function writeWorkbook(sheets: readonly SheetSpec[]): Promise<Buffer> {
+  const out = new PassThrough();
+  const [content] = await Promise.all([buffer(out), write(sheets, out, true)]);
+  return content;
+}
+
+/** The same for any number of rows: they are asked for as fast as the stream is read, and not kept. */
+export function streamWorkbook(sheets: readonly SheetSpec[]): Readable {
+  const out = new PassThrough();
+  write(sheets, out, false).catch((error: Error) => out.destroy(error));
+  return out;
+}
+
+async function write(sheets: readonly SheetSpec[], out: PassThrough, useSharedStrings: boolean): Promise<void> {
   const names: string[] = [];
   for (const { name } of sheets) names.push(sheetName(name, names));
-  const out = new PassThrough();
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings: true });
-  const written = buffer(out);
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true, useSharedStrings });
   const dropDowns = new DropDowns(names);
   for (const [index, spec] of sheets.entries()) {
-    await addSheet(workbook, names[index] ?? spec.name, spec, dropDowns);
+    await addSheet(workbook, names[index] ?? spec.name, spec, dropDowns, out);
   }
   dropDowns.finish(workbook);
   await workbook.commit();
-  return written;
 }

@@ -2,12 +2,14 @@ import type { Registrant } from '../../../domain/auth/schema';
 import { recordAudit } from '../../audit/record';
 import type { Ctx } from '../../context';
 import { newId } from '../../ids';
+import { enqueue } from '../../jobs/enqueue';
 import { generatedCode } from './codes';
 import { insertRegistration } from './queries';
 
 /**
  * Adds a registrant whose e-mail is shown to be theirs: a brand user without a password yet, and a pending customer
- * and brand for staff to approve (spec 1 §1 Self-registration). Without a brand's name the person's stands in.
+ * and brand for staff to approve, who are told (spec 1 §1 Self-registration). Without a brand's name the person's
+ * stands in.
  */
 export async function addRegistrant(tx: Ctx, email: string, registrant: Registrant): Promise<string> {
   const { fullname, phone } = registrant;
@@ -53,5 +55,9 @@ export async function addRegistrant(tx: Ctx, email: string, registrant: Registra
     { ...create, entity: 'customer', entity_id: customerId },
     { ...create, entity: 'brand', entity_id: brandId },
   );
+  await enqueue(tx.db, 'registered', {
+    key: brandId,
+    data: { customer: { id: customerId, name: name.toUpperCase() }, brand: { id: brandId, name } },
+  });
   return userId;
 }

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { shortLink } from '../../../domain/campaigns/postRules';
+import type { SowFacts } from '../../../domain/campaigns/sowHints';
 import type { CampaignAcceptance, CampaignDetail, CampaignPost, FileRef, Sow } from '../../../domain/campaigns/types';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
@@ -36,44 +38,61 @@ export async function findCampaignBase(db: Db, viewer: Viewer, id: string): Prom
       ${peopleJson('supervisor')} as supervisors, ${peopleJson('executive')} as executives, ${peopleJson('internal')} as internals,
       ${filesJson('internal_doc')} as internal_docs, ${filesJson('customer_doc')} as customer_docs,
       ${picturesOf('liquidation')} as liquidation_images,
+      (select json_build_object('id', r.id, 'request_name', r.request_name) from campaign_requests r
+        where r.campaign_id = c.id order by r.request_date limit 1) as request,
       json_build_object('images', ${picturesOf('other_doc')}, 'url_posts', c.other_doc_urls) as "otherDoc"
     ${campaignFrom} where ${allOf(campaignVisible(viewer), sql`c.id = ${id}`)}`,
   );
   return rows[0] ?? null;
 }
 
-/** SOWs of a campaign, by KOL and network. */
-export async function findSows(db: Db, viewer: Viewer, campaignId: string): Promise<Sow[]> {
-  const rows = await selectRows<Sow>(
+/** A SOW with what tells what it lacks. */
+export type FoundSow = Sow & SowFacts;
+
+/** SOWs of a campaign, by KOL and network; only the one asked for, where one is. */
+export async function findSows(db: Db, viewer: Viewer, campaignId: string, id?: string): Promise<FoundSow[]> {
+  const rows = await selectRows<FoundSow>(
     db,
     sql`
     select s.id, ${kolJson('k')} as kol, s.is_online, s.social_type, s.post_format, s.description, s.post_count, s.kpi_like,
       s.kpi_share, s.kpi_comment, s.kpi_views, s.kpi_engagement, s.kpi_buzz, s.kpi_mentions, s.engagement_rate,
       s.booking_price, s.sale_price, s.is_offline, s.off_description, s.off_booking_price, s.off_sale_price, s.note, s.followers,
-      s.version, (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active) as posted
+      s.version, (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active) as posted,
+      exists (select 1 from socials a where a.kol_id = s.kol_id and a.social_type = s.social_type and a.is_linked) as has_account,
+      (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active and not exists (
+        select 1 from metric_latest m where m.owner_id = p.campaign_id and m.subject_id = p.id and m.value is not null)) as unmeasured
     from sows s join kols k on k.id = s.kol_id
-    where ${allOf(sql`s.campaign_id = ${campaignId}`, ownParts(viewer, 's'))}
+    where ${allOf(sql`s.campaign_id = ${campaignId}`, id && sql`s.id = ${id}`, ownParts(viewer, 's'))}
     order by k.search, s.social_type nulls last, s.post_format, s.id`,
   );
   return rows;
 }
 
-/** Posts of a campaign with their latest metrics, newest first; reduced viewers see active ones. */
-export async function findPosts(db: Db, viewer: Viewer, campaignId: string): Promise<CampaignPost[]> {
-  const rows = await selectRows<CampaignPost>(
-    db,
-    sql`
-    select p.id, p.sow_id, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post, p.content, p.hashtags, p.is_active,
-      p.is_short_video, p.version, m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source
+/** The columns of a post; `p`, `k`, `short` and `m` are post, KOL, short link and latest metrics. */
+export const postColumns = sql`p.id, p.sow_id, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post, p.content, p.hashtags, p.is_active,
+      p.is_short_video, p.version, ${shortLink('')} || short.slug as shortened_link, m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source`;
+
+/** `from` of a query of one campaign's posts. */
+export function postFrom(campaignId: string): SQL {
+  return sql`
     from campaign_posts p join kols k on k.id = p.kol_id
+    left join shorteners short on short.id = p.shortener_id
     left join (
       select subject_id, max(value) filter (where metric = 'view') as view, max(value) filter (where metric = 'reaction') as reaction,
         max(value) filter (where metric = 'comment') as comment, max(value) filter (where metric = 'share') as share,
         max(value) filter (where metric = 'brand_mention') as brand_mention, max(captured_at) as metrics_at,
         (array_agg(source order by captured_at desc))[1] as metrics_source
       from metric_latest where owner_id = ${campaignId} group by subject_id
-    ) m on m.subject_id = p.id
-    where ${allOf(sql`p.campaign_id = ${campaignId}`, viewer.reduced && sql`p.is_active`, ownParts(viewer, 'p'))}
+    ) m on m.subject_id = p.id`;
+}
+
+/** Posts of a campaign with their latest metrics, newest first, or the one asked for; reduced viewers see active ones. */
+export async function findPosts(db: Db, viewer: Viewer, campaignId: string, id?: string): Promise<CampaignPost[]> {
+  const rows = await selectRows<CampaignPost>(
+    db,
+    sql`
+    select ${postColumns} ${postFrom(campaignId)}
+    where ${allOf(sql`p.campaign_id = ${campaignId}`, id && sql`p.id = ${id}`, viewer.reduced && sql`p.is_active`, ownParts(viewer, 'p'))}
     order by p.post_time desc nulls last, p.id desc`,
   );
   return rows;
@@ -84,7 +103,7 @@ export async function findAcceptances(db: Db, viewer: Viewer, campaignId: string
   const rows = await selectRows<CampaignAcceptance>(
     db,
     sql`
-    select a.id, a.title, a.sow_id, ${kolJson('k')} as kol, a.post_type, a.url_posts,
+    select a.id, a.title, a.sow_id, ${kolJson('k')} as kol, a.post_type, a.url_posts, a.version,
       array(select ${pictureUrl(sql`i.file_id`)} from acceptance_images i where i.acceptance_id = a.id order by i.position) as images
     from campaign_acceptances a join sows s on s.id = a.sow_id join kols k on k.id = s.kol_id
     where ${allOf(sql`a.campaign_id = ${campaignId}`, ownParts(viewer, 's'))}

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { SowField, SowInput } from '../../../domain/campaigns/sowSchema';
+import { type SowField, type SowInput, sowFields } from '../../../domain/campaigns/sowSchema';
 import type { KolRef } from '../../../domain/campaigns/types';
 import type { CampaignStatus, PostFormat } from '../../../domain/campaigns/values';
 import type { Network } from '../../../domain/networks';
@@ -10,6 +10,13 @@ import { allOf, arrayOf, selectRows } from '../../db/list';
 import { sows } from '../../db/schema/campaigns';
 import { campaignFrom, campaignVisible } from './list';
 
+/** A campaign to import into. */
+export interface ImportTarget {
+  id: string;
+  name: string;
+  status: CampaignStatus;
+}
+
 /**
  * A campaign as an import needs it; `lock` keeps its row until the transaction ends. Null where the viewer has none of
  * that id; a KOL has only its own rows of a campaign, so none to import into.
@@ -19,10 +26,10 @@ export async function findImportTarget(
   viewer: Viewer,
   id: string,
   lock: boolean,
-): Promise<{ id: string; status: CampaignStatus } | null> {
-  const rows = await selectRows<{ id: string; status: CampaignStatus }>(
+): Promise<ImportTarget | null> {
+  const rows = await selectRows<ImportTarget>(
     db,
-    sql`select c.id, c.status ${campaignFrom} where ${allOf(campaignVisible(viewer), sql`c.id = ${id}`, viewer.type === 'kol' && sql`false`)}
+    sql`select c.id, c.name, c.status ${campaignFrom} where ${allOf(campaignVisible(viewer), sql`c.id = ${id}`, viewer.type === 'kol' && sql`false`)}
       ${lock ? sql`for update of c` : sql``}`,
   );
   return rows[0] ?? null;
@@ -51,41 +58,19 @@ export async function findKolsByCode(db: Db, codes: readonly string[]): Promise<
 /** A stored SOW with its own fields. */
 export type StoredSow = SowInput & { id: string; kol_id: string; post_count: number };
 
-const sowColumns = [
-  'is_online',
-  'social_type',
-  'post_format',
-  'description',
-  'post_count',
-  'kpi_like',
-  'kpi_share',
-  'kpi_comment',
-  'kpi_views',
-  'kpi_engagement',
-  'kpi_buzz',
-  'kpi_mentions',
-  'engagement_rate',
-  'booking_price',
-  'sale_price',
-  'is_offline',
-  'off_description',
-  'off_booking_price',
-  'off_sale_price',
-  'note',
-  'followers',
-] as const satisfies readonly SowField[];
+const sowColumns = Object.keys(sowFields) as SowField[];
 const sowColumnNames = sql.raw(sowColumns.join(', '));
 const chunk = 2_000;
 
 /** Every SOW of a campaign. */
-export function findStoredSows(db: Db, campaignId: string): Promise<StoredSow[]> {
+export function findStoredSows(db: Db, campaignId: string): Promise<(StoredSow & { version: number })[]> {
   const fields = getTableColumns(sows);
   const wanted = Object.fromEntries(sowColumns.map((column) => [column, fields[column]])) as Pick<
     typeof fields,
     SowField
   >;
   return db
-    .select({ id: sows.id, kol_id: sows.kol_id, ...wanted })
+    .select({ id: sows.id, kol_id: sows.kol_id, version: sows.version, ...wanted })
     .from(sows)
     .where(eq(sows.campaign_id, campaignId));
 }
@@ -130,14 +115,14 @@ export function findPromisedSows(db: Db, campaignId: string): Promise<PromisedSo
   );
 }
 
-/** Which of these canonical addresses the campaign already has. */
-export async function findKnownUrls(db: Db, campaignId: string, urls: readonly string[]): Promise<Set<string>> {
-  const rows = await selectRows<{ canonical_url: string }>(
+/** The posts the campaign has of these canonical addresses: address to id. */
+export async function findKnownUrls(db: Db, campaignId: string, urls: readonly string[]): Promise<Map<string, string>> {
+  const rows = await selectRows<{ id: string; canonical_url: string }>(
     db,
-    sql`select canonical_url from campaign_posts
+    sql`select id, canonical_url from campaign_posts
       where campaign_id = ${campaignId} and canonical_url = any(${arrayOf(urls, 'text')})`,
   );
-  return new Set(rows.map(({ canonical_url }) => canonical_url));
+  return new Map(rows.map(({ id, canonical_url }) => [canonical_url, id]));
 }
 
 /** A post as it is written; its metrics go to the ledger. */
@@ -152,11 +137,24 @@ export interface NewPost {
   content: string | null;
   hashtags: string[];
   is_short_video: boolean;
+  is_active: boolean;
+  shortener_id: string | null;
 }
 
-const postColumns = sql.raw(
-  'id, sow_id, kol_id, social_type, url_post, canonical_url, post_time, content, hashtags, is_short_video',
-);
+const postFieldNames = [
+  'sow_id',
+  'kol_id',
+  'social_type',
+  'url_post',
+  'canonical_url',
+  'post_time',
+  'content',
+  'hashtags',
+  'is_short_video',
+  'is_active',
+  'shortener_id',
+] as const satisfies (keyof NewPost)[];
+const postColumns = sql.raw(['id', ...postFieldNames].join(', '));
 
 /** Writes new posts of a campaign. */
 export async function insertPosts(db: Db, campaignId: string, rows: readonly NewPost[]): Promise<void> {
@@ -164,6 +162,16 @@ export async function insertPosts(db: Db, campaignId: string, rows: readonly New
     await db.execute(sql`insert into campaign_posts (campaign_id, ${postColumns})
       select ${campaignId}::uuid, ${postColumns}
       from json_populate_recordset(null::campaign_posts, ${JSON.stringify(rows.slice(start, start + chunk))}::json)`);
+  }
+}
+
+/** Replaces the fields of stored posts, one version further. */
+export async function updatePosts(db: Db, rows: readonly NewPost[]): Promise<void> {
+  const assignments = sql.raw(postFieldNames.map((column) => `${column} = given.${column}`).join(', '));
+  for (let start = 0; start < rows.length; start += chunk) {
+    await db.execute(sql`update campaign_posts set ${assignments}, version = campaign_posts.version + 1, updated_at = now()
+      from json_populate_recordset(null::campaign_posts, ${JSON.stringify(rows.slice(start, start + chunk))}::json) given
+      where campaign_posts.id = given.id`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '../../../domain/access';
-import type { CampaignListQuery } from '../../../domain/campaigns/schema';
+import type { CampaignFilters, CampaignListQuery } from '../../../domain/campaigns/schema';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import { type CampaignGroup, type CampaignStatus, statusesOfGroup } from '../../../domain/campaigns/values';
 import type { Page } from '../../../domain/lists';
@@ -35,6 +35,7 @@ export function campaignColumns(viewer: Viewer): SQL {
     (select count(distinct s.kol_id) from sows s where ${mySows}) as kol_total,
     (select count(*) from sows s where ${mySows}) as sow_total,
     (select count(*) from campaign_posts p where ${myPosts}) as post_total,
+    (select coalesce(sum(s.post_count), 0) from sows s where ${mySows}) as post_count,
     (select round(100.0 * (select count(*) from campaign_posts p where ${myPosts}) / nullif(sum(s.post_count), 0), 2)
       from sows s where ${mySows}) as progress`;
 }
@@ -52,31 +53,37 @@ function statusesOf(filter: CampaignGroup | CampaignStatus): readonly string[] {
 }
 
 /**
- * Campaigns the viewer has. A period filter finds campaigns that run in it; min and max are of the budget in VND.
- * Cancelled ones are listed for those who may read that list; filters on withheld fields are ignored.
+ * The condition that campaign `c` of brand `b` exists for the viewer and meets the filters. A period finds campaigns that
+ * run in it; min and max are of the budget in VND. Cancelled ones are for those who may read that list; filters on
+ * withheld fields are ignored.
  */
+export function campaignMatches(viewer: Viewer, query: CampaignFilters): SQL {
+  return allOf(
+    campaignVisible(viewer),
+    query.name && sql`(c.search like ${containing(query.name)} or b.search like ${containing(query.name)})`,
+    query.filter_status && sql`c.status = any(${arrayOf(statusesOf(query.filter_status), 'text')})`,
+    !can(viewer.access, 'campaigns_management', 'r_cancel') && sql`c.status <> 'cancel'`,
+    query.brand_ids && sql`c.brand_id = any(${arrayOf(query.brand_ids, 'uuid')})`,
+    query.customer_id && sql`b.customer_id = ${query.customer_id}`,
+    query.kol_id && sql`exists (select 1 from sows s where s.campaign_id = c.id and s.kol_id = ${query.kol_id})`,
+    query.sector_ids &&
+      sql`exists (select 1 from brand_sectors bs where bs.brand_id = b.id and bs.sector_id = any(${arrayOf(query.sector_ids, 'uuid')}))`,
+    !viewer.reduced &&
+      query.manager_id &&
+      sql`exists (select 1 from campaign_people cp where cp.campaign_id = c.id and cp.duty = 'manager' and cp.user_id = ${query.manager_id})`,
+    query.start_date && sql`coalesce(c.end_date, 'infinity') >= ${query.start_date}::date`,
+    query.end_date && sql`c.start_date <= ${query.end_date}::date`,
+    viewer.type !== 'kol' && query.min_value !== undefined && sql`c.budget >= ${query.min_value}`,
+    viewer.type !== 'kol' && query.max_value !== undefined && sql`c.budget <= ${query.max_value}`,
+  );
+}
+
+/** A page of the campaigns the viewer has. */
 export function findCampaigns(db: Db, viewer: Viewer, query: CampaignListQuery): Promise<Page<CampaignListItem>> {
   return listPage<CampaignListItem>(db, query, {
     columns: campaignColumns(viewer),
     from: campaignFrom,
-    where: allOf(
-      campaignVisible(viewer),
-      query.name && sql`(c.search like ${containing(query.name)} or b.search like ${containing(query.name)})`,
-      query.filter_status && sql`c.status = any(${arrayOf(statusesOf(query.filter_status), 'text')})`,
-      !can(viewer.access, 'campaigns_management', 'r_cancel') && sql`c.status <> 'cancel'`,
-      query.brand_ids && sql`c.brand_id = any(${arrayOf(query.brand_ids, 'uuid')})`,
-      query.customer_id && sql`b.customer_id = ${query.customer_id}`,
-      query.kol_id && sql`exists (select 1 from sows s where s.campaign_id = c.id and s.kol_id = ${query.kol_id})`,
-      query.sector_ids &&
-        sql`exists (select 1 from brand_sectors bs where bs.brand_id = b.id and bs.sector_id = any(${arrayOf(query.sector_ids, 'uuid')}))`,
-      !viewer.reduced &&
-        query.manager_id &&
-        sql`exists (select 1 from campaign_people cp where cp.campaign_id = c.id and cp.duty = 'manager' and cp.user_id = ${query.manager_id})`,
-      query.start_date && sql`coalesce(c.end_date, 'infinity') >= ${query.start_date}::date`,
-      query.end_date && sql`c.start_date <= ${query.end_date}::date`,
-      viewer.type !== 'kol' && query.min_value !== undefined && sql`c.budget >= ${query.min_value}`,
-      viewer.type !== 'kol' && query.max_value !== undefined && sql`c.budget <= ${query.max_value}`,
-    ),
+    where: campaignMatches(viewer, query),
     order: { name: sql`c.search`, date: sql`c.created_at`, id: sql`c.id` },
   });
 }

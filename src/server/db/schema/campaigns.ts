@@ -183,12 +183,15 @@ export const campaignPosts = pgTable(
     is_active: boolean().notNull().default(true),
     is_short_video: boolean().notNull().default(false),
     shortener_id: uuid(),
+    hashtag_search: text().generatedAlwaysAs(sql`normalise_tags(hashtags)`),
     ...tracked(),
   },
   (table) => [
+    index('campaign_posts_hashtags').using('gin', sql`${table.hashtag_search} gin_trgm_ops`),
     uniqueIndex('campaign_posts_url_key').on(table.campaign_id, table.canonical_url),
     index('campaign_posts_sow').on(table.sow_id),
     index('campaign_posts_kol').on(table.kol_id),
+    index('campaign_posts_time').on(table.post_time),
     check('campaign_posts_social_type', inList(table.social_type, networks)),
   ],
 );

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { collectStatuses } from '../../../domain/collectOrders/values';
 import { genders, kolStatuses, kolTypes, marriages } from '../../../domain/kols/values';
 import { networks } from '../../../domain/networks';
 import { id, inList, instant, searchText, tracked, whole } from './columns';
@@ -50,14 +51,23 @@ export const kols = pgTable(
     deleted_at: instant(),
     delete_reason: text(),
     search: searchText(sql`stage_name || ' ' || coalesce(fullname, '') || ' ' || code`),
+    /** What those may search who are not told the full name. */
+    public_search: searchText(sql`stage_name || ' ' || code`),
+    /** The names without accents, to tell who may be the same as somebody else. */
+    un_stage_name: searchText(sql`stage_name`),
+    un_fullname: searchText(sql`fullname`),
     ...tracked(),
   },
   (table) => [
     uniqueIndex('kols_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
     uniqueIndex('kols_user_key').on(table.user_id),
     index('kols_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('kols_public_search').using('gin', sql`${table.public_search} gin_trgm_ops`),
     index('kols_newest').on(table.created_at, table.id),
     index('kols_name').on(table.stage_name, table.id),
+    index('kols_birthdate').on(table.birthdate),
+    index('kols_same_stage_name').on(table.un_stage_name),
+    index('kols_same_fullname').on(table.un_fullname),
     check('kols_type', inList(table.type, kolTypes)),
     check('kols_status', inList(table.status, kolStatuses)),
     check('kols_gender', inList(table.gender, genders)),
@@ -99,7 +109,10 @@ export const kolJobs = pgTable(
   (table) => [primaryKey({ columns: [table.kol_id, table.job_code] }), index('kol_jobs_job').on(table.job_code)],
 );
 
-/** A KOL's account on a network; `url` is its canonical address. Followers live in the ledger, their latest here. */
+/**
+ * A KOL's account on a network; `url` is its canonical address. Followers live in the ledger, their latest here. Accounts
+ * of a deleted KOL are kept for what was measured, but linked no longer.
+ */
 export const socials = pgTable(
   'socials',
   {
@@ -109,6 +122,7 @@ export const socials = pgTable(
       .references(() => kols.id, { onDelete: 'cascade' }),
     social_type: text({ enum: networks }).notNull(),
     url: text().notNull(),
+    is_linked: boolean().notNull().default(true),
     name: text(),
     thumbnail: text(),
     is_verified: boolean().notNull().default(false),
@@ -117,7 +131,7 @@ export const socials = pgTable(
     ...tracked(),
   },
   (table) => [
-    uniqueIndex('socials_url_key').on(table.url),
+    uniqueIndex('socials_url_key').on(table.url).where(sql`${table.is_linked}`),
     index('socials_kol').on(table.kol_id),
     check('socials_type', inList(table.social_type, networks)),
     check('socials_followers', sql`${table.follower_count} >= 0`),
@@ -140,9 +154,12 @@ export const kolFacets = pgTable(
     kol_id: uuid().primaryKey(),
     created_at: instant().notNull(),
     search: text().notNull(),
+    /** What those search and sort by who are not told the full name. */
+    public_search: text().notNull(),
     status: text().notNull(),
     type: text().notNull(),
     the_talent_partner: boolean().notNull(),
+    outstanding: boolean().notNull(),
     booking_price_from: whole(),
     booking_price_to: whole(),
     sector_ids: uuid().array().notNull(),
@@ -152,6 +169,9 @@ export const kolFacets = pgTable(
     index('kol_facets_newest').on(table.created_at, table.kol_id),
     index('kol_facets_name').on(table.search, table.kol_id),
     index('kol_facets_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('kol_facets_public_name').on(table.public_search, table.kol_id),
+    index('kol_facets_public_search').using('gin', sql`${table.public_search} gin_trgm_ops`),
+    index('kol_facets_outstanding').on(table.created_at, table.kol_id).where(sql`${table.outstanding}`),
     index('kol_facets_sectors').using('gin', table.sector_ids),
     index('kol_facets_jobs').using('gin', table.job_codes),
   ],
@@ -161,7 +181,7 @@ export const kolFacets = pgTable(
  * One row per account and sector of its KOL, and one per account for any sector (the nil UUID): what a search by
  * network, followers and sector reads. Followers unknown = -1; `below` is the count of the KOL's next smaller account there
  * (-2 = none), so that a KOL with several accounts in a range is found once. `hidden` is 0 for an active KOL, 1 for a
- * pending one (shown to staff), 2 for a rejected one.
+ * pending one (shown to staff), 2 for a rejected one. The facets' status of an active KOL with a held edit is `held`.
  */
 export const kolReach = pgTable(
   'kol_reach',
@@ -206,19 +226,41 @@ export const collectOrders = pgTable(
     id: id(),
     social_type: text({ enum: networks }).notNull(),
     keyword: text().notNull(),
-    min_follower: whole(),
-    max_follower: whole(),
-    filter_status: text({ enum: ['wait', 'complete'] })
-      .notNull()
-      .default('wait'),
-    result_file_id: uuid().references(() => mediaFiles.id),
+    min_follower: whole().notNull(),
+    max_follower: whole().notNull(),
+    filter_status: text({ enum: collectStatuses }).notNull().default('wait'),
+    /** How many accounts were found; unknown until it is complete. */
+    collected: integer(),
+    /** The network has more than an order takes. */
+    capped: boolean().notNull().default(false),
     created_by: uuid()
       .notNull()
       .references(() => users.id),
     collectTime: instant().notNull().defaultNow(),
     completed_at: instant(),
   },
-  (table) => [index('collect_orders_user').on(table.created_by, table.collectTime)],
+  (table) => [
+    check('collect_orders_status', inList(table.filter_status, collectStatuses)),
+    check('collect_orders_result', sql`(${table.filter_status} = 'complete') = (${table.collected} is not null)`),
+    index('collect_orders_user').on(table.created_by, table.collectTime),
+    index('collect_orders_newest').on(table.collectTime, table.id),
+  ],
+);
+
+/** The accounts an order found, in the order the network gave them; null where it did not say. */
+export const collectedAccounts = pgTable(
+  'collected_accounts',
+  {
+    order_id: uuid()
+      .notNull()
+      .references(() => collectOrders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    url: text().notNull(),
+    name: text(),
+    is_verified: boolean(),
+    follower_count: whole(),
+  },
+  (table) => [primaryKey({ columns: [table.order_id, table.position] })],
 );
 
 /** An edit held beside its record until someone with the approval right applies or discards it (CONTRACT.md §4). */

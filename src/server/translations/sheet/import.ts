@@ -7,6 +7,7 @@ import { inTransaction, type SignedCtx } from '../../context';
 import type { UploadedFile } from '../../http/uploads';
 import { newId } from '../../ids';
 import { openWorkbook } from '../../imports/openWorkbook';
+import type { Report } from '../../imports/progress';
 import { insertRun } from '../../imports/queries';
 import { type ImportRows, readRows } from '../../imports/readRows';
 import { findLanguages, lockTranslations } from '../../languages/queries';
@@ -36,10 +37,9 @@ async function write(tx: SignedCtx, planned: readonly PlannedKeyword[], language
     })),
   );
   await writeTranslations(tx.db, words);
-  const touched = rows.filter(({ isNew, changes }) => isNew || Object.keys(changes).length > 0);
   await recordAudit(
     tx,
-    ...touched.map(({ id, isNew, key, changes }) => ({
+    ...rows.map(({ id, isNew, key, changes }) => ({
       action: 'import' as const,
       entity: 'keyword' as const,
       entity_id: id,
@@ -50,17 +50,19 @@ async function write(tx: SignedCtx, planned: readonly PlannedKeyword[], language
 
 /**
  * Preview or commit of a workbook of translations (spec 2 §7): a commit writes all rows or, where any is wrong, none.
- * An empty cell leaves its word as it is; a word that is the same already, built in or written, is not written again.
+ * An empty cell leaves its word as it is; a word that is the same already, built in or written, is not written again, and
+ * a row without another word is not answered.
  * @throws AppError file_format_invalid, too_many_rows, file_too_large
  */
 export async function importTranslations(
   ctx: SignedCtx,
   file: UploadedFile | null,
   review: boolean,
+  report?: Report,
 ): Promise<ImportResult<ImportedKeyword>> {
   const { name, sha256, sheet } = await openWorkbook(file);
   const languages = await findLanguages(ctx.db);
-  const read = await readRows(translationSpec(languages), sheet);
+  const read = await readRows(translationSpec(languages), sheet, report);
   const answer = (planned: readonly PlannedKeyword[], committed: boolean) => ({
     data: { dataSuccess: planned.map(({ id: _id, ...shown }) => shown), total: planned.length, committed },
     errorRecords: read.errors.records(),

@@ -24,7 +24,7 @@ function collisions(keys: readonly string[]) {
   return (key: string) => parents.has(key) || parentsOf(key).some((parent) => all.has(parent));
 }
 
-/** What each row without errors would do; adds to `read.errors` what the keywords there are tell against rows. */
+/** What each row without errors would change, those that change nothing left out; adds to `read.errors` what the keywords there are tell against rows. */
 export function planRows(
   read: ImportRows<TranslationRow>,
   { keywords, languages, mayCreate }: Known,
@@ -50,7 +50,7 @@ export function planRows(
       if (!fillsIn(key, after)) refuse(code, 'placeholder_unknown', after);
       changes[code] = { before, after };
     }
-    if (read.errors.has(row)) continue;
+    if (read.errors.has(row) || (known && Object.keys(changes).length === 0)) continue;
     planned.push({ row, action: known ? 'update' : 'create', key, changes, id: known?.id ?? null });
   }
   return planned;

@@ -212,16 +212,6 @@ export async function findSurroundings(db: Db, wanted: Wanted): Promise<Surround
   return { roles, departments, studios, languages, customers, brands, kols, taken };
 }
 
-/** The stored picture with this id or content; null if there is none. */
-export async function findPictureId(db: Db, key: { id: string } | { sha256: string }): Promise<string | null> {
-  const rows = await selectRows<{ id: string }>(
-    db,
-    sql`select id from media_files where kind = 'picture' and deleted_at is null
-      and ${'id' in key ? sql`id = ${key.id}` : sql`sha256 = ${key.sha256}`} order by created_at limit 1`,
-  );
-  return rows[0]?.id ?? null;
-}
-
 /** The user with this username, in any case; null if there is none. */
 export async function findUserId(db: Db, username: string): Promise<string | null> {
   const rows = await selectRows<{ id: string }>(

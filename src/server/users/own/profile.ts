@@ -3,8 +3,8 @@ import type { ProfileInput } from '../../../domain/users/schema';
 import { changesOf } from '../../audit/changes';
 import { recordAudit } from '../../audit/record';
 import { inTransaction, type SignedCtx } from '../../context';
+import { pictureOf } from '../../media/pictures';
 import { lockUser, updateUserRow } from '../links/queries';
-import { avatarOf } from '../pictures';
 
 /**
  * Changes the caller's own profile; of what is optional, what is left out stays (spec 1 §5 Profile edit).
@@ -16,7 +16,7 @@ export async function updateProfile(ctx: SignedCtx, { version, avatar, ...input 
     const stored = await lockUser(tx.db, id);
     if (!stored) throw new AppError('user_not_exist');
     if (version !== undefined && version !== stored.version) throw new AppError('record_was_changed');
-    const picture = await avatarOf(tx, avatar);
+    const picture = await pictureOf(tx, 'avatar', avatar);
     const values = { ...input, ...(picture !== undefined && { avatar_file_id: picture }) };
     const changes = changesOf(stored, values);
     if (Object.keys(changes).length === 0) return;

@@ -1,14 +1,17 @@
 import { AppError, type FieldError } from '../../../domain/errors';
 import type { ImportResult } from '../../../domain/imports';
 import { importedUserSchema } from '../../../domain/users/schema';
-import { readBirthday, type UserColumnKey, userColumns, userSheetSchema } from '../../../domain/users/sheet';
+import { userColumns, userSheetSchema } from '../../../domain/users/sheet';
 import type { ImportedUser } from '../../../domain/users/types';
 import { parse } from '../../../domain/validation';
 import { inTransaction, type SignedCtx } from '../../context';
 import type { UploadedFile } from '../../http/uploads';
+import { newId } from '../../ids';
 import { openWorkbook } from '../../imports/openWorkbook';
+import type { Report } from '../../imports/progress';
 import { readRows } from '../../imports/readRows';
 import { RowErrors } from '../../imports/rowErrors';
+import { notifyImportDone } from '../../notifications/work';
 import { asConflict } from '../conflicts';
 import { rankProblems, writeUsers } from '../create';
 import { type Draft, draftOf, problemsOf, wantedOf } from '../draft';
@@ -74,13 +77,15 @@ function show(row: number, draft: Draft, around: Surroundings): ImportedUser {
  * `POST /users/import-users` takes.
  * @throws AppError file_format_invalid, too_many_rows, file_too_large
  */
-export async function previewUsers(ctx: SignedCtx, file: UploadedFile | null): Promise<ImportResult<ImportedUser>> {
+export async function previewUsers(
+  ctx: SignedCtx,
+  file: UploadedFile | null,
+  report?: Report,
+): Promise<ImportResult<ImportedUser>> {
   onlyStaff(ctx.viewer);
   const { sheet } = await openWorkbook(file);
   const columns = userColumns(await findSurroundings(ctx.db, nothingWanted));
-  const prepare = (cells: Partial<Record<UserColumnKey, unknown>>) =>
-    typeof cells.birthday === 'string' ? { ...cells, birthday: readBirthday(cells.birthday) } : cells;
-  const { rows, errors } = await readRows({ columns, schema: userSheetSchema, prepare }, sheet);
+  const { rows, errors } = await readRows({ columns, schema: userSheetSchema }, sheet, report);
   const around = await findSurroundings(ctx.db, wantedOfSheet(rows.map(({ input }) => input)));
   const planned = rows.map(({ row, input }) => ({ row, draft: draftOf(inputOf(input, around), around, null) }));
   return answer(check(ctx, planned, around, errors), around, errors, false);
@@ -110,6 +115,7 @@ export async function importUsers(
       around,
       { home, action: 'import' },
     );
+    if (good.length > 0) await notifyImportDone(tx, { kind: 'users', run: newId(), rows: good.length });
     return answer(good, around, errors, true);
   }).catch(asConflict);
 }

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
 import styles from './form.module.css';
 import { LabelsContext } from './labels';
 
@@ -11,25 +11,41 @@ export function ErrorSummary({ count = 0 }: { count?: number }) {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const box = useRef<HTMLDivElement>(null);
-  const names = Object.keys(errors).filter((name) => name !== 'root');
+  const faults = faultsIn(errors);
   const tries = submitCount + count;
   useEffect(() => {
     if (tries > 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [tries]);
-  if (names.length === 0 || tries === 0) return null;
+  if (faults.length === 0 || tries === 0) return null;
   return (
     <div ref={box} className={styles.summary} role="alert">
-      <p>{translate('wizard.mend', { total: names.length })}</p>
+      <p>{translate('wizard.mend', { total: faults.length })}</p>
       <ul>
-        {names.map((name) => (
+        {faults.map(({ name, code }) => (
           <li key={name}>
             <button type="button" className={styles.jump} onClick={() => setFocus(name)}>
-              {labels.get(name) ?? name}:{' '}
-              {translate(`error.${errors[name]?.message}`, { _: translate('error.invalid_value') })}
+              {labels.get(name) ?? name}: {translate(`error.${code}`, { _: translate('error.invalid_value') })}
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+interface Fault {
+  name: string;
+  code: string;
+}
+
+/** Faulty fields in the form's order, those of a list's entries by their path. */
+function faultsIn(errors: FieldErrors): Fault[] {
+  const { root: _root, ...fields } = errors;
+  return Object.entries(fields).flatMap(([name, fault]) => faultsAt(name, fault));
+}
+
+function faultsAt(name: string, fault: unknown): Fault[] {
+  if (typeof fault !== 'object' || fault === null) return [];
+  if ('message' in fault && typeof fault.message === 'string') return [{ name, code: fault.message }];
+  return Object.entries(fault).flatMap(([key, inner]) => (key === 'ref' ? [] : faultsAt(`${name}.${key}`, inner)));
 }

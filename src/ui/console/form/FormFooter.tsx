@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import styles from './form.module.css';
+import { useIsUploading } from './uploading';
 
 interface FormFooterProps {
   submitLabel: string;
+  cancelLabel?: string | undefined;
   onCancel: () => void;
   note?: ReactNode;
   /** Nothing to save until something was changed. */
@@ -13,16 +15,22 @@ interface FormFooterProps {
 }
 
 /** Stays in view: the one primary action, and the way out. */
-export function FormFooter({ submitLabel, onCancel, note, needsChange }: FormFooterProps) {
+export function FormFooter({ submitLabel, cancelLabel, onCancel, note, needsChange }: FormFooterProps) {
   const translate = useTranslate();
   const { isSubmitting, isDirty } = useFormState();
+  const isUploading = useIsUploading();
   return (
     <div className={styles.footer}>
       {note && <span className={styles.foot}>{note}</span>}
       <Button variant="outlined" onClick={onCancel} disabled={isSubmitting}>
-        {translate('ra.action.cancel')}
+        {cancelLabel ?? translate('ra.action.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={needsChange === true && !isDirty}>
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isSubmitting}
+        disabled={isUploading || (needsChange === true && !isDirty)}
+      >
         {submitLabel}
       </Button>
     </div>

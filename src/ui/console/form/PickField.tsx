@@ -7,11 +7,16 @@ import styles from './form.module.css';
 import { type FieldProps, useField } from './useField';
 import { type Picked, type Search, useFound } from './useFound';
 
-type PickFieldProps<T> = FieldProps & Search<T> & { many?: boolean };
+type PickFieldProps<T> = FieldProps &
+  Search<T> & {
+    many?: boolean;
+    /** Told after the form has the new choice. */
+    onPicked?: (chosen: readonly Picked[]) => void;
+  };
 
 /** Records found by typing. The form keeps a list of them with their names, at most one unless `many`. */
 export function PickField<T extends RaRecord>(props: PickFieldProps<T>) {
-  const { resource, nameOf, searchSource, filter, many = false, ...rest } = props;
+  const { resource, nameOf, searchSource, filter, many = false, onPicked, ...rest } = props;
   const translate = useTranslate();
   const { id, fault, control, onChange } = useField(rest);
   const { field } = useController({ name: rest.source });
@@ -43,7 +48,11 @@ export function PickField<T extends RaRecord>(props: PickFieldProps<T>) {
         openText={translate('wizard.choose')}
         closeText={translate('import.close')}
         onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-        onChange={(_, options) => onChange(many ? options : options.slice(-1))}
+        onChange={(_, options) => {
+          const picked = many ? options : options.slice(-1);
+          onChange(picked);
+          onPicked?.(picked);
+        }}
         renderInput={(params) => (
           <MuiTextField
             {...params}

@@ -2,22 +2,24 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { uploadLimits } from '../../../domain/limits';
-import { ApiError, request } from '../../../providers/http';
+import { fileEndings, fileProblem } from '../../../domain/media/rules';
+import { ApiError } from '../../../providers/http';
 import { Picture } from '../../plain/Picture';
 import { Field } from './Field';
 import styles from './PictureField.module.css';
+import { beginUpload } from './uploading';
 import { type FieldProps, useField } from './useField';
+import { storeFile } from './useUploads';
 
 interface PictureFieldProps extends FieldProps {
   /** Whose picture it is; initials stand in. */
   name: string;
+  /** A cover stands in a frame of 16:9, whole. */
+  shape?: 'circle' | 'cover';
 }
 
-const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
-
 /** One picture, sent as soon as it is chosen; the form keeps its address. */
-export function PictureField({ name, ...props }: PictureFieldProps) {
+export function PictureField({ name, shape = 'circle', ...props }: PictureFieldProps) {
   const translate = useTranslate();
   const { id, fault, text, control, onChange } = useField(props);
   const { setError } = useFormContext();
@@ -27,16 +29,16 @@ export function PictureField({ name, ...props }: PictureFieldProps) {
   const send = async (file: File | undefined) => {
     if (!file) return;
     const refuse = (message: string) => setError(props.source, { type: 'server', message });
-    if (file.size > uploadLimits.picture) return refuse('file_too_large');
+    const problem = fileProblem('picture', file);
+    if (problem) return refuse(problem);
     setBusy(true);
+    const end = beginUpload();
     try {
-      const form = new FormData();
-      form.append('file', file);
-      const { data } = await request<{ data: { id: string; url: string } }>('mediaCreate', { form });
-      onChange(data.url);
+      onChange((await storeFile('picture', file)).url);
     } catch (error) {
       refuse(error instanceof ApiError ? error.code : 'unknown');
     } finally {
+      end();
       setBusy(false);
       if (input.current) input.current.value = '';
     }
@@ -44,9 +46,18 @@ export function PictureField({ name, ...props }: PictureFieldProps) {
 
   return (
     <Field {...props} id={id} fault={fault} help={props.help ?? translate('wizard.picture_help')}>
-      <div className={styles.picture}>
-        <Picture src={text || null} name={name} width={56} shape="circle" />
-        <Button variant="outlined" loading={busy} onClick={() => input.current?.click()}>
+      <div className={shape === 'cover' ? `${styles.picture} ${styles.cover}` : styles.picture}>
+        {shape === 'circle' && <Picture src={text || null} name={name} width={56} shape="circle" />}
+        {shape === 'cover' && (
+          <span className={styles.frame}>{text && <img src={text} alt={props.label} decoding="async" />}</span>
+        )}
+        <Button
+          ref={control.ref}
+          variant="outlined"
+          loading={busy}
+          aria-describedby={control['aria-describedby']}
+          onClick={() => input.current?.click()}
+        >
           {translate('wizard.choose_picture')}
         </Button>
         {text && <Button onClick={() => onChange('')}>{translate('ra.action.remove')}</Button>}
@@ -55,7 +66,8 @@ export function PictureField({ name, ...props }: PictureFieldProps) {
           id={id}
           type="file"
           hidden
-          accept={pictureTypes}
+          accept={fileEndings.picture.join(',')}
+          name={control.name}
           aria-describedby={control['aria-describedby']}
           onChange={(event) => void send(event.target.files?.[0])}
         />

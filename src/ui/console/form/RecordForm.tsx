@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Form, useNotify, useTranslate } from 'react-admin';
-import { type FieldValues, useFormState } from 'react-hook-form';
-import { errorText } from '../errorText';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { ApiError } from '../../../providers/http';
+import { mayLeave } from '../../../providers/unsaved';
+import { ConflictDialog } from '../conflict/ConflictDialog';
+import type { EditConflict } from '../conflict/editConflict';
+import { errorText } from '../state/errorText';
 import { ErrorSummary } from './ErrorSummary';
 import { FormFooter } from './FormFooter';
 import styles from './form.module.css';
 import { LabelsContext } from './labels';
 import { type FormRules, resolverOf } from './resolver';
 import { fieldErrorsOf } from './serverErrors';
+import { UnsavedMark } from './UnsavedMark';
 
 interface RecordFormProps {
   rules: FormRules;
@@ -21,6 +26,9 @@ interface RecordFormProps {
   /** Server errors of fields are told as toasts instead (spec 1 §5, user update). */
   toasts?: boolean;
   needsChange?: boolean;
+  /** Where two people may edit the same: the second one is shown the difference and chooses (CONTRACT.md §1 version). */
+  conflict?: EditConflict;
+  cancelLabel?: string;
   note?: ReactNode;
   /** Stands in a drawer, on its ground. */
   inDrawer?: boolean;
@@ -38,6 +46,8 @@ export function RecordForm(props: RecordFormProps) {
     onSaved,
     toasts,
     needsChange,
+    conflict,
+    cancelLabel,
     note,
     inDrawer,
     children,
@@ -46,13 +56,16 @@ export function RecordForm(props: RecordFormProps) {
   const notify = useNotify();
   const [labels] = useState(() => new Map<string, string>());
   const resolver = useMemo(() => resolverOf(rules), [rules]);
+  const [theirs, setTheirs] = useState<FieldValues | null>(null);
 
   const submit = async (values: FieldValues) => {
     try {
       await onSubmit(values);
       return undefined;
-    } catch (error) {
-      const faults = fieldErrorsOf(error, Object.keys(values));
+    } catch (refusal) {
+      const error = await (conflict && isStale(refusal) ? compare(conflict) : refusal);
+      if (!error) return { root: { server: 'refused' } };
+      const faults = fieldErrorsOf(error, Object.keys(values), rules.lists);
       if (faults && !toasts) return faults;
       for (const [field, code] of Object.entries(faults ?? {})) {
         notify(`${labels.get(field) ?? field}: ${translate(`error.${code}`)}`, { type: 'error', multiLine: true });
@@ -63,6 +76,13 @@ export function RecordForm(props: RecordFormProps) {
     }
   };
 
+  /** Opens the comparison; answers what went wrong on the way there. */
+  const compare = ({ load }: EditConflict) => load().then(setTheirs, (error: unknown) => error);
+
+  const cancel = async () => {
+    if (await mayLeave()) onCancel();
+  };
+
   return (
     <LabelsContext.Provider value={labels}>
       <Form
@@ -71,28 +91,41 @@ export function RecordForm(props: RecordFormProps) {
         resolver={resolver}
         onSubmit={submit}
         noValidate
-        warnWhenUnsavedChanges
         disableInvalidFormNotification
         record={{}}
       >
         <ErrorSummary />
+        <UnsavedMark lostBy={inDrawer ? 'address' : 'page'} />
         <AfterSave onSaved={onSaved} />
         {children}
-        <FormFooter submitLabel={submitLabel} onCancel={onCancel} note={note} needsChange={needsChange ?? false} />
+        {conflict && theirs && <ConflictDialog conflict={conflict} theirs={theirs} onClose={() => setTheirs(null)} />}
+        <FormFooter
+          submitLabel={submitLabel}
+          cancelLabel={cancelLabel}
+          onCancel={() => void cancel()}
+          note={note}
+          needsChange={needsChange ?? false}
+        />
       </Form>
     </LabelsContext.Provider>
   );
 }
 
+const isStale = (error: unknown) => error instanceof ApiError && error.code === 'record_was_changed';
+
 // Once per submission, whatever the caller hands over meanwhile.
 function AfterSave({ onSaved }: { onSaved: () => void }) {
   const { isSubmitSuccessful } = useFormState();
+  const { reset, getValues } = useFormContext();
   const leave = useRef(onSaved);
   useEffect(() => {
     leave.current = onSaved;
   });
   useEffect(() => {
-    if (isSubmitSuccessful) leave.current();
-  }, [isSubmitSuccessful]);
+    if (!isSubmitSuccessful) return;
+    // What is saved is where the next changes begin, for those who stay on the page.
+    reset(getValues());
+    leave.current();
+  }, [isSubmitSuccessful, reset, getValues]);
   return null;
 }

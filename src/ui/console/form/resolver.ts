@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type * as yup from 'yup';
 import { AppError, type FieldError } from '../../../domain/errors';
 import { parse } from '../../../domain/validation';
@@ -10,6 +10,8 @@ export interface FormRules {
   toInput?: (values: FieldValues) => FieldValues;
   /** Rules the schema cannot say. */
   problemsOf?: (input: FieldValues) => FieldError[];
+  /** Lists whose entries are forms of their own: an error inside stands at its entry's field, not at the list. */
+  lists?: readonly string[];
 }
 
 /** A form holds an empty text where nothing was entered; the schemas know such a field as absent. */
@@ -18,12 +20,17 @@ export function withoutEmpty(values: FieldValues): FieldValues {
 }
 
 /** Checks a form by the very schema the server checks with; each error is a code with a text under `error.{code}`. */
-export function resolverOf({ schema, toInput = withoutEmpty, problemsOf }: FormRules): Resolver<FieldValues> {
+export function resolverOf(rules: FormRules): Resolver<FieldValues> {
   return (values) => {
-    const input = toInput(values);
-    const errors = asFormErrors([...(problemsOf?.(input) ?? []), ...schemaErrors(schema, input)]);
+    const errors = asFormErrors(faultsIn(rules, values), rules.lists);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
+}
+
+/** Everything that is wrong with what a form holds. */
+export function faultsIn({ schema, toInput = withoutEmpty, problemsOf }: FormRules, values: FieldValues): FieldError[] {
+  const input = toInput(values);
+  return [...(problemsOf?.(input) ?? []), ...schemaErrors(schema, input)];
 }
 
 function schemaErrors(schema: yup.Schema<unknown>, input: FieldValues): FieldError[] {
@@ -36,9 +43,12 @@ function schemaErrors(schema: yup.Schema<unknown>, input: FieldValues): FieldErr
   }
 }
 
-/** An error inside a list stands at the list's field. */
-function asFormErrors(errors: readonly FieldError[]): FieldErrors {
-  return Object.fromEntries(
-    errors.map(({ property, message }) => [property.split('.')[0] ?? property, { type: 'schema', message }]),
-  );
+/** An error inside a list stands at the list's field, unless the list's entries have fields of their own. */
+function asFormErrors(errors: readonly FieldError[], lists: readonly string[] = []): FieldErrors {
+  const found: FieldErrors = {};
+  for (const { property, message } of errors) {
+    const head = property.split('.')[0] ?? property;
+    set(found, lists.includes(head) ? property : head, { type: 'schema', message });
+  }
+  return found;
 }

@@ -34,5 +34,5 @@ export function useFound<T extends RaRecord>({ resource, nameOf, searchSource = 
     { retry: false, staleTime: 60_000 },
   );
   const found = data?.map((record): Picked => ({ id: String(record.id), name: nameOf(record) })) ?? [];
-  return { found, isFetching, setTyped };
+  return { found, records: data ?? [], isFetching, setTyped };
 }

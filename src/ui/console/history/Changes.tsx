@@ -20,13 +20,13 @@ export function Changes({ changes }: Pick<AuditRecord, 'changes'>) {
           <div key={field} style={{ display: 'contents' }}>
             <dt>{fieldWords(field, translate)}</dt>
             <dd>
-              {'before' in change && <del className={styles.before}>{valueWords(change.before, translate)}</del>}
+              {'before' in change && <del className={styles.before}>{valueWords(field, change.before, translate)}</del>}
               {'before' in change && 'after' in change && (
                 <span className={styles.arrow} aria-hidden="true">
                   →
                 </span>
               )}
-              {'after' in change && <span className={styles.after}>{valueWords(change.after, translate)}</span>}
+              {'after' in change && <span className={styles.after}>{valueWords(field, change.after, translate)}</span>}
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { AuditRecord } from '../../../domain/audit/types';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
+import { EmptyState } from '../state/EmptyState';
+import { ErrorState } from '../state/ErrorState';
 import { HistoryEntry } from './HistoryEntry';
 import styles from './history.module.css';
 

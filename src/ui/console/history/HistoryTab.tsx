@@ -1,7 +1,7 @@
-import { FilterBar } from '../FilterBar';
-import { ListFrame } from '../ListFrame';
-import { Pager } from '../Pager';
-import { useListParams } from '../useListParams';
+import { FilterBar } from '../list/FilterBar';
+import { ListFrame } from '../list/ListFrame';
+import { Pager } from '../list/Pager';
+import { useListParams } from '../list/useListParams';
 import { HistoryList } from './HistoryList';
 
 /** What was done to one record and its parts: the last tab of its page, for those who may read the trail. */

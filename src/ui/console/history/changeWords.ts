@@ -1,4 +1,4 @@
-import { formatInstant, unknownText } from '../../../domain/format';
+import { formatDay, formatInstant, formatMoney, unknownText } from '../../../domain/format';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -14,20 +14,46 @@ export function fieldWords(field: string, translate: Translate): string {
   return translate(`audit.field.${field}`, { _: field });
 }
 
+/** Where the words of a field's choices stand; a field of several records has them in several places. */
+const choiceKeys: Record<string, (value: string) => string[]> = {
+  status: (value) => [`common.status.campaign.${value}`, `common.status.record.${value}`],
+  request_status: (value) => [`common.status.request.${value}`],
+  type: (value) => [`campaigns.type.${value}`, `kols.type.${value}`],
+  post_format: (value) => [`campaigns.format.${value}`],
+  post_type: (value) => [`campaigns.acceptance.type.${value}`],
+};
+
+function choiceWords(field: string, value: string, translate: Translate): string {
+  const words = (choiceKeys[field]?.(value) ?? []).map((key) => translate(key, { _: value }));
+  return words.find((word) => word !== value) ?? value;
+}
+
+const money = /^budget$|price(_from|_to)?$/;
+const richText: readonly string[] = ['description', 'off_description'];
+const day = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const longest = 160;
 
-/** A value of the trail in the person's words. Ids of records say nothing whole, so their end stands for them. */
-export function valueWords(value: unknown, translate: Translate): string {
+/** A value of a field of the trail in the person's words. Ids of records say nothing whole, so their end stands for them. */
+export function valueWords(field: string, value: unknown, translate: Translate): string {
   if (value === null || value === undefined || value === '') return unknownText;
   if (typeof value === 'boolean') return translate(value ? 'audit.yes' : 'audit.no');
-  if (Array.isArray(value)) return value.map((one) => valueWords(one, translate)).join(', ') || unknownText;
+  if (Array.isArray(value)) return value.map((one) => valueWords(field, one, translate)).join(', ') || unknownText;
   if (typeof value === 'object') return shortened(nameOf(value) ?? JSON.stringify(value));
+  if (typeof value === 'number' && money.test(field)) return formatMoney(value);
   if (typeof value !== 'string') return String(value);
+  if (day.test(value)) return formatDay(value);
   if (instant.test(value)) return formatInstant(value);
   if (uuid.test(value)) return `…${value.slice(-6)}`;
-  return shortened(value);
+  if (richText.includes(field))
+    return shortened(
+      value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    );
+  return shortened(choiceWords(field, value, translate));
 }
 
 function nameOf(value: object): string | undefined {

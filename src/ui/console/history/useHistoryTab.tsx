@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import { getAccessMap } from '../../../providers/session';
-import type { Tab } from '../Tabs';
+import type { Tab } from '../record/Tabs';
 import { HistoryTab } from './HistoryTab';
 
 /** The last tab of a record's page, where the trail may be read; none otherwise. */

@@ -1,7 +1,7 @@
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Typography } from '@mui/material';
-import { type DragEvent, useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { type DragEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FileButton } from './FileButton';
 import { workbookTypes } from './workbook';
 
 interface FileDropProps {
@@ -9,23 +9,20 @@ interface FileDropProps {
   fileName: string | null;
   /** A file was refused: the button asks for the mended one. */
   again: boolean;
+  /** Separated text is taken too. */
+  csv: boolean;
   onFile: (file: File) => void;
 }
 
 /** One workbook, chosen or dropped. */
-export function FileDrop({ disabled, fileName, again, onFile }: FileDropProps) {
+export function FileDrop({ disabled, fileName, again, csv, onFile }: FileDropProps) {
   const translate = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !disabled) onFile(file);
-    if (input.current) input.current.value = '';
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    const file = event.dataTransfer.files[0];
+    if (file && !disabled) onFile(file);
   };
   return (
     <Box
@@ -40,32 +37,22 @@ export function FileDrop({ disabled, fileName, again, onFile }: FileDropProps) {
         flexDirection: 'column',
         alignItems: 'center',
         gap: 3,
-        p: 8,
+        p: { xs: 5, sm: 8 },
         border: '1px dashed',
         borderColor: over ? 'primary.main' : 'divider',
         borderRadius: 1,
         backgroundColor: over ? 'action.hover' : 'transparent',
       }}
     >
-      <Typography sx={{ fontWeight: fileName ? 600 : 400, overflowWrap: 'anywhere' }}>
-        {fileName ?? translate('import.drop')}
+      <Typography sx={{ fontWeight: fileName ? 600 : 400, overflowWrap: 'anywhere', textAlign: 'center' }}>
+        {fileName ?? translate(csv ? 'import.drop_csv' : 'import.drop')}
       </Typography>
-      <Button
+      <FileButton
+        label={translate(again ? 'import.choose_again' : 'import.choose')}
         variant="contained"
-        startIcon={<UploadIcon />}
+        accept={workbookTypes(csv)}
         disabled={disabled}
-        onClick={() => input.current?.click()}
-        disableElevation
-      >
-        {translate(again ? 'import.choose_again' : 'import.choose')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={workbookTypes}
-        aria-label={translate('import.choose')}
-        onChange={(event) => take(event.target.files)}
+        onFile={onFile}
       />
     </Box>
   );

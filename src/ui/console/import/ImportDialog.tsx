@@ -3,9 +3,10 @@ import { Box, Drawer, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
+import { mayLeave } from '../../../providers/unsaved';
 import type { Column } from '../../plain/DataTable';
 import { ImportSteps } from './ImportSteps';
-import { useImport } from './useImport';
+import { type ImportCalls, useImport } from './useImport';
 
 export interface ImportDialogProps<T> {
   title: string;
@@ -13,6 +14,10 @@ export interface ImportDialogProps<T> {
   template: EndpointName;
   /** The campaign the rows belong to, where they belong to one. */
   campaignId?: string;
+  /** Text fields sent along, such as the KOLs to write into the template. */
+  fields?: Record<string, string>;
+  /** Takes the previewed rows, where they are not written by the upload. */
+  commit?: ImportCalls<T>['commit'];
   /** Columns of the preview. */
   columns: Column<T>[];
   /** The person's word for a column named in a row error. */
@@ -23,18 +28,23 @@ export interface ImportDialogProps<T> {
 
 /** A workbook's way in: template and file, preview, success (spec 1 §4 Wizards). */
 export function ImportDialog<T>(props: ImportDialogProps<T>) {
-  const { title, upload, template, campaignId, columns, columnLabel, onDone } = props;
+  const { title, upload, template, campaignId, fields, commit, columns, columnLabel, onDone } = props;
   const translate = useTranslate();
   const heading = useId();
-  const work = useImport<T>({ upload, template, ...(campaignId && { fields: { campaign_id: campaignId } }) });
-  const close = () => {
-    if (work.busy !== 'commit') onDone(work.step === 'done');
+  const work = useImport<T>({
+    upload,
+    template,
+    fields: { ...fields, ...(campaignId && { campaign_id: campaignId }) },
+    ...(commit && { commit }),
+  });
+  const close = async () => {
+    if (work.busy !== 'commit' && (await mayLeave())) onDone(work.step === 'done');
   };
   return (
     <Drawer
       open
       anchor="right"
-      onClose={close}
+      onClose={() => void close()}
       slotProps={{
         paper: {
           role: 'dialog',
@@ -53,7 +63,11 @@ export function ImportDialog<T>(props: ImportDialogProps<T>) {
         <Typography id={heading} component="h2" sx={{ flex: 1, fontSize: 20, fontWeight: 600 }}>
           {title}
         </Typography>
-        <IconButton aria-label={translate('import.close')} onClick={close} disabled={work.busy === 'commit'}>
+        <IconButton
+          aria-label={translate('import.close')}
+          onClick={() => void close()}
+          disabled={work.busy === 'commit'}
+        >
           <CloseIcon />
         </IconButton>
       </Box>

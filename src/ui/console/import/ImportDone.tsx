@@ -2,11 +2,14 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../../domain/format';
 import { redirectSeconds } from '../../../domain/limits';
+import { useLanguage } from '../../plain/language';
 
 /** Step 3: what was written; moves on by itself (spec 1 §9 Redirect countdown). */
 export function ImportDone({ total, onDone }: { total: number; onDone: () => void }) {
   const translate = useTranslate();
+  const language = useLanguage();
   const [left, setLeft] = useState(redirectSeconds);
   useEffect(() => {
     if (left === 0) {
@@ -30,7 +33,7 @@ export function ImportDone({ total, onDone }: { total: number; onDone: () => voi
     >
       <DoneIcon color="success" sx={{ fontSize: 48 }} />
       <Typography role="status" component="h3" sx={{ fontSize: 20, fontWeight: 600 }}>
-        {translate('import.done', { total })}
+        {translate('import.done', { total: formatNumber(total, language) })}
       </Typography>
       <Button variant="contained" disableElevation onClick={onDone}>
         {translate('import.see', { seconds: left })}

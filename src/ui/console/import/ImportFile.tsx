@@ -1,16 +1,30 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { importRowLimit, uploadLimits } from '../../../domain/limits';
 import { useLanguage } from '../../plain/language';
 import { FileDrop } from './FileDrop';
 import { ImportProblem } from './ImportProblem';
+import { ImportProgressBar } from './ImportProgressBar';
 import { RowErrors } from './RowErrors';
 import type { useImport } from './useImport';
 
 interface ImportFileProps {
-  work: Pick<ReturnType<typeof useImport>, 'busy' | 'file' | 'error' | 'rowErrors' | 'getTemplate' | 'choose'>;
+  work: Pick<
+    ReturnType<typeof useImport>,
+    | 'busy'
+    | 'errorRecords'
+    | 'errorTotal'
+    | 'getErrorFile'
+    | 'file'
+    | 'error'
+    | 'csv'
+    | 'progress'
+    | 'mayGetTemplate'
+    | 'getTemplate'
+    | 'choose'
+  >;
   columnLabel: (column: string) => string;
 }
 
@@ -20,43 +34,43 @@ export function ImportFile({ work, columnLabel }: ImportFileProps) {
   const language = useLanguage();
   const reading = work.busy === 'preview';
   return (
-    <Box sx={{ flex: 1, overflow: 'auto', px: 6, py: 6, display: 'flex', flexDirection: 'column', gap: 6 }}>
-      <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
-        <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{translate('import.template_help')}</Typography>
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          onClick={work.getTemplate}
-          loading={work.busy === 'template'}
-          loadingPosition="start"
-        >
-          {translate('import.template')}
-        </Button>
-      </Box>
+    <Box
+      sx={{ flex: 1, overflow: 'auto', px: { xs: 4, sm: 6 }, py: 6, display: 'flex', flexDirection: 'column', gap: 6 }}
+    >
+      {work.mayGetTemplate && (
+        <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
+          <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{translate('import.template_help')}</Typography>
+          <Button
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={work.getTemplate}
+            loading={work.busy === 'template'}
+            loadingPosition="start"
+          >
+            {translate('import.template')}
+          </Button>
+        </Box>
+      )}
       <Box>
         <FileDrop
           disabled={work.busy !== null}
           fileName={work.file?.name ?? null}
           onFile={work.choose}
-          again={work.rowErrors.length > 0 || work.error !== null}
+          csv={work.csv}
+          again={work.errorRecords.length > 0 || work.error !== null}
         />
         <Typography sx={{ mt: 2, fontSize: 12, color: 'text.secondary' }}>
-          {translate('import.limits', {
+          {translate(work.csv ? 'import.limits_csv' : 'import.limits', {
             size: uploadLimits.workbook / 1024 / 1024,
             rows: formatNumber(importRowLimit, language),
           })}
         </Typography>
-        <Box sx={{ height: 28, mt: 2 }} role="status">
-          {reading && (
-            <>
-              <LinearProgress aria-label={translate('import.reading')} />
-              <Typography sx={{ mt: 1, fontSize: 12 }}>{translate('import.reading')}</Typography>
-            </>
-          )}
+        <Box sx={{ minHeight: 28, mt: 2 }}>
+          {reading && <ImportProgressBar label={translate('import.reading')} progress={work.progress} />}
         </Box>
       </Box>
       {work.error && <ImportProblem error={work.error} />}
-      {work.rowErrors.length > 0 && <RowErrors records={work.rowErrors} columnLabel={columnLabel} />}
+      {work.errorRecords.length > 0 && <RowErrors work={work} columnLabel={columnLabel} />}
     </Box>
   );
 }

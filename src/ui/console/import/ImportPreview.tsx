@@ -1,50 +1,107 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../../domain/format';
 import { type Column, DataTable } from '../../plain/DataTable';
+import { useLanguage } from '../../plain/language';
+import { FileButton } from './FileButton';
 import { ImportProblem } from './ImportProblem';
+import { ImportProgressBar } from './ImportProgressBar';
+import { RowWarnings } from './RowWarnings';
 import type { useImport } from './useImport';
+import { workbookTypes } from './workbook';
 
 interface ImportPreviewProps<T> {
-  work: Pick<ReturnType<typeof useImport<T>>, 'busy' | 'file' | 'error' | 'rows' | 'back' | 'confirm'>;
+  work: Pick<
+    ReturnType<typeof useImport<T>>,
+    | 'busy'
+    | 'file'
+    | 'error'
+    | 'csv'
+    | 'progress'
+    | 'rows'
+    | 'warningRecords'
+    | 'warningTotal'
+    | 'back'
+    | 'choose'
+    | 'confirm'
+    | 'mayWrite'
+  >;
   columns: Column<T>[];
+  /** Told above the rows, already translated. */
+  note: string | null;
 }
 
 /** Step 2: the rows as they will be written, and the one button that writes them. */
-export function ImportPreview<T>({ work, columns }: ImportPreviewProps<T>) {
+export function ImportPreview<T>({ work, columns, note }: ImportPreviewProps<T>) {
   const translate = useTranslate();
+  const total = formatNumber(work.rows.length, useLanguage());
   const writing = work.busy === 'commit';
+  const { warningRecords = [], warningTotal = warningRecords.length } = work;
   return (
     <>
-      <Box sx={{ flex: 1, overflow: 'auto', px: 6, py: 4 }}>
+      <Box sx={{ flex: 1, overflow: 'auto', px: { xs: 4, sm: 6 }, py: 4 }}>
         {work.error && <ImportProblem error={work.error} />}
         <Typography component="h3" sx={{ fontSize: 16, fontWeight: 600, my: 2 }}>
-          {translate('import.ready', { total: work.rows.length })}
+          {translate('import.ready', { total })}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{work.file?.name}</Typography>
+        {!work.mayWrite && (
+          <Alert severity="info" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
+            {translate('import.review_only')}
+          </Alert>
+        )}
+        {note && (
+          <Alert severity="info" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
+            {note}
+          </Alert>
+        )}
+        {warningRecords.length > 0 && <RowWarnings records={warningRecords} total={warningTotal} />}
         <DataTable
           rows={work.rows}
           columns={columns}
           keyOf={(_, index) => String(index)}
           label={translate('import.step.preview')}
           step={100}
-          moreLabel={(shown, total) => translate('import.more', { shown, total })}
+          moreLabel={(shown, all) => translate('import.more', { shown, total: all })}
         />
       </Box>
-      {writing && <LinearProgress aria-label={translate('import.writing')} />}
       <Box
-        sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, px: 6, py: 4, borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 4,
+          px: { xs: 4, sm: 6 },
+          py: 4,
+          borderTop: 1,
+          borderColor: 'divider',
+          borderBottomLeftRadius: 'inherit',
+          borderBottomRightRadius: 'inherit',
+          backgroundColor: 'background.paper',
+        }}
       >
-        <Button onClick={work.back} disabled={writing}>
-          {translate('import.back')}
-        </Button>
-        <Button
-          variant="contained"
-          disableElevation
-          onClick={work.confirm}
-          disabled={writing || work.rows.length === 0}
-        >
-          {translate(writing ? 'import.writing' : 'import.confirm', { total: work.rows.length })}
-        </Button>
+        {writing && <ImportProgressBar label={translate('import.writing')} progress={work.progress} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2, mt: writing ? 2 : 0 }}>
+          <Button onClick={work.back} disabled={writing}>
+            {translate('import.back')}
+          </Button>
+          <FileButton
+            label={translate('import.another_file')}
+            variant="text"
+            accept={workbookTypes(work.csv)}
+            disabled={writing}
+            onFile={work.choose}
+          />
+          {work.mayWrite && (
+            <Button
+              variant="contained"
+              disableElevation
+              onClick={work.confirm}
+              disabled={writing || work.rows.length === 0}
+            >
+              {translate(writing ? 'import.writing' : 'import.confirm', { total })}
+            </Button>
+          )}
+        </Box>
       </Box>
     </>
   );

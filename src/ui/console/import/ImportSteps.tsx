@@ -6,17 +6,19 @@ import { ImportFile } from './ImportFile';
 import { ImportPreview } from './ImportPreview';
 import type { ImportStep, useImport } from './useImport';
 
-interface ImportStepsProps<T> {
+export interface ImportStepsProps<T> {
   work: ReturnType<typeof useImport<T>>;
   columns: Column<T>[];
   columnLabel: (column: string) => string;
+  /** Told above the rows of the preview, already translated. */
+  note?: ((rows: readonly T[]) => string | null) | undefined;
   onDone: () => void;
 }
 
 const steps: ImportStep[] = ['file', 'preview', 'done'];
 
 /** All three steps of an import and the open one, in a drawer or on a page. */
-export function ImportSteps<T>({ work, columns, columnLabel, onDone }: ImportStepsProps<T>) {
+export function ImportSteps<T>({ work, columns, columnLabel, note, onDone }: ImportStepsProps<T>) {
   const translate = useTranslate();
   return (
     <>
@@ -28,7 +30,7 @@ export function ImportSteps<T>({ work, columns, columnLabel, onDone }: ImportSte
         ))}
       </Stepper>
       {work.step === 'file' && <ImportFile work={work} columnLabel={columnLabel} />}
-      {work.step === 'preview' && <ImportPreview work={work} columns={columns} />}
+      {work.step === 'preview' && <ImportPreview work={work} columns={columns} note={note?.(work.rows) ?? null} />}
       {work.step === 'done' && <ImportDone total={work.rows.length} onDone={onDone} />}
     </>
   );

@@ -1,7 +1,12 @@
-import { Alert, Box } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../../domain/format';
 import type { RowError } from '../../../domain/imports';
 import { type Column, DataTable } from '../../plain/DataTable';
+import { useLanguage } from '../../plain/language';
+import type { useImport } from './useImport';
+import { WholeText } from './WholeText';
 
 interface CellError {
   row: number;
@@ -11,20 +16,29 @@ interface CellError {
 }
 
 interface RowErrorsProps {
-  records: RowError[];
+  work: Pick<ReturnType<typeof useImport>, 'busy' | 'errorRecords' | 'errorTotal' | 'getErrorFile'>;
   columnLabel: (column: string) => string;
 }
 
-/** Every wrong cell: row as the spreadsheet numbers it, column, what is wrong, what stood there. */
-export function RowErrors({ records, columnLabel }: RowErrorsProps) {
-  const translate = useTranslate();
-  const cells = records.flatMap(({ row, errors }) =>
+const cellsOf = (records: readonly RowError[]) =>
+  records.flatMap(({ row, errors }) =>
     errors.map(({ column, error, value }): CellError => ({ row, column, error, value })),
   );
+
+/** Every wrong cell: row as the spreadsheet numbers it, column, what is wrong, what stood there; and all that as a file. */
+export function RowErrors({ work, columnLabel }: RowErrorsProps) {
+  const { busy, errorRecords, errorTotal = errorRecords.length, getErrorFile } = work;
+  const translate = useTranslate();
+  const language = useLanguage();
+  const cells = cellsOf(errorRecords);
   const columns: Column<CellError>[] = [
     { key: 'row', label: translate('import.row'), cell: (cell) => cell.row },
     { key: 'column', label: translate('import.column'), cell: (cell) => columnLabel(cell.column) },
-    { key: 'error', label: translate('import.problem'), cell: (cell) => translate(`error.${cell.error}`) },
+    {
+      key: 'error',
+      label: translate('import.problem'),
+      cell: (cell) => <WholeText text={translate(`error.${cell.error}`)} />,
+    },
     {
       key: 'value',
       label: translate('import.value'),
@@ -35,7 +49,22 @@ export function RowErrors({ records, columnLabel }: RowErrorsProps) {
   return (
     <Box>
       <Alert severity="error" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
-        {translate('import.rows_wrong', { rows: records.length, cells: cells.length })}
+        {translate('import.rows_wrong', { rows: formatNumber(errorTotal, language) })}
+        {errorTotal > errorRecords.length && ` ${translate('import.first_rows', { rows: errorRecords.length })}`}
+        <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<DownloadIcon />}
+            onClick={getErrorFile}
+            disabled={busy !== null && busy !== 'errors'}
+            loading={busy === 'errors'}
+            loadingPosition="start"
+          >
+            {translate('import.error_file')}
+          </Button>
+          <span>{translate('import.error_file_help')}</span>
+        </Box>
       </Alert>
       <DataTable
         rows={cells}

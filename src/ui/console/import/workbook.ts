@@ -1,15 +1,18 @@
 import { uploadLimits } from '../../../domain/limits';
 import { ApiError } from '../../../providers/http';
 
-/** File names an import accepts (spec 1 §5 Files). */
-export const workbookTypes = '.xlsx,.xls';
+/** File names an import accepts (spec 1 §5 Files), with separated text where it is taken too. */
+export const workbookTypes = (csv: boolean) => (csv ? '.xlsx,.xls,.csv' : '.xlsx,.xls');
 
 /**
  * Checks name and size, and reads the file once: what is previewed is what is committed, even if it changes on disk.
  * @throws ApiError file_type_invalid, file_too_large, file_not_found
  */
-export async function readWorkbook(file: File): Promise<File> {
-  if (!/\.xlsx?$/i.test(file.name)) throw new ApiError(415, 'file_type_invalid');
+export async function readWorkbook(file: File, csv: boolean): Promise<File> {
+  const isKnown = workbookTypes(csv)
+    .split(',')
+    .some((ending) => file.name.toLowerCase().endsWith(ending));
+  if (!isKnown) throw new ApiError(415, 'file_type_invalid');
   if (file.size > uploadLimits.workbook) throw new ApiError(413, 'file_too_large');
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type });

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Form, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { errorText } from '../errorText';
 import { LabelsContext } from '../form/labels';
 import { type FormRules, resolverOf } from '../form/resolver';
 import { fieldErrorsOf } from '../form/serverErrors';
-import { PageHeader } from '../PageHeader';
-import { useDraft } from './useDraft';
+import { UnsavedMark } from '../form/UnsavedMark';
+import { PageHeader } from '../record/PageHeader';
+import { errorText } from '../state/errorText';
+import { type Draft, useDraft } from './useDraft';
 import { WizardForm, type WizardStep } from './WizardForm';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.css';
@@ -20,9 +21,15 @@ interface WizardProps {
   steps: readonly WizardStep[];
   rules: FormRules;
   defaultValues: FieldValues;
+  /** A draft of another kind than the one of this tab; what it held is in `defaultValues`. */
+  draft?: Pick<Draft, 'keep' | 'drop'>;
+  /** The step it begins at. */
+  startAt?: number;
   submitLabel: string;
   /** What is entered so far, beside every step. */
   summary: ReactNode;
+  /** A refusal that is about no field leads one step back. */
+  backWhenRefused?: boolean;
   onSubmit: (values: FieldValues) => Promise<void>;
   onCancel: () => void;
   doneLabel: string;
@@ -34,7 +41,8 @@ export function Wizard(props: WizardProps) {
   const { title, name, steps, rules, defaultValues, submitLabel, summary, onSubmit, onCancel, doneLabel, done } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const draft = useDraft(name);
+  const ownDraft = useDraft(name);
+  const draft = props.draft ? { values: null, ...props.draft } : ownDraft;
   const [labels] = useState(() => new Map<string, string>());
   const [finished, setFinished] = useState(false);
   const [fresh, setFresh] = useState(0);
@@ -52,7 +60,7 @@ export function Wizard(props: WizardProps) {
       setFinished(true);
       return undefined;
     } catch (error) {
-      const faults = fieldErrorsOf(error, Object.keys(values));
+      const faults = fieldErrorsOf(error, Object.keys(values), rules.lists);
       if (!faults) notify(errorText(error, translate), { type: 'error' });
       return faults ?? { root: { server: 'refused' } };
     }
@@ -78,15 +86,17 @@ export function Wizard(props: WizardProps) {
           resolver={resolver}
           onSubmit={submit}
           noValidate
-          warnWhenUnsavedChanges
           disableInvalidFormNotification
           record={{}}
         >
+          <UnsavedMark lostBy="page" />
           <WizardForm
             steps={steps}
             doneLabel={doneLabel}
             submitLabel={submitLabel}
             summary={summary}
+            startAt={props.startAt ?? 0}
+            backWhenRefused={props.backWhenRefused ?? false}
             onChange={draft.keep}
             onCancel={onCancel}
             note={

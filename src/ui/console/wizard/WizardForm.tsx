@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
-import { errorText } from '../errorText';
 import { ErrorSummary } from '../form/ErrorSummary';
 import formStyles from '../form/form.module.css';
 import { fieldErrorsOf } from '../form/serverErrors';
+import { useIsUploading } from '../form/uploading';
+import { errorText } from '../state/errorText';
+import { useFieldFocus } from './useFieldFocus';
 import { useNextOnSubmit } from './useNextOnSubmit';
+import { WizardContext } from './WizardContext';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.css';
 
@@ -28,33 +31,64 @@ interface WizardFormProps {
   submitLabel: string;
   summary: ReactNode;
   note?: ReactNode;
-  onChange: (values: FieldValues) => void;
+  startAt: number;
+  backWhenRefused: boolean;
+  onChange: (values: FieldValues, at: number) => void;
   onCancel: () => void;
 }
 
 /** The steps of a wizard inside its form: forth when the step's fields stand, back always. */
-export function WizardForm({ steps, doneLabel, submitLabel, summary, note, onChange, onCancel }: WizardFormProps) {
+export function WizardForm(props: WizardFormProps) {
+  const { steps, doneLabel, submitLabel, summary, note, startAt, backWhenRefused, onChange, onCancel } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const { trigger, getValues, setError, formState } = useFormContext();
   const { errors, isSubmitting, submitCount, isDirty } = formState;
   const body = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(startAt);
+  const focus = useFieldFocus();
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
+  const isUploading = useIsUploading();
   const values = useWatch();
   const last = at === steps.length - 1;
 
   useEffect(() => {
-    if (isDirty) onChange(values);
-  }, [values, isDirty, onChange]);
+    if (isDirty) onChange(values, at);
+  }, [values, at, isDirty, onChange]);
+
+  // What was told to be mended is looked at anew while it is.
+  const told = useRef(values);
+  useEffect(() => {
+    if (tries > 0 && told.current !== values) void trigger([...(steps[at]?.fields ?? [])]);
+    told.current = values;
+  }, [values, tries, at, steps, trigger]);
 
   // A refused submission leads back to the first step with something to mend (spec 1 §4 Wizards).
+  const handled = useRef(0);
   useEffect(() => {
-    if (submitCount === 0) return;
+    // Once: while something is mended, the keyboard stays where it is.
+    if (submitCount === handled.current) return;
+    handled.current = submitCount;
     const faulty = steps.findIndex((step) => step.fields.some((field) => errors[field]));
-    if (faulty >= 0) setAt(faulty);
-  }, [submitCount, errors, steps]);
+    const field = steps[faulty]?.fields.find((one) => errors[one]);
+    if (!field) {
+      if (backWhenRefused && errors.root) setAt((now) => Math.max(0, now - 1));
+      return;
+    }
+    setAt(faulty);
+    focus(field);
+  }, [submitCount, errors, steps, focus, backWhenRefused]);
+
+  const goTo = async (key: string, field?: string) => {
+    const wanted = steps.findIndex((step) => step.key === key);
+    if (wanted < 0 || wanted > at) return;
+    setAt(wanted);
+    setTries(1);
+    // What is missing there is said at once.
+    await trigger([...(steps[wanted]?.fields ?? [])]);
+    if (field) focus(field);
+  };
 
   const next = async () => {
     const step = steps[at];
@@ -79,7 +113,7 @@ export function WizardForm({ steps, doneLabel, submitLabel, summary, note, onCha
   useNextOnSubmit(body, last, () => void next());
 
   return (
-    <>
+    <WizardContext.Provider value={(step, field) => void goTo(step, field)}>
       <WizardSteps labels={[...steps.map(({ label }) => label), doneLabel]} current={at} onBack={setAt} />
       {note}
       <div className={styles.body}>
@@ -97,15 +131,15 @@ export function WizardForm({ steps, doneLabel, submitLabel, summary, note, onCha
           {translate(at === 0 ? 'ra.action.cancel' : 'wizard.back')}
         </Button>
         {last ? (
-          <Button key="submit" type="submit" variant="contained" loading={isSubmitting}>
+          <Button key="submit" type="submit" variant="contained" loading={isSubmitting} disabled={isUploading}>
             {submitLabel}
           </Button>
         ) : (
-          <Button key="next" type="submit" variant="contained" loading={busy}>
+          <Button key="next" type="submit" variant="contained" loading={busy} disabled={isUploading}>
             {translate('wizard.next')}
           </Button>
         )}
       </div>
-    </>
+    </WizardContext.Provider>
   );
 }

@@ -2,9 +2,10 @@ import { useCallback, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { getAccount } from '../../../providers/session';
 
-interface Draft {
+export interface Draft {
   values: FieldValues | null;
-  keep: (values: FieldValues) => void;
+  /** What is entered so far, and the step it is looked at from. */
+  keep: (values: FieldValues, at: number) => void;
   drop: () => void;
 }
 

@@ -1,0 +1,145 @@
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { can } from '../../domain/access';
+import { readAsked, searchLimits } from '../../domain/search/words';
+import { addRecent } from '../../providers/recent';
+import { getAccessMap } from '../../providers/session';
+import { ErrorState } from '../../ui/console/state/ErrorState';
+import type { Entry } from './entries';
+import { PaletteFoot } from './PaletteFoot';
+import { PaletteList } from './PaletteList';
+import { PaletteStatus } from './PaletteStatus';
+import styles from './palette.module.css';
+import { useCommands } from './useCommands';
+import { useGroups } from './useGroups';
+import { useSearch } from './useSearch';
+
+// The dialog puts its content into the page after the first effects have run.
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+interface PaletteProps {
+  onClose: () => void;
+  onChangePassword: () => void;
+}
+
+/** Finds records, pages and actions by typing (spec 1 §2 Shell). */
+export function Palette({ onClose, onChangePassword }: PaletteProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [reached, setReached] = useState<string>();
+  // Enter pressed before the answer has come: the first of it is meant.
+  const [waiting, setWaiting] = useState(false);
+  const { answer, error, loading, retry } = useSearch(text);
+  const groups = useGroups(text, answer, useCommands(onChangePassword));
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries.find(({ id }) => id === reached) ?? entries[0];
+
+  const ask = (next: string) => {
+    setText(next);
+    setReached(undefined);
+    setWaiting(false);
+    list.current?.scrollTo({ top: 0 });
+  };
+
+  const choose = ({ choice, recent }: Entry) => {
+    if (recent) addRecent(recent);
+    if ('ask' in choice) return ask(choice.ask);
+    onClose();
+    if ('to' in choice) navigate(choice.to);
+    else choice.act();
+  };
+
+  const reach = (index: number) => {
+    const entry = entries[(index + entries.length) % entries.length];
+    if (!entry) return;
+    setReached(entry.id);
+    document.getElementById(entry.id)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const at = active ? entries.indexOf(active) : -1;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      reach(to);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const known = active && (!loading || active.recent?.kind === 'page' || 'act' in active.choice);
+      if (known) choose(active);
+      else setWaiting(loading);
+    }
+  };
+
+  const chooseFirst = useRef(() => {});
+  chooseFirst.current = () => {
+    if (entries[0]) choose(entries[0]);
+  };
+  useEffect(() => {
+    if (!waiting || loading) return;
+    setWaiting(false);
+    chooseFirst.current();
+  }, [waiting, loading]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={phone}
+      slotProps={{
+        paper: { className: styles.paper ?? '', 'aria-label': translate('palette.label') },
+        container: { className: styles.container ?? '' },
+      }}
+    >
+      <div className={styles.head}>
+        <SearchIcon className={styles.search} aria-hidden="true" />
+        <input
+          ref={focus}
+          type="text"
+          role="combobox"
+          className={styles.input}
+          aria-label={translate('palette.label')}
+          aria-expanded={entries.length > 0}
+          aria-controls={entries.length > 0 ? listId : undefined}
+          aria-activedescendant={active?.id}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={translate('palette.placeholder')}
+          maxLength={searchLimits.max}
+          value={text}
+          onChange={(event) => ask(event.target.value)}
+          onKeyDown={press}
+        />
+        <IconButton className={styles.close ?? ''} aria-label={translate('import.close')} onClick={onClose}>
+          <CloseIcon sx={{ fontSize: 18 }} />
+        </IconButton>
+      </div>
+      {entries.length > 0 && (
+        <PaletteList
+          id={listId}
+          list={list}
+          groups={groups}
+          words={readAsked(text).words}
+          active={active}
+          loading={loading}
+          onReach={({ id }) => setReached(id)}
+          onChoose={choose}
+        />
+      )}
+      {error && !loading && <ErrorState error={error} onRetry={retry} />}
+      <PaletteStatus text={text} loading={loading} failed={error !== null} count={entries.length} />
+      <PaletteFoot tags={can(getAccessMap(), 'hashtags_management', 'r')} />
+    </Dialog>
+  );
+}

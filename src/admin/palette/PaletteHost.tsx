@@ -1,0 +1,50 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import styles from './PaletteHost.module.css';
+import { usePaletteKeys } from './usePaletteKeys';
+
+const loadPalette = () => import('./Palette').then((module) => ({ default: module.Palette }));
+const Palette = lazy(loadPalette);
+const PasswordDrawer = lazy(() =>
+  import('../pages/ProfilePassword').then((module) => ({ default: module.PasswordDrawer })),
+);
+const quietMs = 2_000;
+const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The search box of the top bar; it and its keys open the command palette, which loads apart. */
+export function PaletteHost() {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<'palette' | 'password' | null>(null);
+  const close = () => setOpen(null);
+  usePaletteKeys(
+    () => setOpen('palette'),
+    () => setOpen(open === 'palette' ? null : 'palette'),
+  );
+  useEffect(() => {
+    // Ready before it is asked for: letters typed right after the key would be lost.
+    const timer = setTimeout(() => void loadPalette(), quietMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.box}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setOpen('palette')}
+      >
+        <SearchIcon />
+        <span className={styles.words}>{translate('palette.open')}</span>
+        <span className={styles.key} aria-hidden="true">
+          {mac ? '⌘K' : 'Ctrl K'}
+        </span>
+      </button>
+      <Suspense>
+        {open === 'palette' && <Palette onClose={close} onChangePassword={() => setOpen('password')} />}
+        {open === 'password' && <PasswordDrawer onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

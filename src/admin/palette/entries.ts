@@ -1,0 +1,116 @@
+import TagIcon from '@mui/icons-material/Tag';
+import type { ComponentType } from 'react';
+import type { AccessMap } from '../../domain/access';
+import { groupOfStatus } from '../../domain/campaigns/values';
+import { mayOpen, pathTo, routes } from '../../domain/routes';
+import type { SearchAnswer, SearchHit } from '../../domain/search/types';
+import type { Asked } from '../../domain/search/words';
+import type { RecentChoice } from '../../providers/recent';
+import { getAccessMap } from '../../providers/session';
+import { pageNames, pages } from '../pages';
+import { rankOf } from './match';
+import { openPages } from './openPages';
+
+type Translate = (key: string, options?: object) => string;
+
+/** What choosing an entry does: goes to a page, asks anew, or acts. */
+type Choice = { to: string } | { ask: string } | { act: () => void };
+
+/** One line of the palette. */
+export interface Entry {
+  /** Unlike any other of the list. */
+  id: string;
+  name: string;
+  /** Said beside the name: a code, where a page stands, how often a hashtag is borne. */
+  hint: string;
+  look: { icon: ComponentType<{ className?: string }> } | { picture: string | null; shape: 'circle' | 'rounded' };
+  choice: Choice;
+  recent?: RecentChoice;
+}
+
+export interface EntryGroup {
+  name: string;
+  entries: Entry[];
+}
+
+/** How many pages and actions a text is answered with. */
+const perGroup = 5;
+
+const recordPages = { kols: 'kolView', brands: 'brandView', customers: 'customerView' } as const;
+
+/** The entries that answer the text, the best first; all of them where nothing is asked. */
+export function matching(entries: Entry[], asked: Asked): Entry[] {
+  if (!asked.phrase) return asked.tagged ? [] : entries;
+  if (asked.tagged) return [];
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(`${entry.name} ${entry.hint}`, asked) }))
+    .filter((one): one is { entry: Entry; rank: number } => one.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, perGroup)
+    .map(({ entry }) => entry);
+}
+
+/** The pages this person may go to, and those that make something. */
+export function pageEntries(translate: Translate, access: AccessMap): { pages: Entry[]; creations: Entry[] } {
+  const { pages, creations } = openPages(pageNames, access);
+  const entryOf = (name: (typeof pageNames)[number]) => pageEntry(name, translate);
+  return { pages: pages.map(entryOf), creations: creations.map(entryOf) };
+}
+
+function pageEntry(name: (typeof pageNames)[number], translate: Translate): Entry {
+  const label = translate(routes[name].label);
+  const group = routes[name].menu;
+  const place = group ? translate(`page.group.${group}`) : '';
+  return {
+    id: `page-${name}`,
+    name: label,
+    hint: place === label ? '' : place,
+    look: { icon: pages[name].icon },
+    choice: { to: pathTo(name) },
+    recent: { kind: 'page', page: name },
+  };
+}
+
+/** The server's hits, group by group. */
+export function foundGroups(answer: SearchAnswer, translate: Translate): EntryGroup[] {
+  const { kols = [], brands = [], customers = [], campaigns = [], hashtags = [] } = answer;
+  const lines = (choices: RecentChoice[]) => choices.flatMap((choice) => recentEntry(choice, translate) ?? []);
+  return [
+    { name: translate('page.group.kols'), entries: lines(kols.map((hit) => ({ kind: 'kols', hit }))) },
+    { name: translate('page.group.brands'), entries: lines(brands.map((hit) => ({ kind: 'brands', hit }))) },
+    { name: translate('page.group.customers'), entries: lines(customers.map((hit) => ({ kind: 'customers', hit }))) },
+    { name: translate('page.group.campaigns'), entries: lines(campaigns.map((hit) => ({ kind: 'campaigns', hit }))) },
+    {
+      name: translate('palette.hashtags'),
+      entries: hashtags.map(({ tag, ...counts }) => ({
+        ...tagEntry(tag),
+        hint: translate('palette.borne', counts),
+      })),
+    },
+  ];
+}
+
+/** A choice as a line; null where the person may no longer open it. */
+export function recentEntry(choice: RecentChoice, translate: Translate): Entry | null {
+  const access = getAccessMap();
+  if (choice.kind === 'page') {
+    const name = pageNames.find((one) => one === choice.page);
+    return name && mayOpen(name, access) ? pageEntry(name, translate) : null;
+  }
+  if (choice.kind === 'hashtags') return tagEntry(choice.tag);
+  const page = choice.kind === 'campaigns' ? 'campaignView' : recordPages[choice.kind];
+  if (!mayOpen(page, access)) return null;
+  const type = choice.kind === 'campaigns' ? groupOfStatus(choice.hit.status) : '';
+  const to = pathTo(page, { id: choice.hit.id, type });
+  return { ...recordLine(choice.hit, choice.kind === 'kols' ? 'circle' : 'rounded'), choice: { to }, recent: choice };
+}
+
+function recordLine({ id, name, code, picture }: SearchHit, shape: 'circle' | 'rounded') {
+  return { id: `record-${id}`, name, hint: code, look: { picture, shape } };
+}
+
+function tagEntry(tag: string): Entry {
+  const name = `#${tag}`;
+  const recent: RecentChoice = { kind: 'hashtags', tag };
+  return { id: `tag-${tag}`, name, hint: '', look: { icon: TagIcon }, choice: { ask: name }, recent };
+}

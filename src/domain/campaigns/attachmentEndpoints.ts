@@ -1,0 +1,50 @@
+import type { Endpoint } from '../endpoint';
+import { idParams } from '../lookups';
+import { acceptanceSchema, campaignMailSchema, otherDocSchema } from './attachmentSchema';
+
+const campaigns = <A extends string>(action: A) => ({ scope: 'campaigns_management' as const, action });
+
+/** Calls for what hangs on a campaign beside SOWs and posts, and for writing to its client (spec 2 §7 Campaigns). */
+export const campaignAttachmentEndpoints = {
+  acceptanceUpdate: {
+    method: 'PUT',
+    path: '/campaigns/update-acceptance',
+    access: campaigns('u'),
+    summary: 'Add an acceptance, or change the one whose id is given. Answers it',
+    answer: 'one',
+    body: acceptanceSchema,
+  },
+  acceptanceDelete: {
+    method: 'DELETE',
+    path: '/campaigns/acceptance/{id}',
+    access: campaigns('u'),
+    summary: 'Remove an acceptance',
+    answer: 'nothing',
+    params: idParams,
+  },
+  otherDocUpdate: {
+    method: 'PUT',
+    path: '/campaigns/update-other-doc',
+    access: campaigns('u'),
+    summary: 'Set pictures and addresses that document a campaign. Answers the campaign as the detail does',
+    answer: 'one',
+    body: otherDocSchema,
+  },
+  campaignRecipients: {
+    method: 'GET',
+    path: '/campaigns/{id}/email-recipients',
+    access: campaigns('c_send_email'),
+    summary: 'Whom a mail about the campaign would reach: active representatives of its customer and brand',
+    answer: 'list',
+    params: idParams,
+  },
+  campaignSendEmail: {
+    method: 'POST',
+    path: '/campaigns/{id}/send-email',
+    access: campaigns('c_send_email'),
+    summary: 'Write to the representatives of the campaign’s customer and brand; answers how many were written to',
+    answer: 'one',
+    params: idParams,
+    body: campaignMailSchema,
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,66 @@
+import * as yup from 'yup';
+import { addDays, isDay } from '../dates';
+import type { Network } from '../networks';
+import { day } from '../validation';
+import { campaignFilters } from './schema';
+import type { CompanyRef, KolRef } from './types';
+import type { CampaignStatus } from './values';
+
+/** How much a calendar shows at once: two months of days, so many campaigns, so many posts of one day. */
+export const calendarLimits = { days: 62, campaigns: 200, postsOfDay: 200, usualPostsOfDay: 3 } as const;
+
+const order = { name: 'order', message: 'end_date_before_start' };
+const length = { name: 'length', message: 'period_too_long' };
+
+/** Query of `GET /campaigns/calendar`: days `from` to `to`, both included, and the filters of the lists. */
+export const calendarQuery = yup.object({
+  ...campaignFilters,
+  from: day().required(),
+  to: day()
+    .required()
+    .test({ ...order, test: (to, { parent }) => !isDay(parent.from ?? '') || to >= parent.from })
+    .test({
+      ...length,
+      test: (to, { parent }) => !isDay(parent.from ?? '') || to < addDays(parent.from, calendarLimits.days),
+    }),
+  per_day: yup.number().integer().min(1).max(calendarLimits.postsOfDay).default(calendarLimits.usualPostsOfDay),
+});
+export type CalendarQuery = yup.InferType<typeof calendarQuery>;
+
+/** A campaign that runs in the period asked for. Days `YYYY-MM-DD`, an open end null. */
+export interface CalendarCampaign {
+  id: string;
+  code: string;
+  name: string;
+  status: CampaignStatus;
+  start_date: string;
+  end_date: string | null;
+  brand: CompanyRef;
+}
+
+export interface CalendarPost {
+  id: string;
+  campaign: { id: string; name: string; status: CampaignStatus };
+  kol: KolRef;
+  social_type: Network;
+  /** UTC; the day it stands under is the agency's. */
+  post_time: string;
+  /** Withheld from reduced viewers. */
+  is_active?: boolean;
+}
+
+/** The posts of a day: the first few by time, and how many there are in all. */
+export interface CalendarDay {
+  day: string;
+  total: number;
+  posts: CalendarPost[];
+}
+
+/** `GET /campaigns/calendar`: campaigns by their first day, days that have posts in order. */
+export interface CampaignCalendar {
+  from: string;
+  to: string;
+  campaigns: CalendarCampaign[];
+  campaign_total: number;
+  days: CalendarDay[];
+}

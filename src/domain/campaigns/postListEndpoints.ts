@@ -1,0 +1,16 @@
+import type { Endpoint } from '../endpoint';
+import { idParams } from '../lookups';
+import { postListQuery } from './postListSchema';
+
+/** A campaign's posts, page by page: one of five thousand is too much for one answer. */
+export const postListEndpoints = {
+  campaignPostList: {
+    method: 'GET',
+    path: '/campaigns/{id}/posts',
+    access: { scope: 'campaigns_management', action: 'r_detail' },
+    summary: 'Posts of one campaign with their latest figures, and the sums of all that were found',
+    answer: 'list',
+    params: idParams,
+    query: postListQuery,
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,39 @@
+import type { Network } from '../networks';
+import type { PostFormat } from './values';
+
+interface PlaceOfPost {
+  id: string;
+  social_type: Network | null;
+  post_format: PostFormat | null;
+}
+
+/** Why a post has no SOW: its KOL has none here, none on that network, or several of which none has its format. */
+export type NoSow = 'kol_not_in_campaign' | 'no_sow_on_network' | 'sow_is_ambiguous';
+
+/**
+ * The SOW a post belongs to (CONTRACT.md §1), out of those of its KOL in the campaign: the only one on its network, of
+ * several the one of its format.
+ */
+export function sowOfPost<Sow extends PlaceOfPost>(
+  sows: readonly Sow[],
+  network: Network,
+  format: PostFormat | null,
+): Sow | NoSow {
+  if (sows.length === 0) return 'kol_not_in_campaign';
+  const onNetwork = sows.filter(({ social_type }) => social_type === network);
+  const [first, ...others] = onNetwork;
+  if (!first) return 'no_sow_on_network';
+  if (others.length === 0) return first;
+  return onNetwork.find(({ post_format }) => post_format === format) ?? 'sow_is_ambiguous';
+}
+
+const shortPath = '/s/';
+
+/** Where a short link of ours leads from. */
+export const shortLink = (slug: string) => `${shortPath}${slug}`;
+
+/** The name of a short link, from its path or its whole address at our own; null for any other. */
+export function slugOf(link: string, ownAddress: string | null | undefined): string | null {
+  const path = ownAddress && link.startsWith(`${ownAddress}/`) ? link.slice(ownAddress.length) : link;
+  return /^\/s\/([\w-]{1,100})$/.exec(path)?.[1] ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Endpoint } from '../endpoint';
+import { kolExportQuery } from './schema';
+
+/** Calls around the list of KOLs: what it is narrowed down by, and taking it away as a file (spec 2 §7 KOLs). */
+export const kolListEndpoints = {
+  kolCategories: {
+    method: 'GET',
+    path: '/kols/categorys',
+    access: 'public',
+    summary: 'Sectors of KOLs, each with how many KOLs of the caller’s list are in it',
+    answer: 'list',
+  },
+  kolExport: {
+    method: 'GET',
+    path: '/kols/export',
+    access: { scope: 'kol_management', action: 'r_export' },
+    summary:
+      'All KOLs the filters leave, as Excel or CSV; what the caller is not told has no column. x-total-rows says how many',
+    answer: 'file',
+    query: kolExportQuery,
+  },
+} satisfies Record<string, Endpoint>;

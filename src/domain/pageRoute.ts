@@ -1,0 +1,31 @@
+import type { Scope } from './access';
+
+/** A page of the product: where it is, who may open it, what stands above it (spec 1 §2). */
+export interface PageRoute<RouteName extends string = string> {
+  /** Path with `:name` parameters. */
+  path: string;
+  /** i18n key of the page's name in menu, breadcrumbs and title. */
+  label: string;
+  /** Access key and action, of several any one; absent = any signed-in user. */
+  access?: { scope: Scope; action: string | readonly string[] };
+  /** Route name of the page above, for breadcrumbs and the back button. */
+  parent?: RouteName;
+  /** Menu group the page stands in; absent = not in the menu. */
+  menu?: MenuGroup;
+  /** Layout the page is drawn in. */
+  layout: 'auth' | 'console' | 'public';
+  /** Not built yet: its row stands here, and nothing knows the page until the mark goes. */
+  later?: true;
+}
+
+export const menuGroups = [
+  'analysis',
+  'kols',
+  'campaigns',
+  'customers',
+  'brands',
+  'hashtags',
+  'users',
+  'settings',
+] as const;
+export type MenuGroup = (typeof menuGroups)[number];

@@ -1,0 +1,14 @@
+import type { Endpoint } from '../endpoint';
+import { searchQuery } from './schema';
+
+/** The search of the top bar (spec 1 §2). */
+export const searchEndpoints = {
+  search: {
+    method: 'GET',
+    path: '/search',
+    access: 'signed_in',
+    summary: 'KOLs, brands, customers, campaigns and hashtags found by a text; #tag finds what bears the hashtag',
+    answer: 'one',
+    query: searchQuery,
+  },
+} satisfies Record<string, Endpoint>;

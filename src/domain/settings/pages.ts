@@ -1,0 +1,98 @@
+import type { PageRoute } from '../pageRoute';
+
+/** Pages of the settings (spec 1 §2). */
+export const settingsPages = {
+  systemSettings: {
+    path: '/settings/system',
+    label: 'page.system_settings',
+    access: { scope: 'setting', action: ['r_setting_sync_time', 'r_setting_department', 'r_setting_studio'] },
+    menu: 'settings',
+    layout: 'console',
+  },
+  permissionGroups: {
+    path: '/settings/permission-groups',
+    label: 'page.permission_groups',
+    access: { scope: 'permission_management', action: 'r' },
+    menu: 'settings',
+    layout: 'console',
+  },
+  permissionGroupCreate: {
+    path: '/settings/permission-groups/add',
+    label: 'page.permission_group_create',
+    access: { scope: 'permission_management', action: 'c' },
+    parent: 'permissionGroups',
+    layout: 'console',
+  },
+  permissionGroupEdit: {
+    path: '/settings/permission-groups/:id/edit',
+    label: 'page.permission_group_edit',
+    access: { scope: 'permission_management', action: 'u' },
+    parent: 'permissionGroups',
+    layout: 'console',
+  },
+  languages: {
+    path: '/settings/languages',
+    label: 'page.languages',
+    access: { scope: 'language_management', action: 'r' },
+    menu: 'settings',
+    layout: 'console',
+  },
+  languageCreate: {
+    path: '/settings/languages/add',
+    label: 'page.language_create',
+    access: { scope: 'language_management', action: 'c' },
+    parent: 'languages',
+    layout: 'console',
+  },
+  languageEdit: {
+    path: '/settings/languages/:id/edit',
+    label: 'page.language_edit',
+    access: { scope: 'language_management', action: 'u' },
+    parent: 'languages',
+    layout: 'console',
+  },
+  translations: {
+    path: '/settings/translations',
+    label: 'page.translations',
+    access: { scope: 'translation_management', action: 'r' },
+    menu: 'settings',
+    layout: 'console',
+  },
+  audit: {
+    path: '/settings/audit',
+    label: 'page.audit',
+    access: { scope: 'permission_management', action: 'r' },
+    menu: 'settings',
+    layout: 'console',
+  },
+  jobsQueue: {
+    path: '/settings/jobs',
+    label: 'page.jobs_queue',
+    access: { scope: 'setting', action: 'r_setting_job' },
+    menu: 'settings',
+    layout: 'console',
+  },
+  clientErrors: {
+    path: '/settings/errors',
+    label: 'page.client_errors',
+    access: { scope: 'setting', action: 'r_setting_error' },
+    menu: 'settings',
+    layout: 'console',
+  },
+  hashtagSettings: {
+    path: '/settings/hashtag',
+    label: 'page.hashtag_settings',
+    access: { scope: 'hashtags_management', action: 'r_setting' },
+    menu: 'settings',
+    layout: 'console',
+    later: true,
+  },
+  introPage: {
+    path: '/settings/introPage',
+    label: 'page.intro_page',
+    access: { scope: 'intro_page_management', action: 'u_intro_page' },
+    menu: 'settings',
+    layout: 'console',
+    later: true,
+  },
+} as const satisfies Record<string, PageRoute>;

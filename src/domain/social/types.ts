@@ -1,0 +1,89 @@
+import type { MetricSource } from '../campaigns/types';
+import type { CampaignStatus, PostFormat } from '../campaigns/values';
+import type { Network } from '../networks';
+
+/** When a figure was taken (ISO 8601, UTC) and from what; null where there never was one. */
+export interface Taken {
+  at: string | null;
+  source: MetricSource | null;
+}
+
+/** Followers at the end of a day (`YYYY-MM-DD`); null = the network did not say. */
+export interface FollowerPoint {
+  time: string;
+  follower: number | null;
+}
+
+/** A post of a KOL's own channel; a figure null = unknown. */
+export interface ChannelPost {
+  id: string;
+  link: string;
+  description: string | null;
+  published_at: string;
+  thumbnails: string | null;
+  like_count: number | null;
+  comment_count: number | null;
+  share_count: number | null;
+  view_count: number | null;
+  taken: Taken;
+}
+
+/** `GET /social/{network}` (spec 1 §3 Platform profile). Rates in %, null = unknown. */
+export interface PlatformProfile {
+  id: string;
+  social_type: Network;
+  name: string | null;
+  is_verified: boolean;
+  url: string;
+  thumbnails: string | null;
+  latest_update_date: string | null;
+  follower_count: number | null;
+  /** Growth from the first to the last known reading of the period. */
+  follower_growth_rate: number | null;
+  follower_history: FollowerPoint[];
+  taken: Taken;
+  latest_posts: ChannelPost[];
+}
+
+/** One account in `GET /social/social-network-data`. */
+export type SocialAccount = Omit<PlatformProfile, 'follower_history' | 'latest_posts'>;
+
+/** A sum over posts of which `known` out of `of` say the figure. */
+export interface CoveredTotal {
+  value: number | null;
+  known: number;
+  of: number;
+}
+
+/** Such a sum with when its newest figure was taken (ISO 8601, UTC) and from what its figures come. */
+export interface TakenTotal extends CoveredTotal {
+  at: string | null;
+  sources: MetricSource[];
+}
+
+/** A campaign in a KOL's history; `budget` (VND) is withheld from reduced viewers. */
+export interface KolCampaign {
+  id: string;
+  code: string;
+  name: string;
+  status: CampaignStatus;
+  cover_image: string | null;
+  brand: { id: string; code: string; name: string; logo: string | null };
+  start_date: string;
+  end_date: string | null;
+  social_types: Network[];
+  post_formats: PostFormat[];
+  budget?: number | null;
+}
+
+/** `GET /social/overview` (spec 1 §3 Overview). */
+export interface SocialOverview {
+  total_view: TakenTotal;
+  total_like: TakenTotal;
+  total_comment: TakenTotal;
+  total_share: TakenTotal;
+  total_engagement: TakenTotal;
+  latest_update_date: string | null;
+  /** Left out for those who may not read campaigns. */
+  campaigns?: KolCampaign[];
+}

@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { formatPercent } from '../../../domain/format';
+import { useLanguage } from '../../../ui/plain/language';
+import styles from './report.module.css';
+
+/** How much a cost is above or below that of the campaigns before; nothing where either is unknown. */
+export function Change({ cost, earlier }: { cost: number | null | undefined; earlier: number | null | undefined }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  if (typeof cost !== 'number' || typeof earlier !== 'number' || earlier === 0) return null;
+  const percent = ((cost - earlier) / earlier) * 100;
+  const text = `${percent > 0 ? '+' : ''}${formatPercent(percent, language)}`;
+  const direction = Math.abs(percent) < 0.05 ? '' : percent < 0 ? styles.better : styles.worse;
+  return (
+    <span className={`${styles.change} ${direction}`} title={translate('brandReport.change_hint')}>
+      {text}
+    </span>
+  );
+}

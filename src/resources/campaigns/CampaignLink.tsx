@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type CampaignStatus, groupOfStatus } from '../../domain/campaigns/values';
+import { mayOpen, pathTo } from '../../domain/routes';
+import { getAccessMap } from '../../providers/session';
+
+interface CampaignLinkProps {
+  campaign: { id: string; status: CampaignStatus };
+  /** Which of its tabs; none = the first. */
+  tab?: 'posts';
+  className?: string;
+  style?: CSSProperties;
+  title?: string;
+  /** What it is called, where its text alone does not say enough. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Leads to a campaign for those who may open one; the words alone for others. */
+export function CampaignLink({ campaign, tab, label, children, ...look }: CampaignLinkProps) {
+  if (!mayOpen('campaignView', getAccessMap())) return <span {...look}>{children}</span>;
+  const path = pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id });
+  return (
+    <Link {...look} draggable={false} to={tab ? `${path}?tab=${tab}` : path} {...(label && { 'aria-label': label })}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { can } from '../../../domain/access';
+import { nextStatuses } from '../../../domain/campaigns/rules';
+import type { CampaignListItem } from '../../../domain/campaigns/types';
+import {
+  type CampaignGroup,
+  type CampaignStatus,
+  campaignStatuses,
+  statusesOfGroup,
+} from '../../../domain/campaigns/values';
+import { getAccessMap } from '../../../providers/session';
+import { useReducedView } from '../../../ui/console/useReducedView';
+import type { Counts } from '../list/useCounts';
+import { CancelDialog } from '../status/CancelDialog';
+import { StatusDialog } from '../status/StatusDialog';
+import { BoardColumn } from './BoardColumn';
+import styles from './board.module.css';
+import { DropZone } from './DropZone';
+import { MoveMenu } from './MoveMenu';
+import { useRefusal } from './useRefusal';
+
+interface CampaignBoardProps {
+  group: CampaignGroup;
+  filter: Record<string, unknown>;
+  counts: Counts | null;
+  onMoved: () => void;
+  empty: ReactNode;
+}
+
+/**
+ * Campaigns by status. A card dragged onto another status, or moved there by its menu, is a step of CONTRACT.md §4;
+ * while one is held, statuses that may not follow say why. Nothing moves without the right to it.
+ */
+export function CampaignBoard({ group, filter, counts, onMoved, empty }: CampaignBoardProps) {
+  const translate = useTranslate();
+  const refusal = useRefusal();
+  const { total } = useListContext();
+  const reduced = useReducedView();
+  const mayMove = !reduced && can(getAccessMap(), 'campaigns_management', 'u_status');
+  const [dragged, setDragged] = useState<CampaignListItem | null>(null);
+  const [menu, setMenu] = useState<{ campaign: CampaignListItem; anchor: HTMLElement } | null>(null);
+  const [wanted, setWanted] = useState<{ campaign: CampaignListItem; status: CampaignStatus } | null>(null);
+  const [movedId, setMovedId] = useState<string | null>(null);
+
+  const close = () => {
+    setMovedId(wanted?.campaign.id ?? null);
+    setWanted(null);
+    onMoved();
+  };
+  if (total === 0) return empty;
+  const columns = statusesOfGroup[group].filter(
+    (status) => filter.filter_status === group || filter.filter_status === status,
+  );
+  const zones = group === 'inprogress' ? campaignStatuses.filter((status) => !columns.includes(status)) : [];
+  const movable = mayMove && statusesOfGroup[group].some((status) => nextStatuses(status).length > 0);
+  const target = (status: CampaignStatus) => ({
+    status,
+    refusal: dragged && dragged.status !== status ? refusal(dragged.status, status) : null,
+    isTarget: dragged !== null && nextStatuses(dragged.status).includes(status),
+    onDrop: () => {
+      if (dragged) setWanted({ campaign: dragged, status });
+      setDragged(null);
+    },
+  });
+  return (
+    <section className={styles.board} aria-label={translate('campaignList.board.label')}>
+      {columns.map((status) => (
+        <BoardColumn
+          key={status}
+          {...target(status)}
+          filter={{ ...filter, filter_status: status }}
+          card={{ movable, movedId, draggedId: dragged?.id ?? null, onDrag: setDragged, onMenu: setMenu }}
+        />
+      ))}
+      {zones.map((status) => (
+        <DropZone key={status} {...target(status)} total={counts?.[status]} />
+      ))}
+      {menu && (
+        <MoveMenu
+          {...menu}
+          onClose={() => setMenu(null)}
+          onChoose={(status) => {
+            setMenu(null);
+            setWanted({ campaign: menu.campaign, status });
+          }}
+        />
+      )}
+      {wanted?.status === 'cancel' && <CancelDialog campaign={wanted.campaign} onClose={close} />}
+      {wanted && wanted.status !== 'cancel' && (
+        <StatusDialog campaign={wanted.campaign} target={wanted.status} onClose={close} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { type CampaignCalendar, calendarLimits } from '../../../domain/campaigns/calendar';
+import { formatDay, formatNumber, formatWeekday } from '../../../domain/format';
+import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { useCall } from '../../../ui/console/useCall';
+import { IconButton } from '../../../ui/plain/IconButton';
+import { useLanguage } from '../../../ui/plain/language';
+import { CampaignRow } from './CampaignRow';
+import calendar from './calendar.module.css';
+import styles from './entries.module.css';
+import { PostEntry } from './PostEntry';
+
+interface DayDialogProps {
+  day: string;
+  filter: Record<string, unknown>;
+  onClose: () => void;
+}
+
+/** Everything of one day: campaigns that run, posts by their time. */
+export function DayDialog({ day, filter, onClose }: DayDialogProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const id = useId();
+  const query = { ...filter, from: day, to: day, per_day: calendarLimits.postsOfDay };
+  const { answer, error, retry } = useCall<CampaignCalendar>('campaignCalendar', { query });
+  const [of] = answer?.days ?? [];
+  const heading = (key: string, total: number) => (
+    <h3 className={styles.heading}>
+      {translate(key)} <span>{formatNumber(total, language)}</span>
+    </h3>
+  );
+  const beyond = (total: number, shown: number) =>
+    total > shown && (
+      <p className={styles.beyond}>
+        {translate('campaignList.calendar.beyond', { total: formatNumber(total - shown, language) })}
+      </p>
+    );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <header className={styles.dialogHead}>
+        <h2 id={id}>
+          {formatWeekday(day, language, 'long')}, {formatDay(day)}
+        </h2>
+        <IconButton label={translate('ra.action.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className={styles.dialogBody} aria-busy={answer === null && error === null}>
+        {error && !answer && <ErrorState error={error} onRetry={retry} />}
+        {!error && !answer && <span className={calendar.bone} aria-hidden="true" />}
+        {answer && (
+          <>
+            {heading('common.campaigns', answer.campaign_total)}
+            {answer.campaigns.map((campaign) => (
+              <CampaignRow key={campaign.id} campaign={campaign} />
+            ))}
+            {beyond(answer.campaign_total, answer.campaigns.length)}
+            {heading('campaigns.field.posts', of?.total ?? 0)}
+            {of?.posts.map((post) => (
+              <PostEntry key={post.id} post={post} whole />
+            ))}
+            {of && beyond(of.total, of.posts.length)}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

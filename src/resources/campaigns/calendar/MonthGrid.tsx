@@ -1,0 +1,103 @@
+import { type CSSProperties, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CalendarDay, CampaignCalendar } from '../../../domain/campaigns/calendar';
+import { formatDay, formatWeekday } from '../../../domain/format';
+import { useLanguage } from '../../../ui/plain/language';
+import { CampaignBar } from './CampaignBar';
+import styles from './calendar.module.css';
+import entries from './entries.module.css';
+import { layoutWeek } from './layout';
+import { PostEntry } from './PostEntry';
+
+/** Lines of campaigns in a week; what is more waits behind the day's +N. */
+const lanes = 4;
+
+interface MonthGridProps {
+  weeks: readonly string[][];
+  month: string;
+  today: string;
+  /** Null while it is on its way: the grid stands already. */
+  answer: CampaignCalendar | null;
+  onDay: (day: string) => void;
+}
+
+/** The weeks of a month, Monday first. */
+export function MonthGrid({ weeks, month, today, answer, onDay }: MonthGridProps) {
+  const language = useLanguage();
+  const byDay = useMemo(() => new Map(answer?.days.map((day) => [day.day, day])), [answer]);
+  return (
+    <div className={styles.month}>
+      <div className={styles.weekdays} aria-hidden="true">
+        {weeks[0]?.map((day) => (
+          <span key={day}>{formatWeekday(day, language, 'short')}</span>
+        ))}
+      </div>
+      {weeks.map((week) => {
+        const { bars, hidden, lanes: used } = layoutWeek(answer?.campaigns ?? [], week, lanes);
+        return (
+          <div key={week[0]} className={styles.week} style={{ '--lanes': answer ? used : 2 } as CSSProperties}>
+            {week.map((day, column) => (
+              <DayCell
+                key={day}
+                day={day}
+                look={`${day.startsWith(month) ? '' : styles.outside} ${day === today ? styles.today : ''}`}
+                waiting={answer === null}
+                posts={byDay.get(day)}
+                hidden={hidden[column] ?? 0}
+                onOpen={() => onDay(day)}
+              />
+            ))}
+            {bars.map((bar) => (
+              <CampaignBar key={bar.campaign.id} bar={bar} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface DayCellProps {
+  day: string;
+  look: string;
+  waiting: boolean;
+  posts: CalendarDay | undefined;
+  hidden: number;
+  onOpen: () => void;
+}
+
+function DayCell({ day, look, waiting, posts, hidden, onOpen }: DayCellProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  // As the number that is shown is written: what is read aloud has to contain it.
+  const name = `${formatWeekday(day, language, 'long')} ${formatDay(day).replace(/^0/, '')}`;
+  const more = hidden + (posts ? posts.total - posts.posts.length : 0);
+  return (
+    <section className={`${styles.day} ${look}`} aria-label={name}>
+      <button
+        type="button"
+        className={styles.date}
+        aria-label={translate('campaignList.calendar.open_day', { day: name })}
+        onClick={onOpen}
+      >
+        {Number(day.slice(8))}
+      </button>
+      <div className={styles.entries}>
+        {waiting && <span className={styles.bone} aria-hidden="true" />}
+        {posts?.posts.map((post) => (
+          <PostEntry key={post.id} post={post} />
+        ))}
+        {more > 0 && (
+          <button
+            type="button"
+            className={entries.more}
+            aria-label={translate('campaignList.calendar.more', { more, day: name })}
+            onClick={onOpen}
+          >
+            +{more}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

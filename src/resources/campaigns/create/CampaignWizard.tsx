@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { CampaignView } from '../../../domain/campaigns/types';
+import { groupOfStatus } from '../../../domain/campaigns/values';
+import { mayOpen, pathTo } from '../../../domain/routes';
+import { removeFromCart } from '../../../providers/cart';
+import { ApiError, request } from '../../../providers/http';
+import { getAccessMap, getAccount } from '../../../providers/session';
+import { useDeviceDraft } from '../../../ui/console/wizard/useDeviceDraft';
+import { Wizard } from '../../../ui/console/wizard/Wizard';
+import { WizardDone } from '../../../ui/console/wizard/WizardDone';
+import { DraftChoice } from './DraftChoice';
+import { startOf } from './gaps';
+import { type NewCampaign, newCampaignRules, partsOf, placeInForm, toInput } from './newCampaign';
+import { startFor } from './prefill';
+import { readNewCampaign } from './readDraft';
+import { Summary } from './Summary';
+import { useSteps } from './useSteps';
+
+/** The wizard itself, begun with what is known, or gone on with where it was left (spec 1 §4 Wizards). */
+export function CampaignWizard({ known }: { known: Partial<NewCampaign> }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const steps = useSteps();
+  const draft = useDeviceDraft('campaign', readNewCampaign);
+  const [start, setStart] = useState<{ values: NewCampaign; at: number } | null>(null);
+  const [added, setAdded] = useState<CampaignView | null>(null);
+  const [fresh] = useState(() => startFor(getAccount()?.me ?? null, known));
+  const kept = useMemo(() => ({ keep: draft.keep, drop: draft.drop }), [draft.keep, draft.drop]);
+  const leave = useCallback(() => {
+    if (added && mayOpen('campaignView', getAccessMap())) {
+      void navigate(pathTo('campaignView', { type: groupOfStatus(added.status), id: added.id }));
+    } else void navigate(pathTo('campaignsInProgress'));
+  }, [navigate, added]);
+
+  const { found } = draft;
+  if (found && !start) {
+    return (
+      <DraftChoice
+        draft={found}
+        onGoOn={() => setStart({ values: found.values, at: startOf(found.values, found.at) })}
+        onStartOver={() => {
+          setStart({ values: fresh, at: 0 });
+          draft.drop();
+        }}
+      />
+    );
+  }
+  return (
+    <Wizard
+      title={translate('page.campaign_create')}
+      name="campaign"
+      steps={steps}
+      rules={newCampaignRules}
+      defaultValues={start?.values ?? fresh}
+      startAt={start?.at ?? 0}
+      draft={kept}
+      submitLabel={translate('campaignForm.submit')}
+      summary={<Summary />}
+      onSubmit={async (values) => {
+        setAdded(await create(values));
+        removeFromCart(partsOf(values).sows.map(({ kol_id }) => kol_id));
+        refresh();
+      }}
+      onCancel={leave}
+      doneLabel={translate('campaignForm.step.done')}
+      done={
+        <WizardDone
+          title={translate('campaignForm.done.title', { name: added?.name })}
+          hint={translate('campaignForm.done.hint')}
+          actionLabel={(seconds) => translate('campaignForm.done.open', { seconds })}
+          onEnd={leave}
+        />
+      }
+    />
+  );
+}
+
+/** @throws ApiError whose errors stand where the form holds what they are about */
+async function create(values: FieldValues): Promise<CampaignView> {
+  try {
+    const { data } = await request<{ data: CampaignView }>('campaignCreate', { body: toInput(values) });
+    return data;
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.errors) throw error;
+    const errors = error.errors.map(({ property, message }) => ({ property: placeInForm(property, values), message }));
+    throw new ApiError(error.status, error.code, error.requestId, errors, error.retryAfter);
+  }
+}

@@ -1,0 +1,95 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { useFieldLabel } from '../../../ui/console/form/labels';
+import { Section } from '../../../ui/console/record/Section';
+import { emptyPost } from '../parts/postForm';
+import { PartImport } from './PartImport';
+import { PostRow } from './PostRow';
+import { faultsOfPosts, newKey, type PostEntry } from './parts';
+import styles from './parts.module.css';
+import { withPostRows } from './takeRows';
+import { useParts } from './useParts';
+import { useServerFaults } from './useServerFaults';
+
+const atOnce = 50;
+
+/** Posts that are there already, by hand or from a workbook; none is fine. */
+export function PostStep() {
+  const translate = useTranslate();
+  const label = translate('campaignForm.step.posts');
+  useFieldLabel('campaignPosts', label);
+  const { field } = useController({ name: 'campaignPosts' });
+  const { setValue, clearErrors } = useFormContext();
+  const { errors } = useFormState({ name: 'campaignPosts' });
+  const { kols, sent } = useParts();
+  const [open, setOpen] = useState<string | null>(null);
+  const [limit, setLimit] = useState(atOnce);
+  const all: PostEntry[] = field.value;
+  const faults = faultsOfPosts(sent.sows, sent.posts);
+  const told = useServerFaults('campaignPosts', all);
+  // What is wrong is in view, however many there are.
+  const shown = sent.posts.filter(({ key }, index) => index < limit || faults.has(key) || key === open);
+
+  const change = (posts: readonly PostEntry[]) => {
+    clearErrors('campaignPosts');
+    field.onChange(posts);
+  };
+  const add = () => {
+    const key = newKey();
+    change([...all, { key, values: { ...emptyPost, kol_id: kols.length === 1 ? (kols[0]?.id ?? '') : '' } }]);
+    setOpen(key);
+  };
+
+  return (
+    <Section
+      title={label}
+      description={translate('campaignForm.posts.help')}
+      actions={
+        <PartImport
+          kind="post"
+          kols={kols}
+          onRows={(rows) => {
+            const taken = withPostRows(kols, all, rows);
+            setValue('kols', taken.kols, { shouldDirty: true });
+            change(taken.posts);
+          }}
+        />
+      }
+    >
+      <div ref={(element) => field.ref(element && { focus: () => focusFirst(element) })} className={styles.groups}>
+        {sent.posts.length === 0 && <p className={styles.none}>{translate('campaignForm.posts.none')}</p>}
+        {shown.map((post) => (
+          <PostRow
+            key={post.key}
+            post={post}
+            kols={kols}
+            number={sent.posts.indexOf(post) + 1}
+            faults={faults.get(post.key) ?? []}
+            told={told.get(post.key) ?? []}
+            isChecked={errors.campaignPosts !== undefined}
+            isOpen={open === post.key}
+            onToggle={() => setOpen(open === post.key ? null : post.key)}
+            onChange={(values) => change(all.map((one) => (one.key === post.key ? { ...one, values } : one)))}
+            onRemove={() => change(all.filter(({ key }) => key !== post.key))}
+          />
+        ))}
+        {sent.posts.length > shown.length && (
+          <Button onClick={() => setLimit(limit + atOnce)}>
+            {translate('campaigns.more', { shown: shown.length, total: sent.posts.length })}
+          </Button>
+        )}
+        <Button variant="outlined" startIcon={<AddIcon />} onClick={add}>
+          {translate('campaignForm.posts.add')}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function focusFirst(element: HTMLElement): void {
+  const lacking = element.querySelector<HTMLElement>('[data-lacking]') ?? element.querySelector('button');
+  lacking?.focus();
+}

@@ -1,0 +1,151 @@
+import type { FieldValues } from 'react-hook-form';
+import { type NoSow, sowOfPost } from '../../../domain/campaigns/postRules';
+import { postSchema } from '../../../domain/campaigns/postSchema';
+import { type Prices, pricesOf } from '../../../domain/campaigns/prices';
+import { sowKey } from '../../../domain/campaigns/sowSchema';
+import type { PostFormat } from '../../../domain/campaigns/values';
+import type { FieldError } from '../../../domain/errors';
+import { draftLimits } from '../../../domain/limits';
+import { canonicalPostUrl, type Network, networkOfUrl } from '../../../domain/networks';
+import { type FormRules, faultsIn } from '../../../ui/console/form/resolver';
+import { newPostRules } from '../parts/postForm';
+import { sowRulesOf } from '../parts/sowForm';
+
+/** A SOW in the making; `values` as its inputs hold them. */
+export interface SowEntry {
+  key: string;
+  kol_id: string;
+  values: FieldValues;
+}
+
+/** A post in the making, its KOL among its values. */
+export interface PostEntry {
+  key: string;
+  values: FieldValues;
+}
+
+let keys = 0;
+
+/** Names a part for as long as the page lives. */
+export function newKey(): string {
+  keys += 1;
+  return String(keys);
+}
+
+interface Chosen {
+  id: string;
+}
+
+/** A post of a campaign in the making names its KOL: no SOW is stored yet. */
+export const postRules: FormRules = { ...newPostRules, schema: postSchema };
+
+const known = new Map<string, readonly FieldError[]>();
+const mostKnown = 2 * draftLimits.parts;
+
+/** What is wrong with one part, looked at once for as long as it stays the same: there may be hundreds. */
+function faultsOf(rules: FormRules, values: FieldValues, kol_id: string): readonly FieldError[] {
+  const key = JSON.stringify([kol_id, values]);
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size > mostKnown) known.clear();
+  const faults = faultsIn(rules, values);
+  known.set(key, faults);
+  return faults;
+}
+
+/** SOWs of the chosen KOLs, in their order. */
+export function sowsOf(kols: readonly Chosen[], sows: readonly SowEntry[]): SowEntry[] {
+  const place = new Map(kols.map(({ id: kol }, index) => [kol, index]));
+  const placeOf = ({ kol_id: kol }: SowEntry) => place.get(kol) ?? -1;
+  return sows.filter((sow) => place.has(sow.kol_id)).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Posts of the chosen KOLs, and those that have none yet. */
+export function postsOf(kols: readonly Chosen[], posts: readonly PostEntry[]): PostEntry[] {
+  const chosen = new Set(kols.map(({ id: kol }) => kol));
+  return posts.filter(({ values }) => !values.kol_id || chosen.has(values.kol_id));
+}
+
+/** The part of a SOW that says what it is. */
+function kindOf({ is_online, social_type, post_format }: FieldValues) {
+  return {
+    is_online: is_online === true,
+    social_type: (is_online && social_type) || null,
+    post_format: (is_online && post_format) || null,
+  } as { is_online: boolean; social_type: Network | null; post_format: PostFormat | null };
+}
+
+export const keyOfSow = ({ kol_id, values }: SowEntry) => sowKey(kol_id, kindOf(values));
+
+/** What is wrong with each SOW, by its key; those without an entry are complete. */
+export function faultsOfSows(sows: readonly SowEntry[]): Map<string, readonly FieldError[]> {
+  const faulty = new Map<string, readonly FieldError[]>();
+  const seen = new Set<string>();
+  for (const sow of sows) {
+    const own = faultsOf(sowRulesOf(sow.kol_id), sow.values, sow.kol_id);
+    const key = keyOfSow(sow);
+    // Only of complete ones is it clear what they are.
+    const twice = own.length === 0 && seen.has(key);
+    seen.add(key);
+    if (twice) faulty.set(sow.key, [{ property: 'social_type', message: 'sow_already_exist' }]);
+    else if (own.length > 0) faulty.set(sow.key, own);
+  }
+  return faulty;
+}
+
+/** Why the SOWs do not do yet: a chosen KOL has none, or one is not complete (spec 1 §5 Wizard gates). */
+export function sowsProblem(kols: readonly Chosen[], sows: readonly SowEntry[]): string | null {
+  const having = new Set(sows.map(({ kol_id: kol }) => kol));
+  if (kols.some(({ id: kol }) => !having.has(kol))) return 'sow_required';
+  return faultsOfSows(sows).size > 0 ? 'sow_incomplete' : null;
+}
+
+/** What is wrong with each post, by its key; those without an entry are complete. */
+export function faultsOfPosts(
+  sows: readonly SowEntry[],
+  posts: readonly PostEntry[],
+): Map<string, readonly FieldError[]> {
+  const faulty = new Map<string, readonly FieldError[]>();
+  const seen = new Set<string>();
+  for (const { key, values } of posts) {
+    const own = faultsOf(postRules, values, '');
+    const faults = own.length > 0 ? own : placeFaults(sows, values, seen);
+    if (faults.length > 0) faulty.set(key, faults);
+  }
+  return faulty;
+}
+
+/** What is wrong with a post beside others: its address is there already, or no SOW is its own (CONTRACT.md §1). */
+function placeFaults(sows: readonly SowEntry[], values: FieldValues, seen: Set<string>): readonly FieldError[] {
+  const network = networkOfUrl(values.url_post);
+  if (!network) return [];
+  const address = canonicalPostUrl(values.url_post);
+  if (seen.has(address)) return [{ property: 'url_post', message: 'post_already_exist' }];
+  seen.add(address);
+  const own = sows.filter(({ kol_id }) => kol_id === values.kol_id);
+  const sow = sowOfPost(
+    own.map((entry) => ({ id: entry.key, ...kindOf(entry.values) })),
+    network,
+    values.post_format || null,
+  );
+  return typeof sow === 'string' ? [noSowFaults[sow]] : [];
+}
+
+const noSowFaults: Record<NoSow, FieldError> = {
+  kol_not_in_campaign: { property: 'kol_id', message: 'kol_not_in_campaign' },
+  no_sow_on_network: { property: 'url_post', message: 'sow_not_exist' },
+  sow_is_ambiguous: { property: 'post_format', message: 'sow_not_exist' },
+};
+
+/** Why the posts do not do yet; none is fine (spec 1 §5 Post). */
+export function postsProblem(sows: readonly SowEntry[], posts: readonly PostEntry[]): string | null {
+  return faultsOfPosts(sows, posts).size > 0 ? 'post_incomplete' : null;
+}
+
+const priceFields = ['booking_price', 'sale_price', 'off_booking_price', 'off_sale_price'];
+
+/** What the SOWs cost, in VND; null while no price is entered, which is not 0. */
+export function enteredPrices(sows: readonly SowEntry[]): Prices | null {
+  const isPriced = sows.some(({ values }) => priceFields.some((field) => typeof values[field] === 'number'));
+  return isPriced ? pricesOf(sows.map(({ values }) => values)) : null;
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { RecordForm } from '../../../ui/console/form/RecordForm';
+
+interface CampaignPartFormProps
+  extends Omit<ComponentProps<typeof RecordForm>, 'submitLabel' | 'onCancel' | 'onSaved' | 'inDrawer'> {
+  /** Said once it is saved; already translated. */
+  saved: string;
+  onClose: () => void;
+}
+
+/** A form in a drawer over a campaign's page: saved, it closes and the page shows the campaign as it is then. */
+export function CampaignPartForm({ saved, onClose, ...form }: CampaignPartFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return (
+    <RecordForm
+      {...form}
+      submitLabel={translate('ra.action.save')}
+      onCancel={onClose}
+      onSaved={() => {
+        notify(saved, { type: 'success' });
+        onClose();
+        refresh();
+      }}
+      inDrawer
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { CampaignPost } from '../../../domain/campaigns/types';
+import { formatInstant } from '../../../domain/format';
+import type { PostMetric } from '../../../domain/networks';
+import type { Column } from '../../../ui/console/list/columns';
+import { ActiveChip } from '../../../ui/console/record/ActiveChip';
+import { CopyButton } from '../../../ui/console/record/CopyButton';
+import { InstantDay } from '../../../ui/plain/Day';
+import { Compact } from '../../../ui/plain/Figure';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { Picture } from '../../../ui/plain/Picture';
+import { PostLink } from '../PostLink';
+import styles from './detail.module.css';
+
+type PostColumn = Column<CampaignPost>;
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+const metrics: readonly [PostMetric, number][] = [
+  ['view', 76],
+  ['reaction', 66],
+  ['comment', 84],
+  ['share', 70],
+  ['brand_mention', 80],
+];
+
+function sourceOf({ metrics_source, metrics_at }: CampaignPost, translate: Translate): string | undefined {
+  if (!metrics_source) return undefined;
+  const source = translate(`social.source.${metrics_source}`);
+  return translate('campaigns.post.taken', { source, at: formatInstant(metrics_at) });
+}
+
+const kol: PostColumn = {
+  source: 'kol',
+  label: 'campaigns.post.kol',
+  sort: 'stage_name',
+  render: (post) => (
+    <span className={styles.person}>
+      <Picture src={post.kol.avatar} name={post.kol.stage_name} width={24} shape="circle" />
+      {post.kol.stage_name}
+    </span>
+  ),
+};
+
+const post = (translate: Translate): PostColumn => ({
+  source: 'url_post',
+  label: 'campaigns.post.url_post',
+  width: '22%',
+  render: ({ social_type, url_post, content, hashtags, shortened_link, is_active }) => (
+    <span className={styles.post} title={[content, url_post].filter(Boolean).join('\n')}>
+      <NetworkIcon network={social_type} size={14} />
+      <span className={styles.cut}>
+        <PostLink url={url_post} text={content} />
+        {hashtags.length > 0 && <small>{hashtags.map((tag) => `#${tag.replace(/^#/, '')}`).join(' ')}</small>}
+      </span>
+      {is_active === false && <ActiveChip active={false} label={translate('campaigns.post.inactive')} />}
+      {shortened_link && (
+        <CopyButton
+          text={new URL(shortened_link, location.origin).href}
+          label={translate('campaignDetail.post.copy_short')}
+        />
+      )}
+    </span>
+  ),
+});
+
+const time: PostColumn = {
+  source: 'post_time',
+  label: 'campaigns.post.post_time',
+  width: 100,
+  sort: 'post_time',
+  phone: 'end',
+  render: ({ post_time }) => <InstantDay value={post_time} />,
+};
+
+const source = (translate: Translate): PostColumn => ({
+  source: 'metrics_at',
+  label: 'campaigns.post.metrics_at',
+  width: 104,
+  extra: true,
+  phone: 'hidden',
+  render: (one) => (
+    <span className={styles.muted} title={sourceOf(one, translate)}>
+      {one.metrics_source ? translate(`social.source.${one.metrics_source}`) : '–'}
+    </span>
+  ),
+});
+
+const active = (translate: Translate): PostColumn => ({
+  source: 'is_active',
+  label: 'campaigns.post.is_active',
+  width: 112,
+  extra: true,
+  render: ({ is_active }) => (
+    <ActiveChip
+      active={is_active === true}
+      label={translate(is_active ? 'campaigns.post.active' : 'campaigns.post.inactive')}
+    />
+  ),
+});
+
+/** Columns of the post table; whether a post counts only for those who are told. */
+export function postTableColumns(withState: boolean, translate: Translate): PostColumn[] {
+  return [
+    kol,
+    post(translate),
+    time,
+    ...metrics.map(
+      ([metric, width]): PostColumn => ({
+        source: metric,
+        label: `campaigns.post.${metric}`,
+        width,
+        align: 'right',
+        sort: metric,
+        named: true,
+        phone: metric === 'view' || metric === 'reaction' ? 'line' : 'hidden',
+        render: (one) => <Compact value={one[metric]} />,
+      }),
+    ),
+    ...(withState ? [active(translate)] : []),
+    source(translate),
+  ];
+}

@@ -1,0 +1,80 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { BrandDetail } from '../../../domain/brands/types';
+import { mayOpen } from '../../../domain/routes';
+import { mayCall } from '../../../providers/mayCall';
+import { getAccessMap } from '../../../providers/session';
+import { FormGrid } from '../../../ui/console/form/FormGrid';
+import { PickField } from '../../../ui/console/form/PickField';
+import { usePath } from '../../../ui/console/usePath';
+import { Picture } from '../../../ui/plain/Picture';
+import type { Named } from './campaignForm';
+import styles from './form.module.css';
+import { useFieldLabels } from './useCampaignWords';
+
+const nameOf = ({ name }: Named) => name;
+
+/** Whose campaign it is: a brand, and with it the customer it belongs to. */
+export function BrandInput() {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  const { href } = usePath();
+  const [chosen]: Named[] = useWatch({ name: 'brand_id' });
+  const mayPick = mayCall('brandList');
+  return (
+    <FormGrid
+      title={translate('campaignForm.section.brand')}
+      description={translate('campaignForm.section.brand_help')}
+    >
+      <PickField<Named>
+        source="brand_id"
+        label={labelOf('brand_id')}
+        help={mayPick ? undefined : translate('campaignForm.brand.forbidden')}
+        disabled={!mayPick}
+        resource="brands"
+        nameOf={nameOf}
+      />
+      {chosen && <ChosenBrand id={chosen.id} />}
+      {mayOpen('brandCreate', getAccessMap()) && (
+        <div className={styles.aside}>
+          <span>{translate('campaignForm.brand.missing')}</span>
+          <Button
+            component="a"
+            href={href('brandCreate')}
+            // Beside the form, which would be left in this tab.
+            target="_blank"
+            rel="noopener"
+            startIcon={<AddIcon />}
+          >
+            {translate('campaignForm.brand.add')}
+          </Button>
+        </div>
+      )}
+    </FormGrid>
+  );
+}
+
+function ChosenBrand({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { data: brand } = useGetOne<BrandDetail>(
+    'brands',
+    { id, meta: { whole: true } },
+    { enabled: mayCall('brandDetail'), retry: false },
+  );
+  if (!brand) return null;
+  return (
+    <div className={styles.brand}>
+      <Picture src={brand.logo} name={brand.name} width={48} />
+      <div>
+        <strong>{brand.name}</strong>
+        <span>{brand.code}</span>
+      </div>
+      <dl>
+        <dt>{translate('campaigns.field.customer')}</dt>
+        <dd>{brand.customer?.name ?? translate('campaignForm.brand.no_customer')}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CampaignListItem } from '../../../domain/campaigns/types';
+import type { CampaignGroup } from '../../../domain/campaigns/values';
+import type { Column } from '../../../ui/console/list/columns';
+import { FilterBar } from '../../../ui/console/list/FilterBar';
+import { FilterPanel } from '../../../ui/console/list/FilterPanel';
+import { Pager } from '../../../ui/console/list/Pager';
+import { SearchInput } from '../../../ui/console/list/SearchInput';
+import { SortSelect } from '../../../ui/console/list/SortSelect';
+import type { ListParams } from '../../../ui/console/list/useListParams';
+import { ColumnChooser } from '../../../ui/console/views/ColumnChooser';
+import { campaignListName } from './campaignFilterNames';
+import styles from './list.module.css';
+import { useCampaignFilters } from './useCampaignFilters';
+import type { CampaignView } from './useCampaignView';
+
+interface CampaignFiltersProps {
+  group: CampaignGroup;
+  params: ListParams;
+  view: CampaignView;
+  columns: readonly Column<CampaignListItem>[];
+}
+
+/** Search, filters, order and what the chosen view needs besides. */
+export function CampaignFilters({ group, params, view, columns }: CampaignFiltersProps) {
+  const filters = useCampaignFilters();
+  return (
+    <FilterBar
+      filters={filters}
+      params={params}
+      start={<SearchInput params={params} label="campaigns.search" />}
+      panel={<FilterPanel filters={filters} params={params} />}
+      end={
+        view !== 'calendar' && (
+          <div className={styles.end}>
+            <SortSelect />
+            {view === 'list' && (
+              <>
+                <ColumnChooser list={campaignListName(group)} columns={columns} />
+                <Pager />
+              </>
+            )}
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { getPreference, setPreference } from '../../../providers/preferences';
+
+export const campaignViews = ['list', 'board', 'calendar'] as const;
+export type CampaignView = (typeof campaignViews)[number];
+
+const param = 'view';
+const isView = (text: string | null): text is CampaignView => campaignViews.some((view) => view === text);
+
+/**
+ * Rows, board or calendar: as the address says, else as last chosen on this device. An address says it as soon as it
+ * may be any but the list, so that going back and a link handed on show the same.
+ */
+export function useCampaignView(): { view: CampaignView; setView: (view: CampaignView) => void } {
+  const [parameters, setParameters] = useSearchParams();
+  const [usual] = useState(() => getPreference('campaignView'));
+  const said = parameters.get(param);
+  const view = isView(said) ? said : usual;
+  const write = (chosen: CampaignView, replace: boolean, forget: readonly string[]) => {
+    const draft = new URLSearchParams(window.location.search);
+    for (const name of forget) draft.delete(name);
+    draft.set(param, chosen);
+    setParameters(draft, { replace });
+  };
+  useEffect(() => {
+    if (isView(said) || usual === 'list') return;
+    setParameters(
+      (previous) => {
+        const draft = new URLSearchParams(previous);
+        draft.set(param, usual);
+        return draft;
+      },
+      { replace: true },
+    );
+  }, [said, usual, setParameters]);
+  return {
+    view,
+    setView: (chosen) => {
+      // What the former entry shows no longer follows from the device once another view is remembered.
+      if (!isView(said)) write(view, true, []);
+      setPreference('campaignView', chosen);
+      write(chosen, false, ['page', 'day']);
+    },
+  };
+}

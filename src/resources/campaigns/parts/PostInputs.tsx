@@ -1,0 +1,127 @@
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { KolRef } from '../../../domain/campaigns/types';
+import { type PostFormat, postFormats } from '../../../domain/campaigns/values';
+import { type Network, networkOfUrl } from '../../../domain/networks';
+import { CheckField } from '../../../ui/console/form/CheckField';
+import { FormGrid } from '../../../ui/console/form/FormGrid';
+import { InstantField } from '../../../ui/console/form/InstantField';
+import { SelectField } from '../../../ui/console/form/SelectField';
+import { TagsField } from '../../../ui/console/form/TagsField';
+import { TextField } from '../../../ui/console/form/TextField';
+import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import styles from './parts.module.css';
+
+/** A SOW a post may be of. */
+export interface SowChoice {
+  id: string;
+  kol: Pick<KolRef, 'stage_name'>;
+  social_type: Network | null;
+  post_format: PostFormat | null;
+}
+
+type PostInputsProps = {
+  /** Whether it counts is asked only of posts that are there. */
+  withState?: boolean;
+} & (
+  | { /** SOWs that are stored: the form keeps `sow_id`. */ sows: readonly SowChoice[]; kols?: never }
+  | {
+      /** KOLs of a campaign in the making: the form keeps `kol_id` and `post_format`. */ kols: readonly Pick<
+        KolRef,
+        'id' | 'stage_name'
+      >[];
+      sows?: never;
+    }
+);
+
+/** Where the post stands, whose it is and what it says (spec 1 §5 Post); fields named as on the wire. */
+export function PostInputs({ sows, kols, withState = false }: PostInputsProps) {
+  const translate = useTranslate();
+  const label = (field: string) => translate(`campaigns.post.${field}`);
+  return (
+    <FormGrid title={translate('parts.post.about')}>
+      <TextField
+        source="url_post"
+        label={translate('parts.post.url')}
+        type="url"
+        help={translate('parts.post.url_help')}
+      />
+      <Platform />
+      {sows && <SowSelect sows={sows} />}
+      {kols && (
+        <>
+          <SelectField
+            source="kol_id"
+            label={label('kol')}
+            half
+            options={kols.map(({ id, stage_name }) => ({ value: id, label: stage_name }))}
+          />
+          <SelectField
+            source="post_format"
+            label={label('post_format')}
+            help={translate('parts.post.format_help')}
+            optional
+            half
+            options={postFormats.map((value) => ({ value, label: translate(`campaigns.format.${value}`) }))}
+          />
+        </>
+      )}
+      <InstantField source="post_time" label={translate('parts.post.time')} optional half />
+      <CheckField source="is_short_video" label={label('is_short_video')} half />
+      <TagsField source="hashtags" label={label('hashtags')} parse={(word) => word.replace(/^#+/, '')} optional />
+      <TextField source="content" label={label('content')} rows={3} optional />
+      {withState && (
+        <CheckField
+          source="is_active"
+          label={translate('parts.post.counts')}
+          help={translate('parts.post.counts_help')}
+        />
+      )}
+    </FormGrid>
+  );
+}
+
+/** The network, as soon as the address tells it. */
+function Platform() {
+  const translate = useTranslate();
+  const network = networkOfUrl(String(useWatch({ name: 'url_post' }) ?? '').trim());
+  return (
+    <p className={styles.platform} aria-live="polite">
+      {network && (
+        <>
+          <NetworkIcon network={network} size={16} />{' '}
+          {translate('parts.post.platform', { network: networkNames[network] })}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** SOWs on the network of the address; all online ones until it is known. */
+function SowSelect({ sows }: { sows: readonly SowChoice[] }) {
+  const translate = useTranslate();
+  const [url, chosen] = useWatch({ name: ['url_post', 'sow_id'] });
+  const network = networkOfUrl(String(url ?? '').trim());
+  const fitting = sows.filter(
+    ({ id, social_type }) => social_type !== null && (network === null || social_type === network || id === chosen),
+  );
+  return (
+    <SelectField
+      source="sow_id"
+      label={translate('parts.post.sow')}
+      help={
+        network && fitting.length === 0 ? translate('parts.post.no_sow', { network: networkNames[network] }) : undefined
+      }
+      options={fitting.map(({ id, kol, social_type, post_format }) => ({
+        value: id,
+        label: [
+          kol.stage_name,
+          social_type && networkNames[social_type],
+          post_format && translate(`campaigns.format.${post_format}`),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { kpiFields, postFormats } from '../../../domain/campaigns/values';
+import { networks } from '../../../domain/networks';
+import { CheckField } from '../../../ui/console/form/CheckField';
+import { DecimalField } from '../../../ui/console/form/DecimalField';
+import { FormGrid } from '../../../ui/console/form/FormGrid';
+import { NumberField } from '../../../ui/console/form/NumberField';
+import { RichField } from '../../../ui/console/form/RichField';
+import { SelectField } from '../../../ui/console/form/SelectField';
+import { TextField } from '../../../ui/console/form/TextField';
+import { networkNames } from '../../../ui/plain/NetworkIcon';
+
+interface SowInputsProps {
+  /** Posts hang on it: its network and online part stay. */
+  hasPosts?: boolean;
+}
+
+/** What a KOL does for the campaign, online and offline (spec 1 §5 SOW); fields named as on the wire. */
+export function SowInputs({ hasPosts = false }: SowInputsProps) {
+  const translate = useTranslate();
+  const label = (field: string) => translate(`campaigns.sow.${field}`);
+  const [isOnline, isOffline] = useWatch({ name: ['is_online', 'is_offline'] });
+  const posts = hasPosts ? translate('parts.sow.has_posts') : undefined;
+  return (
+    <>
+      <FormGrid title={translate('parts.sow.what')} description={translate('parts.sow.what_help')}>
+        <CheckField source="is_online" label={label('online')} help={posts} disabled={hasPosts} half />
+        <CheckField source="is_offline" label={label('offline')} half />
+      </FormGrid>
+      {isOnline === true && <OnlineInputs posts={posts} />}
+      {isOnline === true && <KpiInputs />}
+      {isOffline === true && (
+        <FormGrid title={label('offline')}>
+          <NumberField source="off_booking_price" label={label('off_booking_price')} unit="VNĐ" half />
+          <NumberField source="off_sale_price" label={label('off_sale_price')} unit="VNĐ" half />
+          <RichField source="off_description" label={label('off_description')} />
+        </FormGrid>
+      )}
+      <FormGrid title={label('note')} description={translate('parts.sow.note_help')}>
+        <TextField source="note" label={label('note')} rows={3} optional />
+      </FormGrid>
+    </>
+  );
+}
+
+function OnlineInputs({ posts }: { posts: string | undefined }) {
+  const translate = useTranslate();
+  const label = (field: string) => translate(`campaigns.sow.${field}`);
+  return (
+    <FormGrid title={label('online')}>
+      <SelectField
+        source="social_type"
+        label={label('social_type')}
+        help={posts}
+        disabled={posts !== undefined}
+        half
+        options={networks.map((value) => ({ value, label: networkNames[value] }))}
+      />
+      <SelectField
+        source="post_format"
+        label={label('post_format')}
+        half
+        options={postFormats.map((value) => ({ value, label: translate(`campaigns.format.${value}`) }))}
+      />
+      <NumberField source="post_count" label={label('post_count')} half />
+      <NumberField
+        source="followers"
+        label={label('followers')}
+        help={translate('parts.sow.followers_help')}
+        optional
+        half
+      />
+      <NumberField source="booking_price" label={label('booking_price')} unit="VNĐ" half />
+      <NumberField source="sale_price" label={label('sale_price')} unit="VNĐ" half />
+      <RichField source="description" label={label('description')} />
+    </FormGrid>
+  );
+}
+
+function KpiInputs() {
+  const translate = useTranslate();
+  return (
+    <FormGrid title={translate('parts.sow.kpi')} description={translate('parts.sow.kpi_help')}>
+      {kpiFields.map((field) => {
+        const shared = { source: field, label: translate(`campaigns.sow.${field}`), optional: true, half: true };
+        return field === 'engagement_rate' ? (
+          <DecimalField key={field} {...shared} unit="%" />
+        ) : (
+          <NumberField key={field} {...shared} />
+        );
+      })}
+    </FormGrid>
+  );
+}

@@ -1,0 +1,9 @@
+import BugReportIcon from '@mui/icons-material/BugReportOutlined';
+import { lazy } from 'react';
+import type { ClientError } from '../../domain/clientErrors/types';
+
+export default {
+  list: lazy(() => import('./ClientErrorList').then((module) => ({ default: module.ClientErrorList }))),
+  icon: BugReportIcon,
+  recordRepresentation: (error: ClientError) => error.message,
+};

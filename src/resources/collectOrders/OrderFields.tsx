@@ -1,0 +1,64 @@
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { followerTiers } from '../../domain/collectOrders/values';
+import { formatCompact } from '../../domain/format';
+import { type Network, networks } from '../../domain/networks';
+import { ChoiceField } from '../../ui/console/form/ChoiceField';
+import { FormGrid } from '../../ui/console/form/FormGrid';
+import { TextField } from '../../ui/console/form/TextField';
+import { useLanguage } from '../../ui/plain/language';
+import { networkNames } from '../../ui/plain/NetworkIcon';
+import styles from './collectOrders.module.css';
+import { FollowerField } from './FollowerField';
+
+/** Network, keyword and range of followers: all of an order (spec 1 §5 Collect form). */
+export function OrderFields({ connected }: { connected: readonly Network[] | undefined }) {
+  const translate = useTranslate();
+  return (
+    <FormGrid title={translate('collect.asked')} description={translate('collect.asked_help')}>
+      <ChoiceField
+        source="social_type"
+        label={translate('collect.network')}
+        options={networks.map((value) => ({
+          value,
+          label: networkNames[value],
+          hint: connected?.includes(value) === false ? translate('collect.not_connected') : undefined,
+        }))}
+      />
+      <TextField source="keyword" label={translate('collect.keyword')} help={translate('collect.keyword_help')} />
+      <FollowerField source="min_follower" label={translate('collect.min_follower')} half />
+      <FollowerField source="max_follower" label={translate('collect.max_follower')} half />
+      <Tiers />
+    </FormGrid>
+  );
+}
+
+/** Ranges people speak of, to fill in both bounds at once. */
+function Tiers() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { setValue, formState } = useFormContext();
+  const [min, max] = useWatch({ name: ['min_follower', 'max_follower'] });
+  const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+  return (
+    <fieldset className={styles.tiers} aria-label={translate('collect.tiers')}>
+      {followerTiers.map(({ tier, min_follower, max_follower }) => (
+        <button
+          key={tier}
+          type="button"
+          className={styles.tier}
+          aria-pressed={min === String(min_follower) && max === String(max_follower)}
+          onClick={() => {
+            setValue('min_follower', String(min_follower), options);
+            setValue('max_follower', String(max_follower), options);
+          }}
+        >
+          {translate(`collect.tier.${tier}`)}
+          <span>
+            {formatCompact(min_follower, language)} – {formatCompact(max_follower, language)}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

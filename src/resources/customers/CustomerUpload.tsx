@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ImportedCustomer } from '../../domain/customers/importTypes';
+import { pathTo } from '../../domain/routes';
+import { ImportPage } from '../../ui/console/import/ImportPage';
+import { useImport } from '../../ui/console/import/useImport';
+import type { Column } from '../../ui/plain/DataTable';
+
+/** Many customers from a workbook or separated text: template, preview, commit (spec 1 §2 /customers/upload). */
+export function CustomerUpload() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const work = useImport<ImportedCustomer>({
+    upload: 'customerImportReview',
+    write: 'customerImport',
+    template: 'customerTemplate',
+    csv: true,
+  });
+  const label = (column: string) =>
+    translate(`companySheet.customer.${column}`, { _: translate(`companySheet.common.${column}`, { _: column }) });
+  const sectorsOf = ({ sectors }: ImportedCustomer) => sectors.join(', ');
+  const columns: Column<ImportedCustomer>[] = [
+    { key: 'code', label: label('code'), cell: (row) => row.code },
+    { key: 'name', label: label('name'), cell: (row) => row.name, full: (row) => row.name },
+    {
+      key: 'trading_name',
+      label: label('trading_name'),
+      cell: (row) => row.trading_name,
+      full: (row) => row.trading_name,
+    },
+    { key: 'tax_number', label: label('tax_number'), cell: (row) => row.tax_number },
+    { key: 'sectors', label: label('sectors'), cell: sectorsOf, full: sectorsOf },
+    { key: 'website', label: label('website'), cell: (row) => row.website ?? '–', full: (row) => row.website },
+  ];
+  const toList = useCallback(() => {
+    refresh();
+    void navigate(pathTo('customers'));
+  }, [refresh, navigate]);
+  return (
+    <ImportPage
+      title={translate('page.customer_upload')}
+      help={translate('companyUpload.help_customer')}
+      work={work}
+      columns={columns}
+      columnLabel={label}
+      note={([first]) => (first?.status === 'pending' ? translate('companyUpload.pending_customer') : null)}
+      onDone={toList}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import type { QueueJob } from '../../domain/jobs/types';
+import { FilterBar } from '../../ui/console/list/FilterBar';
+import { ListFrame } from '../../ui/console/list/ListFrame';
+import { ListHeader } from '../../ui/console/list/ListHeader';
+import { ListTable } from '../../ui/console/list/ListTable';
+import { NothingHere } from '../../ui/console/list/NothingHere';
+import { Pager } from '../../ui/console/list/Pager';
+import { useListParams } from '../../ui/console/list/useListParams';
+import { JobDrawer } from './JobDrawer';
+import { JobStates } from './JobStates';
+import { jobColumns } from './jobColumns';
+import { jobFilterNames } from './jobFilterNames';
+import { refreshOf } from './refresh';
+import { Schedule } from './Schedule';
+import { useOverview } from './useOverview';
+
+/** The queue: what runs, what is due next, what failed and why; the open job's id stands in the address. */
+export function JobList() {
+  const translate = useTranslate();
+  const params = useListParams(jobFilterNames);
+  const [parameters, setParameters] = useSearchParams();
+  const { data: overview, error, refetch } = useOverview();
+  const refreshEvery = refreshOf(overview);
+  const open = parameters.get('job');
+
+  const show = (id: string | null) =>
+    setParameters((previous) => {
+      const draft = new URLSearchParams(previous);
+      if (id) draft.set('job', id);
+      else draft.delete('job');
+      return draft;
+    });
+
+  return (
+    <ListFrame resource="queueJobs" params={params} refreshEvery={refreshEvery}>
+      <ListHeader title={translate('page.jobs_queue')} description={translate('jobs.help')} />
+      <Schedule schedule={overview?.schedule} error={error} onRetry={() => void refetch()} />
+      <FilterBar
+        filters={[
+          {
+            source: 'kind',
+            label: 'jobs.kind_label',
+            kind: 'one',
+            options: (overview?.kinds ?? []).map((kind) => ({
+              value: kind,
+              label: translate(`jobs.kind.${kind}`, { _: kind }),
+            })),
+          },
+        ]}
+        params={params}
+        start={<JobStates params={params} counts={overview?.states} />}
+        end={<Pager />}
+      />
+      <ListTable<QueueJob>
+        columns={jobColumns}
+        label="page.jobs_queue"
+        onRowClick={({ id }) => show(id)}
+        empty={<NothingHere params={params} title={translate('jobs.empty')} />}
+      />
+      {open && <JobDrawer key={open} id={open} refreshEvery={refreshEvery} onClose={() => show(null)} />}
+    </ListFrame>
+  );
+}

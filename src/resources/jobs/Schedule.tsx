@@ -1,0 +1,67 @@
+import { useTranslate } from 'react-admin';
+import type { JobSchedule, QueueOverview } from '../../domain/jobs/types';
+import { StatusChip } from '../../ui/console/record/StatusChip';
+import { ErrorState } from '../../ui/console/state/ErrorState';
+import { Instant } from '../../ui/plain/Day';
+import styles from './jobs.module.css';
+import { KindName } from './KindName';
+
+interface ScheduleProps {
+  /** Absent while it is loaded. */
+  schedule: QueueOverview['schedule'] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What runs by itself: how often, when next, and how it went the last time. */
+export function Schedule({ schedule, error, onRetry }: ScheduleProps) {
+  const translate = useTranslate();
+  if (!schedule && error) return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <ul className={styles.schedule} aria-label={translate('jobs.schedule.label')} aria-busy={!schedule}>
+      {!schedule && ['a', 'b', 'c', 'd'].map((key) => <li key={key} className={styles.bone} aria-hidden="true" />)}
+      {schedule?.map((entry) => (
+        <li key={entry.kind}>
+          <p className={styles.line}>
+            <strong>
+              <KindName kind={entry.kind} />
+            </strong>
+            <span className={styles.muted}>
+              <Interval {...entry} />
+            </span>
+          </p>
+          <p className={styles.line}>
+            <span className={styles.muted}>{translate('jobs.schedule.next')}</span>
+            <Next {...entry} />
+          </p>
+          <p className={styles.line}>
+            <span className={styles.muted}>{translate('jobs.schedule.last')}</span>
+            {entry.last ? (
+              <>
+                <Instant value={entry.last.at} />
+                <StatusChip kind="job" status={entry.last.state} />
+              </>
+            ) : (
+              translate('jobs.schedule.never')
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Interval({ every, by }: JobSchedule) {
+  const translate = useTranslate();
+  const words = [
+    ...(every === null ? [] : [translate('jobs.schedule.every', { hours: every / 3_600 })]),
+    ...(by === null ? [] : [translate(`jobs.schedule.${by}`)]),
+  ];
+  return words.join(', ');
+}
+
+function Next({ next_at }: JobSchedule) {
+  const translate = useTranslate();
+  if (next_at === null) return translate('jobs.schedule.none');
+  return Date.parse(next_at) <= Date.now() ? translate('jobs.schedule.now') : <Instant value={next_at} />;
+}

@@ -1,0 +1,9 @@
+import JobIcon from '@mui/icons-material/PendingActionsOutlined';
+import { lazy } from 'react';
+import type { QueueJob } from '../../domain/jobs/types';
+
+export default {
+  list: lazy(() => import('./JobList').then((module) => ({ default: module.JobList }))),
+  icon: JobIcon,
+  recordRepresentation: (job: QueueJob) => job.about ?? job.kind,
+};

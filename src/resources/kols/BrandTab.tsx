@@ -1,0 +1,75 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'react-admin';
+import type { KolBrand, KolBrands, KolHashtag } from '../../domain/hashtags/types';
+import { Section } from '../../ui/console/record/Section';
+import { EmptyState } from '../../ui/console/state/EmptyState';
+import { ErrorState } from '../../ui/console/state/ErrorState';
+import { useCall } from '../../ui/console/useCall';
+import { InstantDay } from '../../ui/plain/Day';
+import { Count } from '../../ui/plain/Figure';
+import { BrandCard, BrandCards } from './BrandCards';
+import styles from './detail.module.css';
+
+/** The brands whose hashtags a KOL bears, each with how often, and its hashtags of no brand (spec 1 §2 KOL detail). */
+export function BrandTab({ kolId }: { kolId: string }) {
+  const translate = useTranslate();
+  const { answer, error, retry } = useCall<KolBrands>('kolBrandsFilter', { query: { kolId } });
+  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (!answer) return <Skeleton variant="rounded" height={220} aria-busy="true" />;
+  if (answer.brands.length === 0 && answer.hashtags.length === 0) {
+    return <EmptyState title={translate('social.brands.empty')} hint={translate('social.brands.empty_hint')} />;
+  }
+  return (
+    <>
+      {answer.brands.length > 0 && (
+        <Section title={translate('social.brands.title')} description={translate('social.brands.hint')}>
+          <BrandCards>
+            {answer.brands.map((brand) => (
+              <BrandCard key={brand.id} brand={brand}>
+                <BrandFacts brand={brand} />
+              </BrandCard>
+            ))}
+          </BrandCards>
+        </Section>
+      )}
+      {answer.hashtags.length > 0 && (
+        <Section title={translate('social.brands.others')} description={translate('social.brands.others_hint')}>
+          <Hashtags hashtags={answer.hashtags} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function BrandFacts({ brand }: { brand: KolBrand }) {
+  const translate = useTranslate();
+  const used = brand.hashtags.flatMap(({ last_used_at }) => last_used_at ?? []).sort();
+  const last = used.at(-1);
+  return (
+    <>
+      <span>
+        {translate('social.brands.campaigns', { count: brand.campaign_total })}
+        {last && (
+          <>
+            {' · '}
+            {translate('social.brands.last')} <InstantDay value={last} />
+          </>
+        )}
+      </span>
+      <Hashtags hashtags={brand.hashtags} />
+    </>
+  );
+}
+
+function Hashtags({ hashtags }: { hashtags: readonly KolHashtag[] }) {
+  const translate = useTranslate();
+  return (
+    <ul className={styles.hashtags}>
+      {hashtags.map(({ tag, posts }) => (
+        <li key={tag} title={translate('social.brands.posts', { count: posts })}>
+          #{tag} {posts > 0 && <Count value={posts} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { can } from '../../domain/access';
+import type { KolDetail } from '../../domain/kols/types';
+import { mayOpen, pathTo } from '../../domain/routes';
+import { request } from '../../providers/http';
+import { getAccessMap } from '../../providers/session';
+import { DeleteWithReason } from '../../ui/console/reason/DeleteWithReason';
+import { useReducedView } from '../../ui/console/useReducedView';
+import styles from './kols.module.css';
+
+/** What this person may do with that KOL; KOLs are kept by staff, whatever a group was given. */
+export function KolActions({ kol }: { kol: KolDetail }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const access = getAccessMap();
+  const reduced = useReducedView();
+  const mayEdit = mayOpen('kolEdit', access);
+  const mayDelete = can(access, 'kol_management', 'd');
+  if (reduced || !(mayEdit || mayDelete)) return null;
+  return (
+    <div className={styles.actions}>
+      {mayEdit && (
+        <Button variant="contained" startIcon={<EditIcon />} component={Link} to={pathTo('kolEdit', { id: kol.id })}>
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      {mayDelete && (
+        <DeleteWithReason
+          type="KOL"
+          title={translate('kolForm.delete.title', { name: kol.stage_name })}
+          warning={translate('kolForm.delete.warning')}
+          remove={(reason) => request('kolDelete', { params: { id: kol.id }, body: { reason } })}
+          onDone={() => {
+            notify(translate('kolForm.delete.done', { name: kol.stage_name }), { type: 'success' });
+            void Promise.resolve(navigate(pathTo('kols'))).then(refresh);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { can } from '../../domain/access';
+import type { KolListItem } from '../../domain/kols/types';
+import { mayOpen, pathTo } from '../../domain/routes';
+import { getAccessMap } from '../../providers/session';
+import { ExportMenu } from '../../ui/console/export/ExportMenu';
+import { gridSizes } from '../../ui/console/grid/cardSizes';
+import { UploadLink } from '../../ui/console/import/UploadLink';
+import { ListFrame } from '../../ui/console/list/ListFrame';
+import { ListHeader } from '../../ui/console/list/ListHeader';
+import { ListTable } from '../../ui/console/list/ListTable';
+import { NothingHere } from '../../ui/console/list/NothingHere';
+import type { ListParams } from '../../ui/console/list/useListParams';
+import { ViewToggle } from '../../ui/console/list/ViewToggle';
+import { useReducedView } from '../../ui/console/useReducedView';
+import { chosenColumns } from '../../ui/console/views/chosenColumns';
+import { SavedViews } from '../../ui/console/views/SavedViews';
+import { useListSetup } from '../../ui/console/views/useListSetup';
+import { KolFilters } from './KolFilters';
+import { KolGrid } from './KolGrid';
+import { KolSectorTabs } from './KolSectorTabs';
+import { kolColumns } from './kolColumns';
+import { kolListName } from './kolFilterNames';
+import { useKolView } from './useKolView';
+import { useShowsCart } from './useShowsCart';
+
+const searchSource = 'stage_name';
+const kolViews = ['list', 'grid'] as const;
+
+interface KolListPageProps {
+  params: ListParams;
+  /** Cards side by side; none where KOLs stand in rows. */
+  perRow: number | null;
+}
+
+/** The KOL list as the address and the chosen view say. */
+export function KolListPage({ params, perRow }: KolListPageProps) {
+  const translate = useTranslate();
+  const { view, setView } = useKolView();
+  const reduced = useReducedView();
+  const hasCart = useShowsCart();
+  const { setup } = useListSetup(kolListName);
+  const access = getAccessMap();
+  const rowHref = mayOpen('kolView', access) ? ({ id }: KolListItem) => pathTo('kolView', { id }) : null;
+  const empty = <NothingHere params={params} title={translate('kols.empty')} />;
+  const choose = (chosen: typeof view) => {
+    // A page of the other view begins elsewhere and has another size.
+    if (params.page > 1 || params.pageSize !== params.usualSize) params.change({ pageSize: params.usualSize });
+    setView(chosen);
+  };
+  return (
+    <ListFrame resource="kols" params={params} searchSource={searchSource}>
+      <ListHeader
+        title={translate('page.kols')}
+        actions={
+          <>
+            <SavedViews list={kolListName} params={params} />
+            <ViewToggle views={kolViews} view={view} onChange={choose} />
+            {can(access, 'kol_management', 'r_export') && (
+              <ExportMenu endpoint="kolExport" params={params} searchSource={searchSource} />
+            )}
+            <UploadLink page="kolUpload" label={translate('kolUpload.action')} />
+            {mayOpen('kolCreate', access) && (
+              <Button variant="contained" startIcon={<AddIcon />} component={Link} to={pathTo('kolCreate')}>
+                {translate('kolForm.add.action')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <KolSectorTabs params={params} />
+      <KolFilters params={params} reduced={reduced} hasCart={hasCart} gridSizes={perRow ? gridSizes(perRow) : null} />
+      {perRow ? (
+        <KolGrid perRow={perRow} hasCart={hasCart} rowHref={rowHref} empty={empty} />
+      ) : (
+        <ListTable<KolListItem>
+          columns={chosenColumns(kolColumns({ reduced, hasCart }), setup.columns)}
+          label="page.kols"
+          {...(rowHref && { rowHref })}
+          empty={empty}
+        />
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useCallback } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { ImportedKol } from '../../domain/kols/types';
+import { pathTo } from '../../domain/routes';
+import { ImportPage } from '../../ui/console/import/ImportPage';
+import { useImport } from '../../ui/console/import/useImport';
+import type { Column } from '../../ui/plain/DataTable';
+import { Day } from '../../ui/plain/Day';
+import { PriceRange } from './PriceRange';
+import { UploadedAccounts } from './UploadedAccounts';
+
+/** Many KOLs from a workbook or separated text: template, preview, commit (spec 1 §2 /kols/upload). */
+export function KolUpload() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const work = useImport<ImportedKol>({
+    upload: 'kolImport',
+    writeAccess: { scope: 'kol_management', action: 'c_import' },
+    template: 'kolTemplate',
+    csv: true,
+  });
+  const label = (column: string) => translate(`kolSheet.${column}`, { _: column });
+  const sectorsOf = ({ sectors }: ImportedKol) => sectors.join(', ');
+  const columns: Column<ImportedKol>[] = [
+    { key: 'code', label: label('code'), cell: (kol) => kol.code },
+    { key: 'stage_name', label: label('stage_name'), cell: (kol) => kol.stage_name, full: (kol) => kol.stage_name },
+    { key: 'fullname', label: label('fullname'), cell: (kol) => kol.fullname ?? '–', full: (kol) => kol.fullname },
+    { key: 'type', label: label('type'), cell: (kol) => translate(`kols.type.${kol.type}`) },
+    { key: 'sectors', label: label('sectors'), cell: sectorsOf, full: sectorsOf },
+    { key: 'birthdate', label: label('birthdate'), cell: (kol) => <Day value={kol.birthdate} /> },
+    {
+      key: 'socials',
+      label: translate('kolUpload.accounts'),
+      cell: ({ socials }) => <UploadedAccounts accounts={socials} />,
+    },
+    {
+      key: 'price',
+      label: translate('kols.price'),
+      cell: (kol) => <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />,
+      numeric: true,
+    },
+  ];
+  const toList = useCallback(() => {
+    refresh();
+    void navigate(pathTo('kols'));
+  }, [refresh, navigate]);
+  return (
+    <ImportPage
+      title={translate('page.kol_upload')}
+      help={translate('kolUpload.help')}
+      work={work}
+      columns={columns}
+      columnLabel={label}
+      note={([first]) => (first?.status === 'pending' ? translate('kolUpload.pending') : null)}
+      onDone={toList}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { KolDetail } from '../../../domain/kols/types';
+import { Deciding } from '../../../ui/console/approval/Deciding';
+import { Waiting } from '../../../ui/console/approval/Waiting';
+import { RecordPage } from '../../../ui/console/record/RecordPage';
+import { KolFacts } from '../form/KolFacts';
+import { KolChanges } from './KolChanges';
+
+/** Decides on a KOL that waits, or on its edit (spec 1 §2 Approval screens). */
+export function KolApproval() {
+  return (
+    <RecordPage<KolDetail> resource="kols" titleOf={(kol) => kol.stage_name}>
+      {(kol) => (
+        <Deciding
+          key={kol.id}
+          record={kol}
+          name={kol.stage_name}
+          call="kolUpdateStatus"
+          list="kolApprovals"
+          reasonType="KOL"
+        >
+          {(shown) => (
+            <Waiting
+              record={shown}
+              facts={<KolFacts values={shown} />}
+              showChange={(change) => <KolChanges change={change} />}
+            />
+          )}
+        </Deciding>
+      )}
+    </RecordPage>
+  );
+}

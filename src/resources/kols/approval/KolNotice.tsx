@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import type { KolDetail } from '../../../domain/kols/types';
+import { StandingNotice } from '../../../ui/console/approval/StandingNotice';
+import { isTrusted } from '../form/isTrusted';
+import { KolChanges } from './KolChanges';
+
+/** How a KOL stands, above it: it waits, has an edit that waits, or was rejected. */
+export function KolNotice({ kol, at }: { kol: KolDetail; at: 'view' | 'edit' }) {
+  const translate = useTranslate();
+  return (
+    <StandingNotice
+      record={kol}
+      at={at}
+      approval="kolApproval"
+      isTrusted={isTrusted()}
+      newText={translate('kolForm.standing.new')}
+      showChange={(change) => <KolChanges change={change} />}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'react-admin';
+import { dayOf } from '../../../domain/dates';
+import type { KolDetail } from '../../../domain/kols/types';
+import type { SocialOverview } from '../../../domain/social/types';
+import { RangePicker } from '../../../ui/console/range/RangePicker';
+import { lastDays } from '../../../ui/console/range/range';
+import { useRange } from '../../../ui/console/range/useRange';
+import { Section } from '../../../ui/console/record/Section';
+import { type Tab, Tabs } from '../../../ui/console/record/Tabs';
+import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { useCall } from '../../../ui/console/useCall';
+import styles from '../detail.module.css';
+import { Averages } from './Averages';
+import { BrandCooperation } from './BrandCooperation';
+import { CampaignHistory } from './CampaignHistory';
+import { Channels } from './Channels';
+import { Totals } from './Totals';
+
+interface OverviewTabProps {
+  kol: KolDetail;
+  /** Whether brand cooperation is shown: not to reduced roles. */
+  withBrands: boolean;
+}
+
+/** Totals of a period, campaign history, brand cooperation, channels and averages (spec 1 §2 KOL detail). */
+export function OverviewTab({ kol, withBrands }: OverviewTabProps) {
+  const translate = useTranslate();
+  const today = dayOf(new Date());
+  const usual = { start: dayOf(new Date(kol.create_date)), end: today };
+  const [range, setRange] = useRange(usual);
+  const { answer, error, loading, retry } = useCall<SocialOverview>('socialOverview', {
+    query: { kol_id: kol.id, start_date: range.start, end_date: range.end },
+  });
+  const presets = [
+    { label: translate('range.since_created'), ...usual },
+    ...[30, 90, 365].map((days) => ({ label: translate('range.last', { days }), ...lastDays(days, today) })),
+  ];
+  return (
+    <>
+      <Section
+        title={translate('social.totals.title')}
+        description={translate('social.totals.hint')}
+        actions={<RangePicker value={range} presets={presets} onChange={setRange} />}
+      >
+        {error ? (
+          <ErrorState error={error} onRetry={retry} />
+        ) : (
+          <div aria-busy={loading}>
+            {answer ? <Totals overview={answer} /> : <Skeleton variant="rounded" height={150} />}
+          </div>
+        )}
+      </Section>
+      {answer?.campaigns && <History campaigns={answer.campaigns} withBrands={withBrands} />}
+      <Averages average={kol.average} />
+      <Channels kol={kol} />
+    </>
+  );
+}
+
+interface HistoryProps {
+  campaigns: NonNullable<SocialOverview['campaigns']>;
+  withBrands: boolean;
+}
+
+function History({ campaigns, withBrands }: HistoryProps) {
+  const translate = useTranslate();
+  const history: Tab = {
+    key: 'history',
+    label: translate('social.history.title'),
+    count: campaigns.length,
+    content: <CampaignHistory campaigns={campaigns} />,
+  };
+  const brands: Tab = {
+    key: 'brands',
+    label: translate('social.cooperation.title'),
+    count: new Set(campaigns.map(({ brand }) => brand.id)).size,
+    content: <BrandCooperation campaigns={campaigns} />,
+  };
+  return (
+    <div className={styles.parts}>
+      <Tabs tabs={withBrands ? [history, brands] : [history]} param="part" forget={[]} steps />
+    </div>
+  );
+}

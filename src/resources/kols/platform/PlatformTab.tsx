@@ -1,0 +1,75 @@
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { dayOf } from '../../../domain/dates';
+import type { KolDetail, KolSocial } from '../../../domain/kols/types';
+import type { Network } from '../../../domain/networks';
+import { RangePicker } from '../../../ui/console/range/RangePicker';
+import { lastDays } from '../../../ui/console/range/range';
+import { useRange } from '../../../ui/console/range/useRange';
+import { EmptyState } from '../../../ui/console/state/EmptyState';
+import { networkNames } from '../../../ui/plain/NetworkIcon';
+import { HeldSocials } from '../socials/HeldSocials';
+import { LinkSocialButton } from '../socials/LinkSocialButton';
+import { AccountPicker } from './AccountPicker';
+import { PlatformProfile } from './PlatformProfile';
+import styles from './platform.module.css';
+
+interface PlatformTabProps {
+  kol: KolDetail;
+  network: Network;
+  /** Whether the view is not reduced: posts can be ticked, accounts linked. */
+  staff: boolean;
+}
+
+const usualDays = 30;
+
+/** One network of a KOL: its accounts there, each with followers and recent posts of a period (spec 1 §2 KOL detail). */
+export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
+  const translate = useTranslate();
+  const [parameters] = useSearchParams();
+  const today = dayOf(new Date());
+  const usual = lastDays(usualDays, today);
+  const [range, setRange] = useRange(usual);
+  const accounts = accountsOn(kol, network);
+  const account = accounts.find(({ id }) => id === parameters.get('account')) ?? accounts[0];
+  const presets = [7, usualDays, 90, 365].map((days) => ({
+    label: translate('range.last', { days }),
+    ...lastDays(days, today),
+  }));
+  const link = staff && <LinkSocialButton kol={kol} network={network} />;
+  return (
+    <>
+      <div className={styles.toolbar}>
+        {account && accounts.length > 1 && <AccountPicker accounts={accounts} chosen={account.id} />}
+        <div className={styles.tools}>
+          {account && <RangePicker value={range} presets={presets} onChange={setRange} />}
+          {account && link}
+        </div>
+      </div>
+      {staff && <HeldSocials kol={kol} network={network} />}
+      {account ? (
+        <PlatformProfile
+          key={account.id}
+          kol={kol}
+          network={network}
+          socialId={account.id}
+          range={range}
+          staff={staff}
+        />
+      ) : (
+        <EmptyState
+          title={translate('social.no_account', { network: networkNames[network] })}
+          hint={link ? translate('social.no_account_hint') : undefined}
+          action={link}
+        />
+      )}
+    </>
+  );
+}
+
+/** The accounts of a network, the most followed first. */
+function accountsOn(kol: KolDetail, network: Network): KolSocial[] {
+  return kol.socials
+    .filter(({ social_type }) => social_type === network)
+    .sort((a, b) => (b.follower_count ?? -1) - (a.follower_count ?? -1));
+}

@@ -1,0 +1,60 @@
+import { useTranslate } from 'react-admin';
+import { kolStatuses, kolTypes } from '../../domain/kols/values';
+import { networks } from '../../domain/networks';
+import type { FilterDefinition, FilterOption } from '../../ui/console/list/filters';
+import { networkNames } from '../../ui/plain/NetworkIcon';
+import { useCategories } from './useCategories';
+import { useJobs } from './useJobs';
+
+/** States nobody is listed in. */
+const unlisted = 'reject';
+
+/** The filters of the KOL list, one for each group of spec 1 §2; prices and states for staff only. */
+export function useKolFilters(reduced: boolean): FilterDefinition[] {
+  const translate = useTranslate();
+  const categories = useCategories();
+  const jobs = useJobs();
+  const many = (source: string, label: string, options: FilterOption[]): FilterDefinition => ({
+    source,
+    label,
+    kind: 'many',
+    options,
+  });
+  const statuses = kolStatuses.filter((status) => status !== unlisted);
+  return [
+    {
+      source: 'kol_type',
+      label: 'kols.type.label',
+      kind: 'one',
+      options: kolTypes.map((value) => ({ value, label: translate(`kols.type.${value}`) })),
+    },
+    many(
+      'social_type',
+      'common.network',
+      networks.map((value) => ({ value, label: networkNames[value] })),
+    ),
+    many(
+      'sector_ids',
+      'common.sectors',
+      categories.map(({ id, name, total }) => ({ value: id, label: name, total })),
+    ),
+    many('job_ids', 'kols.jobs', jobs),
+    { source: 'min_followers', to: 'max_followers', label: 'kols.followers', kind: 'range' },
+    ...(reduced
+      ? []
+      : ([
+          { source: 'min_booking_price', to: 'max_booking_price', label: 'kols.price', kind: 'range' },
+          many(
+            'status',
+            'common.state',
+            statuses.map((value) => ({ value, label: translate(`common.status.record.${value}`) })),
+          ),
+        ] satisfies FilterDefinition[])),
+    {
+      source: 'the_talent_partner',
+      label: 'kols.partner',
+      kind: 'one',
+      options: [{ value: 'true', label: translate('kolList.only_partners') }],
+    },
+  ];
+}

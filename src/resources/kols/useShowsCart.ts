@@ -1,0 +1,7 @@
+import { showsCart } from '../../domain/cart/rules';
+import { getAccount } from '../../providers/session';
+
+/** Whether the signed-in person chooses KOLs into a cart (spec 1 §2). */
+export function useShowsCart(): boolean {
+  return showsCart(getAccount()?.me ?? null);
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { can } from '../../domain/access';
+import { isRequestOpen } from '../../domain/requests/rules';
+import type { RequestDetail } from '../../domain/requests/types';
+import { isReduced } from '../../domain/roles';
+import { pathTo } from '../../domain/routes';
+import { getAccessMap, getAccount } from '../../providers/session';
+import styles from './requests.module.css';
+
+const UpdateRequest = lazy(() => import('./UpdateRequest').then((module) => ({ default: module.UpdateRequest })));
+
+/** What staff who make campaigns do with a request: answer it, or make its campaign (spec 2 §6 Scope-specific rules). */
+export function RequestActions({ request }: { request: RequestDetail }) {
+  const translate = useTranslate();
+  const [updating, setUpdating] = useState(false);
+  const access = getAccessMap();
+  if (isReduced(getAccount()?.me ?? null) || !can(access, 'campaigns_management', 'c')) return null;
+  const mayUpdate = can(access, 'campaigns_management', 'u_request');
+  const isOpen = isRequestOpen({ status: request.request_status, hasCampaign: request.campaign !== null });
+  return (
+    <div className={styles.actions}>
+      {isOpen && (
+        <Button component={Link} to={`${pathTo('campaignCreate')}?request=${request.id}`} variant="contained" fullWidth>
+          {translate('requests.create_campaign')}
+        </Button>
+      )}
+      {mayUpdate && (
+        <Button variant="outlined" fullWidth onClick={() => setUpdating(true)}>
+          {translate('requests.update.action')}
+        </Button>
+      )}
+      {updating && (
+        <Suspense>
+          <UpdateRequest request={request} onClose={() => setUpdating(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

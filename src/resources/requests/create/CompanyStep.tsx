@@ -1,0 +1,74 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { BrandDetail } from '../../../domain/brands/types';
+import type { CompanyRef } from '../../../domain/campaigns/types';
+import { mayCall } from '../../../providers/mayCall';
+import { FormGrid } from '../../../ui/console/form/FormGrid';
+import { PickField } from '../../../ui/console/form/PickField';
+import { PictureField } from '../../../ui/console/form/PictureField';
+import { TextField } from '../../../ui/console/form/TextField';
+import type { Picked } from '../../../ui/console/form/useFound';
+import styles from './create.module.css';
+import { isCoverKept, type RequestForm } from './requestForm';
+
+const nameOf = ({ name }: CompanyRef) => name;
+
+/** For whom the campaign is, and whom to talk to. */
+export function CompanyStep({ needsBrand }: { needsBrand: boolean }) {
+  const translate = useTranslate();
+  const fill = useBrandFacts();
+  const values = useWatch() as RequestForm;
+  const label = (field: string) => translate(`requests.field.${field}`);
+  return (
+    <>
+      <FormGrid title={translate('requests.section.brand')} description={translate('requests.section.brand_help')}>
+        {mayCall('brandList') && (
+          <PickField<CompanyRef>
+            source="brand_id"
+            label={label('brand_id')}
+            help={translate('requests.brand_help')}
+            optional={!needsBrand}
+            resource="brands"
+            nameOf={nameOf}
+            onPicked={(chosen) => void fill(chosen)}
+          />
+        )}
+        <TextField source="brand_name" label={label('brand_name')} />
+        {isCoverKept(values) ? (
+          <PictureField
+            source="brand_cover_image"
+            label={label('brand_cover_image')}
+            name={values.brand_name}
+            optional
+            shape="cover"
+          />
+        ) : (
+          <p className={styles.note} role="status">
+            {translate('requests.cover_dropped', { brand: values.brand_id[0]?.name })}
+          </p>
+        )}
+      </FormGrid>
+      <FormGrid title={translate('requests.section.contact')} description={translate('requests.section.contact_help')}>
+        <TextField source="customer_name" label={label('customer_name')} autoComplete="organization" />
+        <TextField source="customer_phone" label={label('customer_phone')} type="tel" autoComplete="tel" half />
+        <TextField source="customer_email" label={label('customer_email')} type="email" autoComplete="email" half />
+      </FormGrid>
+    </>
+  );
+}
+
+/** A chosen brand brings its name and picture along, and its customer's name where none was entered. */
+function useBrandFacts() {
+  const dataProvider = useDataProvider();
+  const { setValue, getValues } = useFormContext<RequestForm>();
+  const change = { shouldDirty: true, shouldValidate: true } as const;
+  return async ([chosen]: readonly Picked[]) => {
+    if (!chosen) return setValue('brand_cover_image', '', change);
+    setValue('brand_name', chosen.name, change);
+    const { data: brand } = await dataProvider.getOne<BrandDetail>('brands', { id: chosen.id });
+    // Another one may have been chosen meanwhile.
+    if (getValues('brand_id')[0]?.id !== chosen.id) return;
+    setValue('brand_cover_image', brand.logo ?? '', change);
+    if (!getValues('customer_name')) setValue('customer_name', brand.customer?.name ?? '', change);
+  };
+}

@@ -1,0 +1,83 @@
+import type { RequestListItem } from '../../domain/requests/types';
+import type { Column } from '../../ui/console/list/columns';
+import { StatusChip } from '../../ui/console/record/StatusChip';
+import { InstantDay, Period } from '../../ui/plain/Day';
+import { Money } from '../../ui/plain/Figure';
+import { PictureStack } from '../../ui/plain/PictureStack';
+import { RequestName } from './RequestName';
+
+type RequestColumn = Column<RequestListItem>;
+
+const shownKols = 3;
+
+const common: RequestColumn[] = [
+  {
+    source: 'request_name',
+    label: 'requests.field.request_name',
+    sort: 'name',
+    render: (request) => <RequestName request={request} />,
+  },
+  {
+    source: 'request_status',
+    label: 'common.state',
+    width: 138,
+    phone: 'end',
+    render: ({ request_status }) => <StatusChip kind="request" status={request_status} />,
+  },
+  {
+    source: 'data_kols',
+    label: 'requests.field.kols',
+    width: 112,
+    phone: 'action',
+    render: ({ data_kols, kol_total }) =>
+      kol_total === 0 ? (
+        '–'
+      ) : (
+        <PictureStack
+          people={data_kols.map((kol) => ({ id: kol.id, name: kol.stage_name, picture: kol.avatar }))}
+          total={kol_total}
+          max={shownKols}
+        />
+      ),
+  },
+  {
+    source: 'period',
+    label: 'requests.field.period',
+    width: 184,
+    render: ({ request_start_date, request_end_date }) => (
+      <span style={{ fontSize: 12 }}>
+        <Period from={request_start_date} to={request_end_date} />
+      </span>
+    ),
+  },
+  {
+    source: 'request_budget',
+    label: 'requests.field.request_budget',
+    width: 104,
+    align: 'right',
+    render: ({ request_budget }) => <Money value={request_budget} compact />,
+  },
+  {
+    source: 'request_date',
+    label: 'requests.field.request_date',
+    width: 104,
+    sort: 'date',
+    optional: true,
+    phone: 'hidden',
+    render: ({ request_date }) => <InstantDay value={request_date} />,
+  },
+];
+
+const person: RequestColumn = {
+  source: 'person_in_charge',
+  label: 'requests.field.person_in_charge',
+  width: 'clamp(110px, 12vw, 190px)',
+  phone: 'hidden',
+  render: ({ person_in_charge }) =>
+    person_in_charge ? <span title={person_in_charge.email}>{person_in_charge.fullname}</span> : '–',
+};
+
+/** Columns of the list of requests; who is responsible only where the answer says so. */
+export function requestColumns({ withPerson }: { withPerson: boolean }): RequestColumn[] {
+  return withPerson ? [...common, person] : common;
+}

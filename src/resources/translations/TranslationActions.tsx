@@ -1,0 +1,98 @@
+import AddIcon from '@mui/icons-material/Add';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { can } from '../../domain/access';
+import type { ImportedKeyword } from '../../domain/translations/types';
+import { forgetOverlays } from '../../providers/catalogue';
+import { download } from '../../providers/http';
+import { getAccessMap } from '../../providers/session';
+import { saveFile } from '../../ui/console/saveFile';
+import { errorText } from '../../ui/console/state/errorText';
+import type { ShownLanguage } from './translationFilters';
+
+const ImportDialog = lazy(() =>
+  import('../../ui/console/import/ImportDialog').then((module) => ({ default: module.ImportDialog<ImportedKeyword> })),
+);
+const KeywordDrawer = lazy(() => import('./KeywordDrawer').then((module) => ({ default: module.KeywordDrawer })));
+
+interface TranslationActionsProps {
+  languages: readonly ShownLanguage[];
+  /** What is exported: what the list shows. */
+  query: Record<string, unknown>;
+  onChanged: () => void;
+}
+
+/** Export, import, and a new keyword. */
+export function TranslationActions({ languages, query, onChanged }: TranslationActionsProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { refetch } = useListContext();
+  const [open, setOpen] = useState<'import' | 'add' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const access = getAccessMap();
+  const changed = () => {
+    forgetOverlays();
+    void refetch();
+    onChanged();
+  };
+
+  const exportSheet = async () => {
+    setBusy(true);
+    try {
+      saveFile(await download('translationExport', { query }));
+    } catch (error) {
+      notify(errorText(error, translate), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button variant="outlined" startIcon={<DownloadIcon />} loading={busy} onClick={() => void exportSheet()}>
+        {translate('translations.export')}
+      </Button>
+      {can(access, 'translation_management', 'u') && (
+        <Button variant="outlined" startIcon={<ImportIcon />} onClick={() => setOpen('import')}>
+          {translate('translations.import')}
+        </Button>
+      )}
+      {can(access, 'translation_management', 'c') && (
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen('add')}>
+          {translate('translations.add')}
+        </Button>
+      )}
+      <Suspense>
+        {open === 'import' && (
+          <ImportDialog
+            title={translate('translations.import')}
+            upload="translationImport"
+            template="translationExport"
+            columns={[
+              { key: 'row', label: translate('translations.row'), cell: ({ row }) => row },
+              { key: 'key', label: translate('translations.key'), cell: ({ key }) => key },
+              ...languages.map(({ code, language }) => ({
+                key: code,
+                label: language,
+                cell: ({ changes }: ImportedKeyword) => changes[code]?.after ?? '–',
+                full: ({ changes }: ImportedKeyword) => changes[code]?.after ?? null,
+              })),
+            ]}
+            columnLabel={(column) =>
+              languages.find(({ code }) => code === column)?.language ??
+              translate(`translations.${column}`, { _: column })
+            }
+            onDone={(committed) => {
+              setOpen(null);
+              if (committed) changed();
+            }}
+          />
+        )}
+        {open === 'add' && <KeywordDrawer languages={languages} onClose={() => setOpen(null)} onAdded={changed} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { textLimits } from '../../domain/limits';
+import styles from './translations.module.css';
+import type { Step } from './useGrid';
+
+interface WordEditorProps {
+  label: string;
+  lang: string;
+  initial: string;
+  /** Stands in the empty cell. */
+  hint: string;
+  /** Leaves with what was typed; null takes it back. */
+  onLeave: (typed: string | null, step: Step | 'elsewhere') => void;
+}
+
+/** The cell being written in: Enter saves and goes down, Tab goes on, Escape takes back, Shift+Enter breaks the line. */
+export function WordEditor({ label, lang, initial, hint, onLeave }: WordEditorProps) {
+  const [typed, setTyped] = useState(initial);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+
+  const leave = (text: string | null, step: Step | 'elsewhere') => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onLeave(text, step);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    // Enter also picks a word while Japanese or Vietnamese is being composed.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !event.shiftKey) leave(typed, 'down');
+    else if (event.key === 'Tab') leave(typed, event.shiftKey ? 'previous' : 'next');
+    else if (event.key === 'Escape') leave(null, 'stay');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <textarea
+      ref={input}
+      className={styles.editor}
+      aria-label={label}
+      lang={lang}
+      rows={1}
+      maxLength={textLimits.note}
+      placeholder={hint}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={press}
+      onBlur={() => leave(typed, 'elsewhere')}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import TranslateIcon from '@mui/icons-material/TranslateOutlined';
+import { lazy } from 'react';
+import type { Keyword } from '../../domain/translations/types';
+
+export default {
+  list: lazy(() => import('./TranslationList').then((module) => ({ default: module.TranslationList }))),
+  icon: TranslateIcon,
+  recordRepresentation: ({ key }: Keyword) => key,
+};

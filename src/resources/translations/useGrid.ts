@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+/** Where the cursor stands, and whether it is writing there. */
+export interface Cursor {
+  row: number;
+  column: number;
+  isWriting: boolean;
+}
+
+export type Step = 'stay' | 'down' | 'next' | 'previous';
+
+const start: Cursor = { row: 0, column: 0, isWriting: false };
+const arrows: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** A cursor over the words, rows × columns: arrows move it, F2 writes where it stands (as Enter, a button's own key). */
+export function useGrid(rows: number, columns: number) {
+  const [cursor, setCursor] = useState(start);
+  const grid = useRef<HTMLTableElement>(null);
+  const wantsFocus = useRef(false);
+  const at = {
+    ...cursor,
+    row: Math.min(cursor.row, Math.max(rows - 1, 0)),
+    column: Math.min(cursor.column, Math.max(columns - 1, 0)),
+  };
+
+  // A cell being written in takes the focus by itself.
+  useEffect(() => {
+    if (cursor.isWriting || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    grid.current?.querySelector<HTMLElement>('td > [tabindex="0"]')?.focus();
+  }, [cursor]);
+
+  const go = (row: number, column: number, isWriting: boolean) => {
+    wantsFocus.current = !isWriting;
+    setCursor({ row, column, isWriting });
+  };
+
+  /** After a cell was written in: on to the cell the step leads to, still writing; at the edge the writing ends. */
+  const leave = (step: Step) => {
+    const index = at.row * columns + at.column;
+    const target = { stay: index, down: index + columns, next: index + 1, previous: index - 1 }[step];
+    const isInside = target >= 0 && target < rows * columns;
+    if (step === 'stay' || !isInside) go(at.row, at.column, false);
+    else go(Math.floor(target / columns), target % columns, true);
+  };
+
+  return {
+    grid,
+    cursor: at,
+    write: (row: number, column: number) => go(row, column, true),
+    leave,
+    /** Ends the writing where the focus has gone elsewhere by itself. */
+    stop: () => setCursor((known) => ({ ...known, isWriting: false })),
+    onKeyDown: (event: KeyboardEvent) => {
+      const move = arrows[event.key];
+      if (!move && event.key !== 'F2') return;
+      event.preventDefault();
+      if (!move) return go(at.row, at.column, true);
+      const [row, column] = [at.row + move[0], at.column + move[1]];
+      if (row >= 0 && row < rows && column >= 0 && column < columns) go(row, column, false);
+    },
+  };
+}

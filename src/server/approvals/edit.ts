@@ -1,0 +1,91 @@
+import { AppError } from '../../domain/errors';
+import { type Changes, changesOf } from '../audit/changes';
+import { recordAudit } from '../audit/record';
+import type { SignedCtx } from '../context';
+import { newId } from '../ids';
+import { type Approvable, type ApprovalOf, type Fields, withChange } from './approvable';
+import { closeHeld, findHeld, insertHeld, replaceHeld } from './queries';
+import { tellWaiting } from './tell';
+
+/**
+ * Edits a locked record in the caller's transaction (CONTRACT.md §4): applied at once where the caller may approve or
+ * the record is not approved yet, else held beside it. `next` makes the fields after the edit from those before; an
+ * editor goes on from the own held edit, and one that asks for nothing any more is withdrawn. Sent in again by somebody
+ * who may not approve, a rejected record becomes pending. Answers whether anything was written.
+ * @throws AppError record_was_changed, change_is_pending where somebody else's edit waits, and what `next` and the
+ * entity's check refuse
+ */
+export async function editRecord<F extends Fields>(
+  tx: SignedCtx,
+  approval: ApprovalOf<F>,
+  record: Approvable<F>,
+  version: number | undefined,
+  next: (fields: F) => Promise<F> | F,
+): Promise<boolean> {
+  if (version !== undefined && version !== record.version) throw new AppError('record_was_changed');
+  const trusted = approval.isTrusted(tx.viewer);
+  if (!trusted && record.status === 'active') return holdEdit(tx, approval, record, next);
+  const fields = await next(record.fields);
+  await approval.check(tx, record, fields);
+  const changes = changesOf(record.fields, fields);
+  const sentAgain = !trusted && record.status === 'reject';
+  if (Object.keys(changes).length === 0 && !sentAgain) return false;
+  await approval.write(tx, record, fields, sentAgain ? { status: 'pending', status_reason: null } : undefined);
+  const status: Changes = sentAgain ? { status: { before: 'reject', after: 'pending' } } : {};
+  await trace(tx, approval, record.id, 'update', { ...changes, ...status });
+  if (sentAgain) {
+    const again = [{ id: record.id, name: approval.nameOf(fields) }];
+    await tellWaiting(tx, approval.entity, again, { occasion: String(record.version), change: false });
+  }
+  return true;
+}
+
+async function holdEdit<F extends Fields>(
+  tx: SignedCtx,
+  approval: ApprovalOf<F>,
+  record: Approvable<F>,
+  next: (fields: F) => Promise<F> | F,
+): Promise<boolean> {
+  const { entity } = approval;
+  const { id, version } = record;
+  const held = await findHeld(tx.db, entity, id);
+  if (held && held.created_by !== tx.viewer.id) throw new AppError('change_is_pending');
+  const fields = await next(withChange(record.fields, held?.change ?? {}));
+  await approval.check(tx, record, fields);
+  const change = changesOf(record.fields, fields);
+  const isEmpty = Object.keys(change).length === 0;
+  const editId = held?.id ?? newId();
+  if (isEmpty && !held) return false;
+  if (isEmpty) {
+    await closeHeld(tx.db, entity, id, { decided_by: tx.viewer.id, approved: false, reason: null });
+  } else if (held) {
+    await replaceHeld(tx.db, held.id, change, version);
+  } else {
+    await insertHeld(tx.db, {
+      id: editId,
+      entity,
+      entity_id: id,
+      change,
+      base_version: version,
+      created_by: tx.viewer.id,
+    });
+  }
+  // The record shows that something waits: whoever looks at it elsewhere has an old version.
+  await approval.write(tx, record, record.fields);
+  await trace(tx, approval, id, isEmpty ? 'withdraw' : 'propose', change);
+  // An edit that is only edited further waits already.
+  if (!held) {
+    await tellWaiting(tx, entity, [{ id, name: approval.nameOf(record.fields) }], { occasion: editId, change: true });
+  }
+  return true;
+}
+
+async function trace<F extends Fields>(
+  tx: SignedCtx,
+  approval: ApprovalOf<F>,
+  entity_id: string,
+  action: 'update' | 'propose' | 'withdraw',
+  changes: Changes,
+): Promise<void> {
+  await recordAudit(tx, { action, entity: approval.entity, entity_id, changes: await approval.named(tx, changes) });
+}

@@ -1,0 +1,37 @@
+import type { ApprovedType } from '../../domain/notifications/types';
+import type { SignedCtx } from '../context';
+import { notifyApprovalWaiting, notifyDecision } from '../notifications/approvals';
+import type { Approvable, ApprovalOf, Fields, Standing } from './approvable';
+import type { PendingEntity } from './queries';
+
+const typeOf: Record<PendingEntity, ApprovedType> = { kol: 'KOL', customer: 'CUSTOMER', brand: 'BRAND' };
+
+/** Tells those who may approve that new records, or an edit of one, wait. Call it last in the transaction. */
+export function tellWaiting(
+  tx: SignedCtx,
+  entity: PendingEntity,
+  records: readonly { id: string; name: string }[],
+  { occasion, change }: { occasion: string; change: boolean },
+): Promise<void> {
+  return notifyApprovalWaiting(tx, { type: typeOf[entity], records, occasion, change });
+}
+
+/** Tells whoever made a record, or its held edit, how it was decided. Call it last in the transaction. */
+export function tellDecision<F extends Fields>(
+  tx: SignedCtx,
+  approval: ApprovalOf<F>,
+  record: Approvable<F>,
+  { status, status_reason }: Standing,
+  edit: { id: string; created_by: string } | null,
+): Promise<void> {
+  return notifyDecision(tx, {
+    type: typeOf[approval.entity],
+    id: record.id,
+    name: approval.nameOf(record.fields),
+    status: edit ? 'active' : status,
+    author: edit ? edit.created_by : record.created_by,
+    reason: status === 'reject' ? status_reason : null,
+    occasion: edit?.id ?? String(record.version),
+    change: edit !== null,
+  });
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { RecordStatus } from '../../../domain/brands/schema';
+import type { CompanyRef } from '../../../domain/campaigns/types';
+import { isRunning } from '../../companies/queries';
+import type { Db } from '../../db/connection';
+import { companyJson } from '../../db/fragments';
+import { arrayOf, selectRows } from '../../db/list';
+
+/** Whether the customer a brand refers to is approved; nobody removes it until this transaction ends. Null if gone. */
+export async function findCustomerStatus(db: Db, id: string): Promise<RecordStatus | null> {
+  const rows = await selectRows<{ status: RecordStatus }>(
+    db,
+    sql`select status from customers where id = ${id} and deleted_at is null for share`,
+  );
+  return rows[0]?.status ?? null;
+}
+
+/** Whether a brand has campaigns that are not over. */
+export async function hasRunningCampaigns(db: Db, brandId: string): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`select 1 from campaigns c where c.brand_id = ${brandId} and ${isRunning('c')} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Customers as shown beside a brand, by id. */
+export async function findCustomerRefs(db: Db, ids: readonly string[]): Promise<Map<string, CompanyRef>> {
+  const rows = await selectRows<{ ref: CompanyRef }>(
+    db,
+    sql`select ${companyJson('cu')} as ref from customers cu where cu.id = any(${arrayOf(ids, 'uuid')})`,
+  );
+  return new Map(rows.map(({ ref }) => [ref.id, ref]));
+}

@@ -1,0 +1,186 @@
+import { type NoSow, slugOf, sowOfPost } from '../../../domain/campaigns/postRules';
+import { figuresSet, type PostInput, type PostPart, postSchema } from '../../../domain/campaigns/postSchema';
+import { exactSums, postSums } from '../../../domain/campaigns/sums';
+import { AppError, type FieldError, refuse } from '../../../domain/errors';
+import { canonicalPostUrl, type Network, networkOfUrl } from '../../../domain/networks';
+import { parse } from '../../../domain/validation';
+import type { SignedCtx } from '../../context';
+import { newId } from '../../ids';
+import { type LatestMetrics, latestOfPosts } from '../../ledger/queries';
+import { picturesOf } from '../../media/pictures';
+import { checkVersion, given, placed } from '../parts';
+import { findKnownUrls, findPromisedSows, type PromisedSow } from '../queries/imports';
+import { findShorteners, findStoredPosts, type StoredPost } from '../queries/parts';
+import { type PlannedPost, storePosts } from './store';
+
+interface Draft {
+  at: ReturnType<typeof placed>;
+  part: PostPart;
+  id: string;
+  before: StoredPost | null;
+  newest: LatestMetrics | null;
+}
+
+/** What posts refer to, looked up for all of them at once. */
+interface Around {
+  sows: readonly PromisedSow[];
+  pictures: ReadonlyMap<string, string>;
+  shorteners: ReadonlyMap<string, string>;
+  now: number;
+}
+
+const refusals: Record<NoSow, keyof PostInput> = {
+  kol_not_in_campaign: 'kol_id',
+  no_sow_on_network: 'url_post',
+  sow_is_ambiguous: 'sow_id',
+};
+
+/** The SOW of a post: the one named, the one it has, or the one found by KOL and network (CONTRACT.md §1). */
+function placeOf(
+  { part, before }: Draft,
+  input: PostInput,
+  network: Network,
+  sows: readonly PromisedSow[],
+): PromisedSow | { property: keyof PostInput; message: string } {
+  const isSame = before && before.social_type === network && (!part.kol_id || part.kol_id === before.kol_id);
+  const wanted = part.sow_id ?? (isSame ? before.sow_id : null);
+  if (!wanted) {
+    const ofKol = sows.filter(({ kol }) => kol.id === input.kol_id);
+    const found = sowOfPost(ofKol, network, input.post_format);
+    return typeof found === 'string' ? { property: refusals[found], message: 'sow_not_exist' } : found;
+  }
+  const sow = sows.find(({ id }) => id === wanted);
+  if (!sow) return { property: 'sow_id', message: 'sow_not_exist' };
+  if (input.kol_id && input.kol_id !== sow.kol.id) return { property: 'sow_id', message: 'sow_of_another_kol' };
+  return sow.social_type === network ? sow : { property: 'sow_id', message: 'social_type_invalid' };
+}
+
+/** Who set the figures, why and with what to show for it. */
+function readingOf({ part, newest }: Draft, input: PostInput, { pictures, now }: Around): PlannedPost['reading'] {
+  // Later than what is known: two entries of one instant would be one.
+  const captured_at = new Date(Math.max(now, newest ? Date.parse(newest.metrics_at) + 1 : 0));
+  const evidence_file_id = (part.evidence && pictures.get(part.evidence)) || null;
+  return { source: 'manual', captured_at, reason: input.reason ?? null, evidence_file_id };
+}
+
+/** A part over what is stored of it, checked as a whole. @throws AppError with the fields of the post */
+function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost {
+  const { part, before, newest } = draft;
+  const { id: _id, version: _version, ...said } = given(part);
+  const { social_type: _network, shortener_id, ...kept } = before ?? { social_type: null, shortener_id: null };
+  const place = { kol_id: said.kol_id ?? (said.sow_id ? null : before?.kol_id), sow_id: said.sow_id ?? before?.sow_id };
+  const input = parse(postSchema, { ...kept, ...said, ...place });
+  const network = networkOfUrl(input.url_post);
+  if (!network) throw new AppError('validation_failed', [{ property: 'url_post', message: 'url_is_incorrect' }]);
+  const sow = placeOf(draft, input, network, around.sows);
+  if ('message' in sow) throw new AppError('validation_failed', [sow]);
+  const figures = figuresSet(newest ?? {}, part, Boolean(input.reason));
+  const slug = part.shortened_link ? slugOf(part.shortened_link, tx.config.publicUrl) : null;
+  const shortener = slug ? around.shorteners.get(slug) : undefined;
+  refuse([
+    ...(figures.length > 0 && !input.reason ? [{ property: 'reason', message: 'field_required' }] : []),
+    ...(part.evidence && !around.pictures.has(part.evidence)
+      ? [{ property: 'evidence', message: 'file_not_exist' }]
+      : []),
+    ...(part.shortened_link && !shortener ? [{ property: 'shortened_link', message: 'url_is_incorrect' }] : []),
+  ]);
+  const post = {
+    id: draft.id,
+    sow_id: sow.id,
+    kol_id: sow.kol.id,
+    social_type: network,
+    url_post: input.url_post,
+    canonical_url: canonicalPostUrl(input.url_post),
+    post_time: input.post_time ? new Date(input.post_time).toISOString() : null,
+    content: input.content || null,
+    hashtags: input.hashtags,
+    is_short_video: input.is_short_video,
+    is_active: input.is_active ?? true,
+    shortener_id: part.shortened_link === undefined ? (shortener_id ?? null) : (shortener ?? null),
+  };
+  return { post, before, figures, reading: readingOf(draft, input, around) };
+}
+
+type Checked = PlannedPost & Pick<Draft, 'at' | 'newest'>;
+
+/** Posts that would be there twice, once all are written. */
+async function twice(tx: SignedCtx, campaignId: string, checked: readonly Checked[]): Promise<FieldError[]> {
+  const urls = checked.map(({ post }) => post.canonical_url);
+  const changed = new Set(checked.map(({ post }) => post.id));
+  const known = await findKnownUrls(tx.db, campaignId, urls);
+  const taken = new Set([...known].flatMap(([url, id]) => (changed.has(id) ? [] : url)));
+  return checked.flatMap(({ at, post }) => {
+    if (taken.has(post.canonical_url)) return [at('url_post', 'post_already_exist')];
+    taken.add(post.canonical_url);
+    return [];
+  });
+}
+
+/** Figures that would push a sum of the report beyond what is exact. */
+function beyondSums(newest: ReadonlyMap<string, LatestMetrics>, checked: readonly Checked[]): FieldError[] {
+  const add = exactSums(postSums);
+  const changed = new Set(checked.map(({ post }) => post.id));
+  for (const [id, metrics] of newest) if (!changed.has(id)) add(metrics);
+  return checked.flatMap(({ at, newest: known, figures }) => {
+    const set = Object.fromEntries(figures.map(({ metric, value }) => [metric, value]));
+    return add({ ...known, ...set }).map((field) => at(field, 'number_too_large'));
+  });
+}
+
+/**
+ * Writes the posts of an input, however many, into a campaign the caller has locked, in the caller's transaction: with id
+ * a change, where what is left out stays, without one a new post (spec 1 §5 Post, CONTRACT.md §1). Figures become new
+ * entries of the ledger. No address is ever called. Answers the ids in order. `list` names the array errors are told in,
+ * as `campaignPosts.3.url_post`; null for a single post.
+ * @throws AppError validation_failed, post_not_exist, record_was_changed, sow_not_exist, post_already_exist, file_not_exist
+ */
+export async function writePosts(
+  tx: SignedCtx,
+  campaignId: string,
+  parts: readonly PostPart[],
+  list: string | null = 'campaignPosts',
+): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const stored = await findStoredPosts(
+    tx.db,
+    campaignId,
+    parts.flatMap(({ id }) => id ?? []),
+  );
+  const newest = await latestOfPosts(tx.db, campaignId);
+  const around: Around = {
+    sows: await findPromisedSows(tx.db, campaignId),
+    pictures: await picturesOf(
+      tx,
+      parts.flatMap(({ evidence }) => evidence ?? []),
+    ),
+    shorteners: await findShorteners(
+      tx.db,
+      parts.flatMap(({ shortened_link: link }) => (link && slugOf(link, tx.config.publicUrl)) || []),
+    ),
+    now: Date.now(),
+  };
+  const problems: FieldError[] = [];
+  const checked = parts.flatMap((part, index): Checked[] => {
+    const at = placed(list, index);
+    const before = part.id ? (stored.get(part.id) ?? null) : null;
+    if (part.id && !before) {
+      problems.push(at('id', 'post_not_exist'));
+      return [];
+    }
+    if (before) checkVersion(part.version, before);
+    const known = (before && newest.get(before.id)) ?? null;
+    try {
+      return [
+        { ...check(tx, { at, part, id: before?.id ?? newId(), before, newest: known }, around), at, newest: known },
+      ];
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      problems.push(...(error.errors ?? []).map(({ property, message }) => at(property, message)));
+      return [];
+    }
+  });
+  refuse(problems);
+  refuse([...(await twice(tx, campaignId, checked)), ...beyondSums(newest, checked)]);
+  await storePosts(tx, campaignId, checked);
+  return checked.map(({ post }) => post.id);
+}

@@ -1,0 +1,128 @@
+import { type SowPart, sowKey, sowSchema, storedSow } from '../../../domain/campaigns/sowSchema';
+import { exactSums, sowSums } from '../../../domain/campaigns/sums';
+import { AppError, type FieldError, refuse } from '../../../domain/errors';
+import { parse } from '../../../domain/validation';
+import type { SignedCtx } from '../../context';
+import { newId } from '../../ids';
+import { cleanRichText } from '../../richText';
+import { checkVersion, given, placed } from '../parts';
+import { findStoredSows, type StoredSow } from '../queries/imports';
+import { countPosts, type KolFollowers, lockActiveKols } from '../queries/parts';
+import { type PlannedSow, storeSows } from './store';
+
+type Stored = StoredSow & { version: number };
+type At = ReturnType<typeof placed>;
+interface Draft {
+  at: At;
+  part: SowPart;
+  id: string;
+  before: Stored | null;
+}
+type Checked = Draft & PlannedSow;
+
+/** Rich text of a SOW as it may be stored; what is not text is left to the schema. */
+export function cleanSow<T extends { description?: unknown; off_description?: unknown }>(sow: T): T {
+  const clean = (field: 'description' | 'off_description') => {
+    const value = sow[field];
+    return typeof value === 'string' ? { [field]: cleanRichText(value) } : {};
+  };
+  return { ...sow, ...clean('description'), ...clean('off_description') };
+}
+
+/** A part over what is stored of it, checked as a whole; what is wrong goes to `problems`. */
+function check(
+  { at, part, id, before }: Draft,
+  kols: ReadonlyMap<string, KolFollowers>,
+  problems: FieldError[],
+): Checked | null {
+  const { id: _id, version: _version, ...said } = cleanSow(given(part));
+  try {
+    const sow = parse(sowSchema, { ...before, ...said });
+    const { kol_id, ...fields } = sow;
+    const followers = kols.get(kol_id);
+    if (!followers && kol_id !== before?.kol_id) {
+      problems.push(at('kol_id', 'kol_not_exist'));
+      return null;
+    }
+    const isMoved = !before || before.social_type !== sow.social_type || before.kol_id !== kol_id;
+    if (isMoved && (part.followers ?? null) === null) {
+      fields.followers = (sow.social_type && followers?.[sow.social_type]) ?? null;
+    }
+    return { at, part, id, before, kol_id, given: storedSow(fields) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    problems.push(...(error.errors ?? []).map(({ property, message }) => at(property, message)));
+    return null;
+  }
+}
+
+/** SOWs that would be there twice, once all are written. */
+function twice(stored: readonly Stored[], checked: readonly Checked[]): FieldError[] {
+  const changed = new Set(checked.map(({ id }) => id));
+  const taken = new Set(stored.filter(({ id }) => !changed.has(id)).map((sow) => sowKey(sow.kol_id, sow)));
+  return checked.flatMap(({ at, kol_id, given: sow }) => {
+    const key = sowKey(kol_id, sow);
+    if (taken.has(key)) return [at(sow.is_online ? 'post_format' : 'kol_id', 'sow_already_exist')];
+    taken.add(key);
+    return [];
+  });
+}
+
+/** What would leave posts with a SOW of another KOL or network. */
+async function movedFromPosts(tx: SignedCtx, checked: readonly Checked[]): Promise<FieldError[]> {
+  const moved = checked.flatMap(({ at, id, kol_id, before, given: sow }) => {
+    if (!before || (before.kol_id === kol_id && before.social_type === sow.social_type)) return [];
+    const field = before.kol_id !== kol_id ? 'kol_id' : sow.is_online ? 'social_type' : 'is_online';
+    return [{ id, problem: at(field, 'sow_has_posts') }];
+  });
+  if (moved.length === 0) return [];
+  const posts = await countPosts(
+    tx.db,
+    moved.map(({ id }) => id),
+  );
+  return moved.filter(({ id }) => posts.has(id)).map(({ problem }) => problem);
+}
+
+/** What would push a sum of the report beyond what is exact. */
+function beyondSums(stored: readonly Stored[], checked: readonly Checked[]): FieldError[] {
+  const add = exactSums(sowSums);
+  const changed = new Set(checked.map(({ id }) => id));
+  for (const sow of stored) if (!changed.has(sow.id)) add(sow);
+  return checked.flatMap(({ at, given: sow }) => add(sow).map((field) => at(field, 'number_too_large')));
+}
+
+/**
+ * Writes the SOWs of an input, however many, into a campaign the caller has locked, in the caller's transaction: with id a
+ * change, where what is left out stays, without one a new SOW (spec 1 §5 SOW, CONTRACT.md §1 Parts in a PUT). Answers the
+ * ids in order. `list` names the array errors are told in, as `sows.3.sale_price`; null for a single SOW.
+ * @throws AppError validation_failed, sow_not_found, record_was_changed, kol_not_exist, sow_already_exist, sow_has_posts
+ */
+export async function writeSows(
+  tx: SignedCtx,
+  campaignId: string,
+  parts: readonly SowPart[],
+  list: string | null = 'sows',
+): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const stored = await findStoredSows(tx.db, campaignId);
+  const byId = new Map(stored.map((sow) => [sow.id, sow]));
+  const problems: FieldError[] = [];
+  const drafts = parts.flatMap((part, index): Draft[] => {
+    const at = placed(list, index);
+    const before = part.id ? (byId.get(part.id) ?? null) : null;
+    if (part.id && !before) {
+      problems.push(at('id', 'sow_not_found'));
+      return [];
+    }
+    if (before) checkVersion(part.version, before);
+    return [{ at, part, id: before?.id ?? newId(), before }];
+  });
+  refuse(problems);
+  const wanted = drafts.flatMap(({ part, before }) => part.kol_id ?? before?.kol_id ?? []);
+  const kols = await lockActiveKols(tx.db, [...new Set(wanted)]);
+  const checked = drafts.flatMap((draft) => check(draft, kols, problems) ?? []);
+  refuse(problems);
+  refuse([...twice(stored, checked), ...(await movedFromPosts(tx, checked)), ...beyondSums(stored, checked)]);
+  await storeSows(tx, campaignId, checked);
+  return checked.map(({ id }) => id);
+}

@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SectorRef } from '../../domain/kols/types';
+import type { Approvable, Standing } from '../approvals/approvable';
+import type { Viewer } from '../context';
+import type { Db } from '../db/connection';
+import { arrayOf, selectRows } from '../db/list';
+import type { CompanyFields, CompanyKind } from './company';
+
+type Named = Pick<CompanyKind<CompanyFields>, 'entity'>;
+
+const tableOf = ({ entity }: Named) => sql.raw(`${entity}s`);
+const sectorsOf = ({ entity }: Named) => sql.raw(`${entity}_sectors`);
+const keyOf = ({ entity }: Named) => sql.raw(`${entity}_id`);
+const listed = (columns: readonly string[]) =>
+  sql.join(
+    columns.map((column) => sql.raw(column)),
+    sql`, `,
+  );
+
+/** A customer or brand as verbs compare and change it; `lock` keeps its row until the transaction ends. Null if gone. */
+export async function findStored<F extends CompanyFields>(
+  db: Db,
+  kind: CompanyKind<F>,
+  id: string,
+  lock: boolean,
+): Promise<Approvable<F> | null> {
+  const rows = await selectRows<Omit<Approvable<F>, 'fields'> & Omit<F, 'sectors'>>(
+    db,
+    sql`select id, version, status, status_reason, created_by, ${listed(kind.columns)} from ${tableOf(kind)}
+      where id = ${id} and deleted_at is null ${lock ? sql`for update` : sql``}`,
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const links = await selectRows<{ sector_id: string }>(
+    db,
+    sql`select sector_id from ${sectorsOf(kind)} where ${keyOf(kind)} = ${id} order by sector_id`,
+  );
+  const { version, status, status_reason, created_by } = row;
+  const own = Object.fromEntries(kind.columns.map((column) => [column, row[column]]));
+  const fields = { ...own, sectors: links.map(({ sector_id }) => sector_id) } as F;
+  return { id, version, status, status_reason, created_by, fields };
+}
+
+/** Adds customers or brands with their sectors: at least one, and no more than a statement has room for. */
+export async function insertCompanies<F extends CompanyFields>(
+  db: Db,
+  kind: CompanyKind<F>,
+  records: readonly Pick<Approvable<F>, 'id' | 'fields' | 'status' | 'created_by'>[],
+): Promise<void> {
+  const rows = records.map(({ id, fields, status, created_by }) => {
+    const values = [id, status, created_by, ...kind.columns.map((column) => fields[column] ?? null)];
+    return sql`(${sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    )})`;
+  });
+  await db.execute(sql`insert into ${tableOf(kind)} (id, status, created_by, ${listed(kind.columns)})
+    values ${sql.join(rows, sql`, `)}`);
+  const links = records.flatMap(({ id, fields }) => fields.sectors.map((sector) => ({ id, sector })));
+  const [ids, sectors] = [links.map(({ id }) => id), links.map(({ sector }) => sector)];
+  await db.execute(sql`insert into ${sectorsOf(kind)} (${keyOf(kind)}, sector_id)
+    select * from unnest(${arrayOf(ids, 'uuid')}, ${arrayOf(sectors, 'uuid')})`);
+}
+
+/** Writes the fields of a customer or brand, and its standing where that changes, one version further. */
+export async function updateCompany<F extends CompanyFields>(
+  db: Db,
+  kind: CompanyKind<F>,
+  id: string,
+  fields: F,
+  standing?: Standing,
+): Promise<void> {
+  const values = Object.entries({ ...pick(fields, kind.columns), ...standing });
+  const set = values.map(([column, value]) => sql`${sql.raw(column)} = ${value ?? null}`);
+  await db.execute(sql`update ${tableOf(kind)} set ${sql.join(set, sql`, `)}, version = version + 1, updated_at = now()
+    where id = ${id}`);
+  await db.execute(sql`delete from ${sectorsOf(kind)} where ${keyOf(kind)} = ${id}
+    and not sector_id = any(${arrayOf(fields.sectors, 'uuid')})`);
+  await insertSectors(db, kind, id, fields.sectors);
+}
+
+function pick<F extends CompanyFields>(fields: F, columns: CompanyKind<F>['columns']): Record<string, unknown> {
+  return Object.fromEntries(columns.map((column) => [column, fields[column]]));
+}
+
+async function insertSectors(db: Db, kind: Named, id: string, sectors: readonly string[]): Promise<void> {
+  await db.execute(sql`insert into ${sectorsOf(kind)} (${keyOf(kind)}, sector_id)
+    select ${id}, sector from unnest(${arrayOf(sectors, 'uuid')}) sector on conflict do nothing`);
+}
+
+/** Takes a customer or brand out of every list; its row stays for what was done with it. */
+export async function markRemoved(db: Db, kind: Named, id: string, reason: string): Promise<void> {
+  await db.execute(sql`update ${tableOf(kind)} set deleted_at = now(), delete_reason = ${reason}, version = version + 1,
+    updated_at = now() where id = ${id}`);
+}
+
+/** Sectors of these types, by id. */
+export async function findSectorRefs(db: Db, types: readonly string[]): Promise<Map<string, SectorRef>> {
+  const rows = await selectRows<SectorRef>(
+    db,
+    sql`select id, name, un_name from sectors where type = any(${arrayOf(types, 'text')}) order by position, id`,
+  );
+  return new Map(rows.map((sector) => [sector.id, sector]));
+}
+
+/** Whether an edit waits beside the customer or brand of this alias; reduced viewers are told of none. */
+function hasHeld(viewer: Viewer, entity: Named['entity'], alias: string): SQL {
+  if (viewer.reduced) return sql`false`;
+  return sql`exists (select 1 from pending_changes held where held.entity = ${entity}
+    and held.entity_id = ${sql.raw(alias)}.id and held.decided_at is null)`;
+}
+
+/** The status lists show and filter by: `pending` also where an edit of an approved record waits. */
+export function shownStatus(viewer: Viewer, entity: Named['entity'], alias: string): SQL {
+  const status = sql.raw(`${alias}.status`);
+  return sql`(case when ${status} = 'active' and ${hasHeld(viewer, entity, alias)} then 'pending' else ${status} end)`;
+}
+
+/** Whether what is pending is an edit of an approved record. */
+export function isPendingEdit(viewer: Viewer, entity: Named['entity'], alias: string): SQL {
+  return sql`(${sql.raw(alias)}.status = 'active' and ${hasHeld(viewer, entity, alias)})`;
+}
+
+/** Campaign statuses that are not over (CONTRACT.md §4). */
+export const isRunning = (campaign: string) =>
+  sql`${sql.raw(campaign)}.deleted_at is null and ${sql.raw(campaign)}.status in ('pitching', 'on_going', 'liquidation')`;

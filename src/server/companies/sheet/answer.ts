@@ -1,0 +1,34 @@
+import type { SignedCtx } from '../../context';
+import type { FileAnswer } from '../../http/api';
+import type { LongAnswer } from '../../http/longAnswer';
+import type { UploadedFile } from '../../http/uploads';
+import { importAnswer } from '../../imports/importAnswer';
+import type { CompanyFields } from '../company';
+import type { CompanySheet, SheetRow } from './companySheet';
+import { importCompanies } from './importCompanies';
+
+interface CompanyImportCall {
+  ctx: SignedCtx;
+  body: { error_file?: boolean; progress?: string | undefined };
+  file: UploadedFile | null;
+}
+
+/**
+ * What the import of customers or brands answers: a preview, or with `error_file` the sheet with its faults, where
+ * `review` is set; else the commit.
+ * @throws AppError as `importCompanies`
+ */
+export function companyImportAnswer<F extends CompanyFields, Row extends SheetRow, Shown>(
+  { ctx, body: { error_file = false, progress }, file }: CompanyImportCall,
+  sheet: CompanySheet<F, Row, Shown>,
+  review: boolean,
+): Promise<LongAnswer | FileAnswer> {
+  return importAnswer(
+    { ctx, body: { review, error_file, progress }, file },
+    {
+      columns: () => sheet.columns(ctx, false),
+      run: (options) => importCompanies(ctx, sheet, file, options),
+      csv: true,
+    },
+  );
+}

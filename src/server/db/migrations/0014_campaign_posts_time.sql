@@ -1,0 +1,1 @@
+CREATE INDEX "campaign_posts_time" ON "campaign_posts" USING btree ("post_time");

@@ -1,0 +1,35 @@
+import { AppError } from '../../domain/errors';
+import type { KolBrand, KolBrands } from '../../domain/hashtags/types';
+import type { SignedCtx } from '../context';
+import { findKol } from '../kols/queries/detail';
+import { findBrandsOfTags, findKolTags, type KolTagRow } from './queries';
+
+/**
+ * The brands a KOL is known with by its hashtags, the most posted about first, and its hashtags of no brand
+ * (spec 2 §7 Hashtags). Reduced viewers have no such page, whatever their permission group says (spec 2 §6).
+ * @throws AppError permission_denied, kol_not_exist
+ */
+export async function readKolBrands({ db, viewer }: SignedCtx, kolId: string): Promise<KolBrands> {
+  if (viewer.reduced) throw new AppError('permission_denied');
+  if (!(await findKol(db, viewer, kolId))) throw new AppError('kol_not_exist');
+  const tags = await findKolTags(db, viewer, kolId);
+  const brands = await findBrandsOfTags(
+    db,
+    viewer,
+    kolId,
+    tags.flatMap(({ id }) => id ?? []),
+  );
+  const branded = new Set(brands.flatMap(({ hashtag_ids }) => hashtag_ids));
+  return {
+    brands: brands
+      .map(({ hashtag_ids, ...brand }) => ({
+        ...brand,
+        hashtags: tags.filter(({ id }) => id !== null && hashtag_ids.includes(id)).map(shown),
+      }))
+      .sort((a, b) => postsOf(b) - postsOf(a) || b.campaign_total - a.campaign_total || a.name.localeCompare(b.name)),
+    hashtags: tags.filter(({ id }) => id === null || !branded.has(id)).map(shown),
+  };
+}
+
+const shown = ({ id: _id, ...tag }: KolTagRow) => tag;
+const postsOf = (brand: KolBrand) => brand.hashtags.reduce((sum, { posts }) => sum + posts, 0);

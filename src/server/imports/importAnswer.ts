@@ -1,0 +1,43 @@
+import type { ImportColumn, ImportResult } from '../../domain/imports';
+import type { SignedCtx } from '../context';
+import type { FileAnswer } from '../http/api';
+import { LongAnswer } from '../http/longAnswer';
+import type { UploadedFile } from '../http/uploads';
+import { errorWorkbook } from './errorWorkbook';
+import { openWorkbook } from './openWorkbook';
+import { type Report, withProgress } from './progress';
+import { told } from './rowErrors';
+
+interface ImportCall {
+  ctx: SignedCtx;
+  body: { review: boolean; error_file: boolean; progress?: string | undefined };
+  file: UploadedFile | null;
+}
+
+interface Import<T> {
+  /** The columns of such a workbook. */
+  columns: () => readonly ImportColumn[] | Promise<readonly ImportColumn[]>;
+  /** Previews or commits, as the call says; only previews where `review` is set. */
+  run: (options: { review: boolean; report: Report }) => Promise<ImportResult<T>>;
+  /** Whether a file of separated text is taken too. */
+  csv?: boolean;
+}
+
+/**
+ * What every import answers (CONTRACT.md §1): what was or would be written and the first of what is wrong, or, with
+ * `error_file`, the sheet with all that is wrong beside its rows; then nothing is written. Keeps the sender informed
+ * meanwhile.
+ * @throws AppError as the import itself does
+ */
+export function importAnswer<T>(
+  { ctx, body, file }: ImportCall,
+  { columns, run, csv = false }: Import<T>,
+): Promise<LongAnswer | FileAnswer> {
+  return withProgress(ctx.viewer.id, body.progress, async (report) => {
+    report('reading', 0, 0);
+    const result = await run({ review: body.review || body.error_file, report });
+    if (!body.error_file) return new LongAnswer(told(result));
+    const { name, sheet } = await openWorkbook(file, { csv });
+    return errorWorkbook({ name, sheet, columns: await columns(), records: result.errorRecords }, ctx.language);
+  });
+}

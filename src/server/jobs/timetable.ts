@@ -1,0 +1,19 @@
+import type { Kind } from './kinds';
+
+/** How often jobs of some kinds are due by themselves: in seconds, or as a sync time of the settings says. */
+export type Timetable = Partial<Record<Kind, number | 'profile' | 'post'>>;
+
+const hour = 3600;
+
+/** Every kind that is due by itself. */
+export const timetable = {
+  partitions: 24 * hour,
+  cleaning: hour,
+  accounts: 'profile',
+  posts: 'post',
+} as const satisfies Timetable;
+
+/** The part of the timetable a process with these kinds of work answers for. */
+export function timetableOf(kinds: Partial<Record<Kind, unknown>>): Timetable {
+  return Object.fromEntries(Object.entries(timetable).filter(([kind]) => kind in kinds));
+}

@@ -1,0 +1,123 @@
+import { refuse } from '../../domain/errors';
+import type { ApprovalOf, Standing } from '../approvals/approvable';
+import type { SignedCtx } from '../context';
+import { askForAccounts } from '../jobs/readings';
+import { recordMetrics } from '../ledger/record';
+import { type Account, accountsOf, type KolColumns, type KolFields, kolColumns, type Places } from './fields';
+import { mayApprove } from './guards';
+import { problemsOf, unlinkProblems } from './problems';
+import { findRunningNetworks, findSurroundings } from './queries/surroundings';
+import {
+  insertJobs,
+  insertSectors,
+  insertSocials,
+  moveSocial,
+  removeJobs,
+  removeSectors,
+  removeSocials,
+  updateKol,
+  withCardsAfter,
+} from './queries/writes';
+import { namedChanges } from './trail';
+
+/** KOLs as records that wait for approval; `places` says where the accounts of the input stand in it. */
+export function kolApproval(places: Places = new Map()): ApprovalOf<KolFields> {
+  return {
+    entity: 'kol',
+    isTrusted: mayApprove,
+    async check(tx, { id, fields: before }, fields) {
+      const around = await findSurroundings(tx.db, wantedOf([fields]));
+      refuse(problemsOf(fields, around, id, places));
+      refuse(unlinkProblems(before, fields, await findRunningNetworks(tx.db, id)));
+    },
+    write: (tx, { id, fields: before }, fields, standing) => writeKol(tx, id, before, fields, standing),
+    nameOf: ({ stage_name }) => stage_name,
+    async named(tx, changes) {
+      return namedChanges(changes, (await findSurroundings(tx.db, { codes: [], urls: [] })).sectors);
+    },
+  };
+}
+
+/** What to look up before these KOLs can be checked. */
+export function wantedOf(all: readonly KolFields[]): { codes: string[]; urls: string[] } {
+  return {
+    codes: all.map(({ code }) => code),
+    urls: all.flatMap((fields) => accountsOf(fields).map(({ url }) => url)),
+  };
+}
+
+/** The columns of the kols table that fields fill. */
+export function columnsOf(fields: KolFields): KolColumns {
+  return Object.fromEntries(kolColumns.map((column) => [column, fields[column]])) as KolColumns;
+}
+
+/** Rows that link a KOL with its sectors and jobs. */
+export function linksOf(kol_id: string, { sectors, jobs }: KolFields) {
+  return {
+    sectors: sectors.map((sector_id, position) => ({ kol_id, sector_id, position })),
+    jobs: jobs.map((job_code) => ({ kol_id, job_code })),
+  };
+}
+
+const differ = (a: readonly string[], b: readonly string[]) => a.join() !== b.join();
+
+async function writeKol(tx: SignedCtx, id: string, before: KolFields, after: KolFields, standing?: Standing) {
+  const links = linksOf(id, after);
+  await withCardsAfter(tx.db, [id], async () => {
+    await updateKol(tx.db, id, { ...columnsOf(after), ...standing });
+    if (differ(before.sectors, after.sectors)) {
+      await removeSectors(tx.db, id);
+      await insertSectors(tx.db, links.sectors);
+    }
+    if (differ(before.jobs, after.jobs)) {
+      await removeJobs(tx.db, id);
+      await insertJobs(tx.db, links.jobs);
+    }
+    await writeAccounts(tx, id, accountsOf(before), accountsOf(after));
+  });
+}
+
+async function writeAccounts(tx: SignedCtx, kolId: string, before: readonly Account[], after: readonly Account[]) {
+  const stay = new Set(after.map(({ id }) => id));
+  const were = new Map(before.map((account) => [account.id, account.url]));
+  await removeSocials(
+    tx.db,
+    before.flatMap(({ id }) => (stay.has(id) ? [] : [id])),
+  );
+  for (const { id, social_type, url } of after) {
+    if (were.has(id) && were.get(id) !== url) await moveSocial(tx.db, id, { social_type, url });
+  }
+  const added = after.filter(({ id }) => !were.has(id)).map((account) => ({ kol_id: kolId, ...account }));
+  await linkAccounts(tx, added);
+}
+
+/** Links new accounts; followers somebody named are a reading of that person's (CONTRACT.md §5). */
+export async function linkAccounts(tx: SignedCtx, added: readonly (Account & { kol_id: string })[]): Promise<void> {
+  const captured_at = new Date();
+  await insertSocials(
+    tx.db,
+    added.map((account) => ({
+      ...account,
+      latest_update_date: account.follower_count === null ? null : captured_at,
+    })),
+  );
+  await askForAccounts(
+    tx,
+    added.map(({ id }) => id),
+  );
+  const counted = added.filter(({ follower_count }) => follower_count !== null);
+  if (counted.length === 0) return;
+  await recordMetrics(
+    tx.db,
+    counted.map(({ id, kol_id, follower_count }) => ({
+      owner_id: kol_id,
+      subject_id: id,
+      subject_type: 'social',
+      metric: 'follower',
+      value: follower_count,
+      source: 'manual',
+      captured_at,
+      actor_id: tx.viewer.id,
+    })),
+  );
+}

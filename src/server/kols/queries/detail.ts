@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { KolDetail, KolListItem } from '../../../domain/kols/types';
+import type { KolStatus } from '../../../domain/kols/values';
+import type { Viewer } from '../../context';
+import type { Db } from '../../db/connection';
+import { isoInstant, personJson } from '../../db/fragments';
+import { allOf, arrayOf, pictureUrl, selectRows } from '../../db/list';
+
+/** Staff also open what was rejected, to send it in once more; it is in no list (CONTRACT.md §4). */
+function visible(viewer: Viewer | null): SQL {
+  const staff = viewer && !viewer.reduced;
+  const statuses: KolStatus[] = staff ? ['active', 'pending', 'reject'] : ['active'];
+  return allOf(
+    sql`k.status = any(${arrayOf(statuses, 'text')})`,
+    viewer?.type === 'kol' && sql`k.id = ${viewer.kolId}::uuid`,
+  );
+}
+
+type Own = Omit<KolDetail, 'average' | 'pending' | keyof KolListItem>;
+
+/** One KOL the viewer may see; null otherwise. */
+export async function findKol(
+  db: Db,
+  viewer: Viewer | null,
+  id: string,
+): Promise<Omit<KolDetail, 'average' | 'pending'> | null> {
+  const [row] = await selectRows<Own & { card: KolListItem }>(
+    db,
+    sql`select c.card, k.fullname, k.gender, k.marriage, k.birthdate, k.description, k.note, k.status_reason,
+      k.group_code, k.group_name,
+      ${pictureUrl(sql`k.group_photo_file_id`)} as group_photo,
+      case when u.id is null then null else ${personJson('u')} end as "createdBy"
+    from kols k join kol_cards c on c.kol_id = k.id left join users u on u.id = k.created_by
+    where ${allOf(visible(viewer), sql`k.id = ${id}`)}`,
+  );
+  if (!row) return null;
+  const { card, ...rest } = row;
+  return { ...card, ...rest };
+}
+
+const none = { view: null, like: null, comment: null, share: null, engagement: null, posts: 0, at: null, sources: [] };
+
+/** A KOL's index: the mean of the last 10 campaign posts per network (CONTRACT.md §5); unknown metrics are left out. */
+export async function findAverages(db: Db, kolId: string): Promise<KolDetail['average']> {
+  const rows = await selectRows<KolDetail['average']>(
+    db,
+    sql`
+    with recent as (
+      select p.id, p.campaign_id, row_number() over (partition by p.social_type order by p.post_time desc nulls last, p.id desc) as place
+      from campaign_posts p where p.kol_id = ${kolId} and p.is_active
+    ), measured as (
+      select r.id, max(m.value) filter (where m.metric = 'view') as view, max(m.value) filter (where m.metric = 'reaction') as reaction,
+        max(m.value) filter (where m.metric = 'comment') as comment, max(m.value) filter (where m.metric = 'share') as share,
+        max(m.captured_at) filter (where m.value is not null) as at, array_agg(distinct m.source) filter (where m.value is not null) as sources
+      from recent r left join metric_latest m on m.owner_id = r.campaign_id and m.subject_id = r.id
+      where r.place <= 10 group by r.id
+    )
+    select round(avg(view), 2) as view, round(avg(reaction), 2) as like, round(avg(comment), 2) as comment, round(avg(share), 2) as share,
+      round(avg(case when coalesce(reaction, comment, share) is null then null
+        else coalesce(reaction, 0) + coalesce(comment, 0) + coalesce(share, 0) end), 2) as engagement,
+      count(*)::int as posts, ${isoInstant(sql`max(at)`)} as at,
+      array(select distinct unnest(sources) from measured order by 1) as sources
+    from measured`,
+  );
+  return rows[0] ?? none;
+}

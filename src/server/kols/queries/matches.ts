@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { KolListQuery } from '../../../domain/kols/schema';
+import type { KolStatus } from '../../../domain/kols/values';
+import { largestNumber } from '../../../domain/limits';
+import { normalise } from '../../../domain/text';
+import type { Viewer } from '../../context';
+import { allOf, arrayOf, containing } from '../../db/list';
+
+/** What of a list's query says which KOLs, apart from page and order. */
+export type KolFilters = Omit<KolListQuery, 'page' | 'size' | 'sort' | 'count'>;
+
+/** Where the list looks its matches up: `k` has kol_id and created_at, or the searched text, of each, once. */
+export interface Matches {
+  from: SQL;
+  where: SQL;
+}
+
+/** A state of kol_facets: `held` is an active KOL with an edit that waits for approval. */
+type State = KolStatus | 'held';
+
+const isStaff = (viewer: Viewer | null) => viewer !== null && !viewer.reduced;
+
+/** The states this viewer is shown (CONTRACT.md §4). */
+export function visibleStates(viewer: Viewer | null): State[] {
+  return isStaff(viewer) ? ['active', 'held', 'pending'] : ['active', 'held'];
+}
+
+/** The column of kol_facets this viewer searches and sorts names by: only staff know full names (CONTRACT.md §3). */
+export function nameColumn(viewer: Viewer | null): 'search' | 'public_search' {
+  return isStaff(viewer) ? 'search' : 'public_search';
+}
+
+/** The same, of the row `k`. */
+export function nameOf(viewer: Viewer | null): SQL {
+  return sql.raw(`k.${nameColumn(viewer)}`);
+}
+
+/** The condition that a KOL exists for this viewer, by `k.status` and its id; of kols or of its facets. */
+export function kolVisible(viewer: Viewer | null, id: SQL): SQL {
+  const own = viewer?.type === 'kol' && sql`${id} = ${viewer.kolId}::uuid`;
+  return allOf(sql`k.status = any(${arrayOf(visibleStates(viewer), 'text')})`, own);
+}
+
+/**
+ * The KOLs the viewer may see that the filters leave; those on withheld fields are ignored for reduced viewers. `named`
+ * says how a text is looked for in the names, `byName` that the name is asked for as well.
+ */
+export function matchesOf(viewer: Viewer | null, filters: KolFilters, byName = false, named = found): Matches {
+  const reach = reachOf(viewer, filters);
+  const others = ofFacets(viewer, filters, named);
+  if (!reach) {
+    const inSectors = sectorGroups(filters).map((ids) => sql`k.sector_ids && ${arrayOf(ids, 'uuid')}`);
+    return {
+      from: sql`kol_facets k`,
+      where: allOf(kolVisible(viewer, sql`k.kol_id`), others, ...inSectors, onNetworks(filters)),
+    };
+  }
+  const where = sql`k.social_type = ${reach.network} and k.sector_id = ${reach.sector}
+    and k.followers between ${reach.least} and ${reach.most} and k.below < ${reach.least} and k.hidden <= ${reach.hidden}`;
+  if (!others && !byName) return { from: sql`kol_reach k`, where };
+  const joined = sql`(select f.* from kol_reach k join kol_facets f on f.kol_id = k.kol_id where ${where}) k`;
+  return { from: joined, where: others ?? sql`true` };
+}
+
+/** A KOL has one of each: of the sectors asked for, and of the category the list is narrowed to. */
+function sectorGroups({ sectors, sector_ids, category_sectors }: KolFilters): string[][] {
+  const chosen = [...(sectors ?? []), ...(sector_ids ?? [])];
+  return [chosen, category_sectors ?? []].filter((group) => group.length > 0);
+}
+
+/** The states staff mean by a status: what is held shows as pending. */
+const statesOf = (statuses: readonly KolStatus[]) =>
+  statuses.flatMap((status): State[] => (status === 'pending' ? ['pending', 'held'] : [status]));
+
+/** What kol_facets alone can tell of the filters; undefined where none of them is set. */
+export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = found): SQL | undefined {
+  const staff = isStaff(viewer);
+  const { outstanding } = filters;
+  const conditions = [
+    filters.stage_name && named(filters.stage_name, nameOf(viewer)),
+    staff && filters.status && sql`k.status = any(${arrayOf(statesOf(filters.status), 'text')})`,
+    filters.kol_type && sql`k.type = ${filters.kol_type}`,
+    filters.the_talent_partner !== undefined && sql`k.the_talent_partner = ${filters.the_talent_partner}`,
+    outstanding !== undefined && (outstanding ? sql`k.outstanding` : sql`not k.outstanding`),
+    filters.job_ids && sql`k.job_codes && ${arrayOf(filters.job_ids, 'text')}`,
+    staff && filters.min_booking_price !== undefined && sql`k.booking_price_to >= ${filters.min_booking_price}`,
+    staff && filters.max_booking_price !== undefined && sql`k.booking_price_from <= ${filters.max_booking_price}`,
+  ];
+  return conditions.some(Boolean) ? allOf(...conditions) : undefined;
+}
+
+/** search_grams cuts names into five letters each; a shorter text has none. */
+export const hasGrams = (text: string) => normalise(text).length >= 5;
+/** The planner foresees well how many names are like a text. */
+export const foreseen = (text: string, name: SQL) => sql`${name} like ${containing(text)}`;
+
+function found(text: string, name: SQL): SQL {
+  if (!hasGrams(text)) return foreseen(text, name);
+  return sql`strpos(${name}, normalise_text(${text})) <> 0
+    and search_grams(${name}) @> search_grams(normalise_text(${text}))`;
+}
+
+function onNetworks({ social_type, min_followers, max_followers }: KolFilters): SQL | undefined {
+  if (!social_type && min_followers === undefined && max_followers === undefined) return undefined;
+  return sql`exists (select 1 from socials s where ${allOf(
+    sql`s.kol_id = k.kol_id`,
+    social_type && sql`s.social_type = any(${arrayOf(social_type, 'text')})`,
+    min_followers !== undefined && sql`s.follower_count >= ${min_followers}`,
+    max_followers !== undefined && sql`s.follower_count <= ${max_followers}`,
+  )})`;
+}
+
+/** One network, at most one sector and a range of followers: what kol_reach answers by itself. */
+export interface Reach {
+  network: string;
+  sector: string;
+  least: number;
+  most: number;
+  /** The most hidden state shown, as in kol_reach. */
+  hidden: number;
+}
+
+const anySector = '00000000-0000-0000-0000-000000000000';
+
+/** The filters as kol_reach knows them; undefined where it cannot answer them. */
+export function reachOf(viewer: Viewer | null, filters: KolFilters): Reach | undefined {
+  const [network, ...networks] = filters.social_type ?? [];
+  const [[sector = anySector, ...sectors] = [], ...groups] = sectorGroups(filters);
+  const isNarrow = networks.length === 0 && sectors.length === 0 && groups.length === 0;
+  if (!network || !isNarrow || viewer?.type === 'kol') return undefined;
+  // Without a range also accounts of unknown size count, which stand as -1.
+  const least = filters.min_followers ?? (filters.max_followers === undefined ? -1 : 0);
+  return { network, sector, least, most: filters.max_followers ?? largestNumber, hidden: isStaff(viewer) ? 1 : 0 };
+}

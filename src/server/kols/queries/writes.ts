@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection';
+import { arrayOf, selectRows } from '../../db/list';
+import { kolJobs, kolSectors, kols, socials } from '../../db/schema/kols';
+import { type KolColumns, type KolFields, kolColumns } from '../fields';
+
+type KolRow = typeof kols.$inferInsert;
+
+/** A KOL as verbs compare and change it. */
+export interface StoredKol {
+  id: string;
+  version: number;
+  status: 'pending' | 'active' | 'reject';
+  status_reason: string | null;
+  outstanding: boolean;
+  created_by: string | null;
+  fields: KolFields;
+}
+
+/** A KOL; `lock` keeps its row until the transaction ends, so that two edits come one after the other. Null if gone. */
+export async function findStoredKol(db: Db, id: string, lock: boolean): Promise<StoredKol | null> {
+  const found = db
+    .select()
+    .from(kols)
+    .where(and(eq(kols.id, id), isNull(kols.deleted_at)));
+  const [kol] = await (lock ? found.for('update') : found);
+  if (!kol) return null;
+  const [links] = await selectRows<{ sectors: string[]; jobs: string[]; accounts: Record<string, string> }>(
+    db,
+    sql`select array(select sector_id from kol_sectors where kol_id = ${id} order by position, sector_id) as sectors,
+      array(select job_code from kol_jobs where kol_id = ${id} order by job_code) as jobs,
+      coalesce((select json_object_agg('social:' || s.id, s.url order by s.id) from socials s where s.kol_id = ${id}),
+        '{}'::json) as accounts`,
+  );
+  const { version, status, status_reason, outstanding, created_by } = kol;
+  const own = Object.fromEntries(kolColumns.map((column) => [column, kol[column]])) as KolColumns;
+  const { sectors = [], jobs = [], accounts = {} } = links ?? {};
+  const fields = { ...own, sectors, jobs, ...accounts };
+  return { id, version, status, status_reason, outstanding, created_by, fields };
+}
+
+/** Runs `work` and makes the list rows of these KOLs anew once, after it. */
+export async function withCardsAfter(db: Db, ids: readonly string[], work: () => Promise<void>): Promise<void> {
+  await db.execute(sql`select set_config('kol_cards.refresh', 'later', true)`);
+  await work();
+  await db.execute(sql`select refresh_kol_cards(${arrayOf(ids, 'uuid')}), set_config('kol_cards.refresh', '', true)`);
+}
+
+const chunk = 1_000;
+
+async function inChunks<Row>(rows: readonly Row[], insert: (some: Row[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunk) await insert(rows.slice(start, start + chunk));
+}
+
+/** Adds KOLs. */
+export function insertKols(db: Db, rows: readonly KolRow[]): Promise<void> {
+  return inChunks(rows, (some) => db.insert(kols).values(some));
+}
+
+/** Changes a KOL, one version further. */
+export async function updateKol(db: Db, id: string, values: Partial<KolRow>): Promise<void> {
+  await db
+    .update(kols)
+    .set({ ...values, version: sql`version + 1`, updated_at: new Date() })
+    .where(eq(kols.id, id));
+}
+
+/** Marks a KOL as featured or not; not an edit that another one could collide with. */
+export async function updateOutstanding(db: Db, id: string, outstanding: boolean): Promise<void> {
+  await db.update(kols).set({ outstanding, updated_at: new Date() }).where(eq(kols.id, id));
+}
+
+/** Links KOLs with sectors, in the order given. */
+export function insertSectors(db: Db, rows: readonly (typeof kolSectors.$inferInsert)[]): Promise<void> {
+  return inChunks(rows, (some) => db.insert(kolSectors).values(some));
+}
+
+/** Links KOLs with jobs. */
+export function insertJobs(db: Db, rows: readonly (typeof kolJobs.$inferInsert)[]): Promise<void> {
+  return inChunks(rows, (some) => db.insert(kolJobs).values(some));
+}
+
+/** Frees a KOL of its sectors, so that others can be given. */
+export async function removeSectors(db: Db, kolId: string): Promise<void> {
+  await db.delete(kolSectors).where(eq(kolSectors.kol_id, kolId));
+}
+
+/** Frees a KOL of its jobs, so that others can be given. */
+export async function removeJobs(db: Db, kolId: string): Promise<void> {
+  await db.delete(kolJobs).where(eq(kolJobs.kol_id, kolId));
+}
+
+/** Links accounts. */
+export function insertSocials(db: Db, rows: readonly (typeof socials.$inferInsert)[]): Promise<void> {
+  return inChunks(rows, (some) => db.insert(socials).values(some));
+}
+
+/** Gives an account another address: what was known of the old one is unknown of the new one. */
+export async function moveSocial(db: Db, id: string, values: Pick<typeof socials.$inferInsert, 'social_type' | 'url'>) {
+  const unknown = { name: null, thumbnail: null, is_verified: false, follower_count: null, latest_update_date: null };
+  await db
+    .update(socials)
+    .set({ ...values, ...unknown, version: sql`version + 1`, updated_at: new Date() })
+    .where(eq(socials.id, id));
+}
+
+/** Unlinks accounts, with what was read of them but the ledger. */
+export async function removeSocials(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(socials).where(inArray(socials.id, [...ids]));
+}
+
+/** Makes the accounts of a deleted KOL free for others; what was measured stays. */
+export async function releaseSocials(db: Db, kolId: string): Promise<void> {
+  await db.update(socials).set({ is_linked: false, updated_at: new Date() }).where(eq(socials.kol_id, kolId));
+}

@@ -1,0 +1,143 @@
+import type { CampaignStatus, RequestStatus } from '../../domain/campaigns/values';
+import { formatNumber } from '../../domain/format';
+import enCommon from '../../domain/locales/en/common.json';
+import en from '../../domain/locales/en/notificationText.json';
+import viCommon from '../../domain/locales/vi/common.json';
+import vi from '../../domain/locales/vi/notificationText.json';
+import type { ApprovedType, CollectedType, CountryText } from '../../domain/notifications/types';
+
+/** A text in both languages of the product. */
+export interface InBoth {
+  vi: string;
+  en: string;
+}
+
+/** What a notification says. */
+export interface Said {
+  title: InBoth;
+  content: InBoth;
+}
+
+/** A text as it is stored and answered. */
+export function perCountry({ vi, en }: InBoth): CountryText[] {
+  return [
+    { country_code: 'VN', value: vi },
+    { country_code: 'US', value: en },
+  ];
+}
+
+type Language = keyof InBoth;
+type Words = typeof vi;
+type Values = Record<string, string | number>;
+
+// The type makes both languages have the same texts.
+const words: Record<Language, Words> = { vi, en };
+const common = { vi: viCommon, en: enCommon };
+
+function say(
+  textOf: (words: Words) => { title: string; content: string },
+  valuesOf: (language: Language) => Values,
+): Said {
+  const part = (name: 'title' | 'content'): InBoth => ({
+    vi: filled(textOf(words.vi)[name], valuesOf('vi'), 'vi'),
+    en: filled(textOf(words.en)[name], valuesOf('en'), 'en'),
+  });
+  return { title: part('title'), content: part('content') };
+}
+
+function filled(text: string, values: Values, language: Language): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'number' ? formatNumber(value, language) : value;
+  });
+}
+
+/** A record waits for approval; `count` above 1: so many came at once, this one among them. */
+export function waitingText(type: ApprovedType, values: { name: string; count: number; change: boolean }): Said {
+  const { name, count, change } = values;
+  const text = change ? 'change_waiting' : count > 1 ? 'many_waiting' : 'waiting';
+  return say(
+    (all) => all[text][type],
+    () => ({ name, count }),
+  );
+}
+
+/** A record or a change of one was approved, or rejected with a reason. */
+export function decisionText(
+  type: ApprovedType,
+  { name, reason, change }: { name: string; reason: string | null; change: boolean },
+): Said {
+  const decision = reason === null ? 'approved' : 'rejected';
+  const text = change ? (`change_${decision}` as const) : decision;
+  return say(
+    (all) => all[text][type],
+    () => ({ name, reason: reason ?? '' }),
+  );
+}
+
+/** Somebody asks for a campaign. */
+export function newRequestText(values: { brand: string; name: string }): Said {
+  return say(
+    (all) => all.request_new,
+    () => values,
+  );
+}
+
+/** A request for a campaign has a new status. */
+export function requestStatusText({ name, status }: { name: string; status: RequestStatus }): Said {
+  return say(
+    (all) => all.request_status,
+    (language) => ({ name, status: common[language].status.request[status] }),
+  );
+}
+
+/** Somebody is responsible for a request from now on. */
+export function requestInChargeText(values: { brand: string; name: string }): Said {
+  return say(
+    (all) => all.request_in_charge,
+    () => values,
+  );
+}
+
+/** A campaign has a new status. */
+export function campaignStatusText({ name, status }: { name: string; status: CampaignStatus }): Said {
+  return say(
+    (all) => all.campaign_status,
+    (language) => ({ name, status: common[language].status.campaign[status] }),
+  );
+}
+
+/** Records that stand by themselves were added from a workbook. */
+export function recordImportText(kind: 'users' | 'kols' | 'customers' | 'brands', rows: number): Said {
+  return say(
+    (all) => all.import[kind],
+    () => ({ rows }),
+  );
+}
+
+/** A part of a campaign was imported from a workbook. */
+export function campaignImportText(
+  part: 'sows' | 'posts',
+  values: { campaign: string; file: string; rows: number },
+): Said {
+  return say(
+    (all) => all.import[part],
+    () => values,
+  );
+}
+
+/** A collection has come to its end. */
+export function collectionText(type: CollectedType, values: { name: string; collected: number }): Said {
+  return say(
+    (all) => all.collection[type],
+    () => values,
+  );
+}
+
+/** A collection came to nothing. */
+export function collectionFailedText(name: string): Said {
+  return say(
+    (all) => all.collection_failed,
+    () => ({ name }),
+  );
+}

@@ -1,0 +1,54 @@
+import { ratioRounded } from '../../domain/reports/metrics';
+import { figuresOf } from './progress';
+import type { CampaignSums, PostSums, SowTargets } from './queries';
+
+type Numbers = Record<string, number | null>;
+
+/** Adds figures field by field: what is unknown is left out, and unknown where it is so everywhere (CONTRACT.md §5). */
+function added<T extends Numbers>(all: readonly T[]): T | undefined {
+  const [first] = all;
+  if (!first) return undefined;
+  const sum = (field: string) => {
+    const known = all.map((one) => one[field]).filter((value): value is number => typeof value === 'number');
+    return known.length > 0 ? known.reduce((total, value) => total + value, 0) : null;
+  };
+  return Object.fromEntries(Object.keys(first).map((field) => [field, sum(field)])) as T;
+}
+
+/** The sums of several sets of posts together; undefined of none. */
+export const addedPosts = (all: readonly PostSums[]) => added<PostSums>(all);
+
+/** Prices and promises of several campaigns together; undefined of none. A KOL's followers count in each. */
+export const addedCampaigns = (all: readonly CampaignSums[]) => added<CampaignSums>(all);
+
+/** A SOW with what its posts got. */
+export interface MeasuredSow {
+  sow: SowTargets;
+  sums: PostSums | undefined;
+}
+
+/** What SOWs got together, what they were sold and booked for in VND, and what an engagement and a view of them cost. */
+export function spendOf(sows: readonly MeasuredSow[]) {
+  const figures = figuresOf(addedPosts(sows.flatMap(({ sums }) => sums ?? [])));
+  const money = added(sows.map(({ sow: { price, booking_price } }) => ({ price, booking_price })));
+  const { price = null, booking_price = null } = money ?? {};
+  return {
+    ...figures,
+    price,
+    booking_price,
+    cpe: ratioRounded(price, figures.engagement),
+    cpv: ratioRounded(price, figures.views),
+    booking_cpe: ratioRounded(booking_price, figures.engagement),
+    booking_cpv: ratioRounded(booking_price, figures.views),
+  };
+}
+
+/** SOWs by what they have in common, in the order it is first met. */
+export function groupedSows<K>(sows: readonly MeasuredSow[], keyOf: (sow: MeasuredSow['sow']) => K) {
+  const groups = new Map<K, MeasuredSow[]>();
+  for (const one of sows) {
+    const key = keyOf(one.sow);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
+}

@@ -1,0 +1,32 @@
+import { AppError } from '../../domain/errors';
+import type { Ctx, SignedCtx } from '../context';
+import type { Api } from '../http/api';
+import { createRepresentative } from './create';
+import { endRepresentation } from './end';
+import { findRepresentatives, type Represented } from './queries';
+import { updateRepresentative } from './update';
+
+/** Binds `/representatives` (spec 2 §7 Customers and representatives). */
+export function representativeRoutes(api: Api): void {
+  api.handle('representativeDetail', ({ ctx, params, query: { object_id, type } }) =>
+    detail(ctx, params.id, { type, objectId: object_id }),
+  );
+  api.handle('representativeCreate', async ({ ctx, body, origin }) =>
+    detail(ctx, await createRepresentative(ctx, body, homeOf(ctx, origin)), body),
+  );
+  api.handle('representativeUpdate', async ({ ctx, params, body, origin }) => {
+    await updateRepresentative(ctx, params.id, body, homeOf(ctx, origin));
+    return detail(ctx, params.id, body);
+  });
+  api.handle('representativeDelete', ({ ctx, params, body: { reason, ...object } }) =>
+    endRepresentation(ctx, params.id, object, reason),
+  );
+}
+
+async function detail({ db, viewer }: SignedCtx, id: string, object: Represented) {
+  const [representative] = await findRepresentatives(db, viewer, object, id);
+  if (!representative) throw new AppError('representative_not_exist');
+  return { data: representative };
+}
+
+const homeOf = ({ config }: Ctx, origin: string) => config.publicUrl ?? origin;

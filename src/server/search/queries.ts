@@ -1,0 +1,134 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { can } from '../../domain/access';
+import type { CampaignHit, HashtagHit, SearchHit } from '../../domain/search/types';
+import { type Asked, isShort, searchLimits } from '../../domain/search/words';
+import { brandVisible } from '../brands/queries/list';
+import { campaignFrom, campaignVisible, ownParts } from '../campaigns/queries/list';
+import type { Viewer } from '../context';
+import { customerVisible } from '../customers/queries/list';
+import type { Db } from '../db/connection';
+import { allOf, beginning, beginningAWord, containing, pictureUrl, selectRows } from '../db/list';
+import { kolVisible } from '../kols/queries/matches';
+
+/** So many matches are ranked; of a text that more bear, those that begin with it are among them. */
+const ranked = 200;
+
+interface Source {
+  columns: SQL;
+  from: SQL;
+  id: SQL;
+  visible: SQL;
+  /** The stored text with its index. */
+  search: SQL;
+}
+
+/** KOLs by stage name and code; by full name too for those who see it. */
+export function findKolHits(db: Db, viewer: Viewer, asked: Asked): Promise<SearchHit[]> {
+  return best(db, asked, {
+    columns: sql`k.id, k.code, k.stage_name as name, ${pictureUrl(sql`k.avatar_file_id`)} as picture`,
+    from: sql`from kols k`,
+    id: sql`k.id`,
+    visible: allOf(
+      sql`k.deleted_at is null`,
+      kolVisible(viewer, sql`k.id`),
+      asked.tagged && sql`k.id in (select p.kol_id ${bearing(viewer, asked)})`,
+    ),
+    search: viewer.reduced ? sql`k.public_search` : sql`k.search`,
+  });
+}
+
+/** Brands by name and code. */
+export function findBrandHits(db: Db, viewer: Viewer, asked: Asked): Promise<SearchHit[]> {
+  return best(db, asked, {
+    columns: sql`b.id, b.code, b.name, ${pictureUrl(sql`b.logo_file_id`)} as picture`,
+    from: sql`from brands b`,
+    id: sql`b.id`,
+    visible: allOf(brandVisible(viewer), asked.tagged && sql`b.id in (select c.brand_id ${bearing(viewer, asked)})`),
+    search: sql`b.search`,
+  });
+}
+
+/** Customers by name, trading name, code and tax number. */
+export function findCustomerHits(db: Db, viewer: Viewer, asked: Asked): Promise<SearchHit[]> {
+  return best(db, asked, {
+    columns: sql`cu.id, cu.code, cu.name, ${pictureUrl(sql`cu.logo_file_id`)} as picture`,
+    from: sql`from customers cu`,
+    id: sql`cu.id`,
+    visible: customerVisible(viewer),
+    search: sql`cu.search`,
+  });
+}
+
+/** Campaigns by name and code; cancelled ones for those who may read that list. */
+export function findCampaignHits(db: Db, viewer: Viewer, asked: Asked): Promise<CampaignHit[]> {
+  return best<CampaignHit>(db, asked, {
+    columns: sql`c.id, c.code, c.name, ${pictureUrl(sql`coalesce(c.avatar_file_id, c.cover_file_id)`)} as picture, c.status`,
+    from: campaignFrom,
+    id: sql`c.id`,
+    visible: allOf(listed(viewer), asked.tagged && sql`c.id in (select p.campaign_id ${bearing(viewer, asked)})`),
+    search: sql`c.search`,
+  });
+}
+
+/** Hashtags of active posts this viewer has, in the spelling most posts have, with how many posts and campaigns bear them. */
+export function findHashtagHits(db: Db, viewer: Viewer, tag: string): Promise<HashtagHit[]> {
+  return selectRows<HashtagHit>(
+    db,
+    sql`select mode() within group (order by ltrim(tag, '#')) as tag, count(distinct p.id)::int as posts,
+      count(distinct p.campaign_id)::int as campaigns
+    from ${posts} cross join lateral unnest(p.hashtags) tag
+      cross join lateral (select trim(normalise_tags(array[tag])) as plain) spelled
+    where ${allOf(
+      counted(viewer),
+      sql`p.hashtag_search like ${isShort(tag) ? beginningAWord(tag) : containing(tag)}`,
+      sql`spelled.plain like ${isShort(tag) ? beginning(tag) : containing(tag)}`,
+    )}
+    group by spelled.plain
+    order by spelled.plain not like ${beginning(tag)}, spelled.plain <> ${tag}, posts desc, spelled.plain
+    limit ${searchLimits.perGroup}`,
+  );
+}
+
+function listed(viewer: Viewer): SQL {
+  return allOf(
+    campaignVisible(viewer),
+    !can(viewer.access, 'campaigns_management', 'r_cancel') && sql`c.status <> 'cancel'`,
+  );
+}
+
+const posts = sql`campaign_posts p join campaigns c on c.id = p.campaign_id join brands b on b.id = c.brand_id`;
+
+/** Posts that count, of the campaigns and parts this viewer has. */
+function counted(viewer: Viewer): SQL {
+  return allOf(sql`p.is_active`, listed(viewer), ownParts(viewer, 'p'));
+}
+
+/** The posts this viewer has that bear the hashtag asked for. */
+function bearing(viewer: Viewer, { tag }: Asked): SQL {
+  return sql`from ${posts} where ${counted(viewer)} and p.hashtag_search like ${beginningAWord(`${tag} `)}`;
+}
+
+/** The first of what matches: texts that begin with the phrase, then words that do, then it elsewhere, then its words apart. */
+function best<Hit extends SearchHit>(db: Db, asked: Asked, source: Source): Promise<Hit[]> {
+  const { columns, from, id, visible, search } = source;
+  const { phrase, words } = asked;
+  const candidates = (condition: SQL) =>
+    sql`(select ${id} as id, ${search} as text ${from} where ${visible} and ${condition} limit ${ranked})`;
+  const met = asked.tagged
+    ? sql`select ${id} as id, ${search} as text ${from} where ${visible}`
+    : sql`${candidates(sql`${search} like ${beginning(phrase)}`)}
+      union ${candidates(allOf(...words.map((word) => hasWord(search, word))))}`;
+  return selectRows<Hit>(
+    db,
+    sql`with met as (${met}),
+    first as (select met.id, row_number() over (order by case when text like ${beginning(phrase)} then 0
+      when text like ${beginningAWord(phrase)} then 1 when text like ${containing(phrase)} then 2 else 3 end, text, met.id) as place
+      from met order by place limit ${searchLimits.perGroup})
+    select ${columns} ${from} join first on first.id = ${id} order by first.place`,
+  );
+}
+
+function hasWord(text: SQL, word: string): SQL {
+  if (!isShort(word)) return sql`${text} like ${containing(word)}`;
+  return sql`(${text} like ${beginning(word)} or ${text} like ${beginningAWord(word)})`;
+}

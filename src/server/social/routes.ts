@@ -1,0 +1,29 @@
+import { dayOf } from '../../domain/dates';
+import { AppError } from '../../domain/errors';
+import { networks } from '../../domain/networks';
+import { platformCalls } from '../../domain/social/endpoints';
+import type { Api } from '../http/api';
+import { presentOverview } from './present';
+import { periodOf, readAccounts, readPlatform, requireKol } from './profile';
+import { findKolCampaigns, findTotals } from './queries/overview';
+
+/** Binds the calls of what the networks say of a KOL (spec 2 §7 KOLs and social). */
+export function socialRoutes(api: Api): void {
+  for (const network of networks) {
+    api.handle(platformCalls[network], async ({ ctx, query }) => ({ data: await readPlatform(ctx, network, query) }));
+  }
+  api.handle('socialNetworkData', async ({ ctx, query }) => {
+    const data = await readAccounts(ctx, query.kol_id);
+    return { data, total: data.length, page: 1, size: data.length };
+  });
+  api.handle('socialOverview', async ({ ctx, query }) => {
+    const { create_date } = await requireKol(ctx, query.kol_id);
+    const period = periodOf({ ...query, start_date: query.start_date ?? dayOf(new Date(create_date)) });
+    const [totals, campaigns] = await Promise.all([
+      findTotals(ctx.db, ctx.viewer, query.kol_id, period),
+      findKolCampaigns(ctx.db, ctx.viewer, query.kol_id, period),
+    ]);
+    if (!totals) throw new AppError('internal_error');
+    return { data: presentOverview(ctx.viewer, { ...totals, campaigns }) };
+  });
+}

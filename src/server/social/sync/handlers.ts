@@ -1,0 +1,27 @@
+import type { Services } from '../../context';
+import type { Handler } from '../../jobs/handler';
+import { askFor, connectedNetworks } from '../../jobs/readings';
+import { readAccount } from './account';
+import { readPost } from './post';
+import { findAccountIds, findPostIds } from './queries';
+
+/** The jobs that keep figures of accounts and posts fresh, as often as the sync times of the settings say (spec 1 §2). */
+export const syncHandlers = {
+  accounts: { effect: 'database', run: askForAllAccounts },
+  account: { effect: 'read_then_write', read: (services, data) => readAccount(services, idOf(data)) },
+  posts: { effect: 'database', run: askForAllPosts },
+  post: { effect: 'read_then_write', read: (services, data) => readPost(services, idOf(data)) },
+} satisfies Record<string, Handler>;
+
+async function askForAllAccounts(services: Services): Promise<void> {
+  await askFor(services, 'account', await findAccountIds(services.db, connectedNetworks(services)));
+}
+
+async function askForAllPosts(services: Services): Promise<void> {
+  await askFor(services, 'post', await findPostIds(services.db, connectedNetworks(services)));
+}
+
+function idOf(data: object): string {
+  if (!('id' in data) || typeof data.id !== 'string') throw new Error('the job names nothing to read');
+  return data.id;
+}

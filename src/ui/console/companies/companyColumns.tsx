@@ -1,0 +1,103 @@
+import type { RecordStatus } from '../../../domain/brands/schema';
+import type { PersonRef } from '../../../domain/campaigns/types';
+import type { SectorRef } from '../../../domain/kols/types';
+import { isAccountRole, isReduced } from '../../../domain/roles';
+import { getAccount } from '../../../providers/session';
+import { InstantDay } from '../../plain/Day';
+import { Count } from '../../plain/Figure';
+import { WaitingKind } from '../approval/WaitingKind';
+import type { Column } from '../list/columns';
+import { NameCell } from '../record/NameCell';
+import { StatusChip } from '../record/StatusChip';
+import { SectorTags } from './SectorTags';
+
+interface Company {
+  logo: string | null;
+  name: string;
+  code: string;
+  sectors: SectorRef[];
+  created_at: string;
+  status: RecordStatus;
+  pending_edit?: boolean;
+  createdBy?: PersonRef | null;
+}
+
+/** Logo, name and code of a customer or brand; `label` is an i18n key. */
+export function companyColumn(label: string): Column<Company> {
+  return {
+    source: 'name',
+    label,
+    sort: 'name',
+    render: ({ logo, name, code }) => <NameCell picture={logo} name={name} code={code} />,
+  };
+}
+
+/** What a customer or brand is about. */
+export const sectorsColumn: Column<Company> = {
+  source: 'sectors',
+  label: 'common.sectors',
+  width: 200,
+  optional: true,
+  render: ({ sectors }) => <SectorTags sectors={sectors} />,
+};
+
+/** How many there are of something, such as `campaign_total`; `label` is an i18n key. */
+export function totalColumn<K extends string>(source: K, label: string): Column<Record<K, number>> {
+  return {
+    source,
+    label,
+    width: 84,
+    align: 'right',
+    phone: 'hidden',
+    render: (record) => <Count value={record[source]} />,
+  };
+}
+
+const createdColumn: Column<Company> = {
+  source: 'created_at',
+  label: 'common.created_at',
+  width: 110,
+  sort: 'date',
+  optional: true,
+  render: ({ created_at }) => <InstantDay value={created_at} />,
+};
+
+/** What an approval list says of a customer or brand that waits. */
+export const waitingColumns: Column<Company>[] = [
+  {
+    source: 'pending_edit',
+    label: 'approval.kind.label',
+    width: 150,
+    phone: 'end',
+    render: ({ pending_edit }) => <WaitingKind isEdit={pending_edit === true} />,
+  },
+  sectorsColumn,
+  createdColumn,
+];
+
+/** Since when there is the record, and whether it is approved. */
+export const recordColumns: Column<Company>[] = [
+  createdColumn,
+  {
+    source: 'status',
+    label: 'common.state',
+    width: 140,
+    phone: 'end',
+    render: ({ status }) => <StatusChip kind="record" status={status} />,
+  },
+];
+
+/** Who has added the record; the account role and clients are not told (spec 2 §6 Account role). */
+export function creatorColumn(): Column<Company>[] {
+  const me = getAccount()?.me;
+  if (!me || isReduced(me) || isAccountRole(me)) return [];
+  return [
+    {
+      source: 'createdBy',
+      label: 'common.created_by',
+      width: 120,
+      optional: 'wide',
+      render: ({ createdBy }) => createdBy?.fullname ?? '–',
+    },
+  ];
+}

@@ -1,8 +1,0 @@
-import { ApiError } from '../../providers/http';
-
-/** What an error says in the person's language; unexpected ones share one sentence. */
-export function errorText(error: unknown, translate: (key: string, options?: object) => string): string {
-  const unknown = translate('error.unknown');
-  if (!(error instanceof ApiError)) return unknown;
-  return translate(`error.${error.code}`, { _: unknown });
-}

@@ -1,0 +1,21 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { mayOpen, pathTo, type RouteName } from '../../../domain/routes';
+import { getAccessMap } from '../../../providers/session';
+
+interface UploadLinkProps {
+  page: RouteName;
+  /** Already translated. */
+  label: string;
+}
+
+/** To the page of an import, for who may open it. */
+export function UploadLink({ page, label }: UploadLinkProps) {
+  if (!mayOpen(page, getAccessMap())) return null;
+  return (
+    <Button variant="outlined" startIcon={<UploadIcon />} component={Link} to={pathTo(page)}>
+      {label}
+    </Button>
+  );
+}

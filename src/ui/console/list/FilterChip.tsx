@@ -1,0 +1,77 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
+import Popover from '@mui/material/Popover';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatCompact, formatDay, formatNumber } from '../../../domain/format';
+import { useLanguage } from '../../plain/language';
+import styles from './FilterBar.module.css';
+import { FilterForm } from './FilterForm';
+import type { FilterDefinition } from './filters';
+
+interface FilterChipProps {
+  filter: FilterDefinition;
+  values: string[];
+  onChange: (values: string[]) => void;
+}
+
+function useSummary({ kind, options }: FilterDefinition, values: string[]): string {
+  const language = useLanguage();
+  const [first = ''] = values;
+  if (kind === 'number') return formatNumber(Number(first), language);
+  if (kind === 'day') return formatDay(first);
+  if (kind === 'range') return rangeText(values, (value) => formatCompact(Number(value), language));
+  if (kind === 'period') return rangeText(values, formatDay);
+  const label = options?.find((option) => option.value === first)?.label ?? '…';
+  return values.length > 1 ? `${label} +${values.length - 1}` : label;
+}
+
+function rangeText([from, to]: string[], written: (value: string) => string): string {
+  if (from && to) return `${written(from)} – ${written(to)}`;
+  return from ? `≥ ${written(from)}` : `≤ ${written(to ?? '')}`;
+}
+
+/** One filter: dashed while open to choose, filled and removable once chosen. */
+export function FilterChip({ filter, values, onChange }: FilterChipProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const summary = useSummary(filter, values);
+  const label = translate(filter.label);
+  const set = values.length > 0;
+  // A filter of one choice is told by it.
+  const says = filter.options?.length === 1;
+  return (
+    <span className={set ? `${styles.chip} ${styles.set}` : styles.chip}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {!set && <AddIcon className={styles.add} />}
+        {!(set && says) && label}
+        {set && <strong className={styles.value}>{summary}</strong>}
+      </button>
+      {set && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={translate('common.remove_filter', { name: label })}
+          onClick={() => onChange([])}
+        >
+          <CloseIcon sx={{ fontSize: 14 }} />
+        </button>
+      )}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1 } } }}
+      >
+        <FilterForm filter={filter} values={values} onChange={onChange} onDone={() => setAnchor(null)} />
+      </Popover>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { EmptyState } from '../state/EmptyState';
+import { ErrorState } from '../state/ErrorState';
+import { type Column, cellClass, leastWidth } from './columns';
+import styles from './ListTable.module.css';
+import { ListTableHead } from './ListTableHead';
+import { ListTableSkeleton } from './ListTableSkeleton';
+import { useRowKeys } from './useRowKeys';
+
+interface ListTableProps<T> {
+  columns: readonly Column<T>[];
+  /** i18n key naming the table for screen readers. */
+  label: string;
+  /** Where a row leads; absent = rows don't open. */
+  rowHref?: (record: T) => string;
+  /** Opens a row in place, such as a drawer, instead of an address. */
+  onRowClick?: (record: T) => void;
+  /** Shown where there is nothing at all. */
+  empty?: ReactNode;
+}
+
+/** A dense table of the list context's records: sticky head, one line a row, j / k / Enter; cards on phones. */
+export function ListTable<T extends RaRecord>({ columns, label, rowHref, onRowClick, empty }: ListTableProps<T>) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { data, error, isPending, isFetching, perPage, refetch } = useListContext<T>();
+  const records = data ?? [];
+  const open = (record: T) => (rowHref ? navigate(rowHref(record)) : onRowClick?.(record));
+  const opens = Boolean(rowHref ?? onRowClick);
+  const active = useRowKeys(body, records.length, (index) => {
+    const record = records[index];
+    if (record && opens) open(record);
+  });
+
+  if (error && records.length === 0) return <ErrorState error={error} onRetry={() => refetch()} />;
+  if (!isPending && records.length === 0) return empty ?? <EmptyState title={translate('common.nothing_found')} />;
+
+  const clicked = (event: MouseEvent, record: T) => {
+    if (event.defaultPrevented || (event.target as HTMLElement).closest('a, button, input, label')) return;
+    if (window.getSelection()?.toString()) return;
+    open(record);
+  };
+
+  return (
+    <div className={styles.scroll} aria-busy={isFetching ?? false}>
+      <table
+        className={styles.table}
+        style={{ '--least': `${leastWidth(columns)}px` } as CSSProperties}
+        aria-label={translate(label)}
+      >
+        <ListTableHead columns={columns} />
+        {isPending ? (
+          <ListTableSkeleton columns={columns} rows={Math.min(perPage, 20)} />
+        ) : (
+          <tbody ref={body} className={isFetching ? styles.stale : undefined}>
+            {records.map((record, index) => (
+              <tr
+                key={record.id}
+                className={`${opens ? styles.opens : ''} ${index === active ? styles.active : ''}`}
+                onClick={opens ? (event) => clicked(event, record) : undefined}
+              >
+                {columns.map((column, position) => (
+                  <td
+                    key={column.source}
+                    className={cellClass(column)}
+                    style={{ textAlign: column.align }}
+                    data-name={column.named ? translate(column.label) : undefined}
+                  >
+                    {position === 0 && opens ? (
+                      <RowOpener href={rowHref?.(record)} onOpen={() => onRowClick?.(record)}>
+                        {column.render(record)}
+                      </RowOpener>
+                    ) : (
+                      column.render(record)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function RowOpener({ href, onOpen, children }: { href: string | undefined; onOpen: () => void; children: ReactNode }) {
+  if (href) {
+    return (
+      <Link to={href} className={styles.link}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={styles.link} onClick={onOpen}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import { useListContext, useTranslate } from 'react-admin';
+import { type Column, roomOf, widthClass } from './columns';
+import styles from './ListTable.module.css';
+
+/** The sticky head; a column the API can sort by is a button. */
+export function ListTableHead<T>({ columns }: { columns: readonly Column<T>[] }) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const ariaSort = (field: string | undefined) => {
+    if (!field) return undefined;
+    if (sort.field !== field) return 'none';
+    return sort.order === 'ASC' ? 'ascending' : 'descending';
+  };
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ source, label, align, width, sort: field, optional }, index) => (
+          <th
+            key={source}
+            scope="col"
+            aria-sort={ariaSort(field)}
+            className={`${widthClass(optional)} ${align === 'right' ? styles.figures : ''}`}
+            style={{ textAlign: align, width: roomOf(width, index === columns.length - 1) }}
+          >
+            {field ? (
+              <button
+                type="button"
+                className={styles.sort}
+                onClick={() => setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' })}
+              >
+                {translate(label)}
+                {sort.field === field && (sort.order === 'ASC' ? <ArrowUpwardIcon /> : <ArrowDownwardIcon />)}
+              </button>
+            ) : (
+              translate(label)
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,64 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
+import { useListContext, useTranslate } from 'react-admin';
+import { formatNumber } from '../../../domain/format';
+import { useLanguage } from '../../plain/language';
+import styles from './Pager.module.css';
+
+interface PagerProps {
+  /** How many at a time may be chosen, each with its words. */
+  sizes?: readonly { value: number; label: string }[];
+  /** i18n key of what there are so many of. */
+  label?: string;
+}
+
+const usual = [10, 20, 50, 100].map((value) => ({ value, label: String(value) }));
+
+/** Which rows of how many, the way to the next ones, and how many at a time. */
+export function Pager({ sizes = usual, label = 'common.rows' }: PagerProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { page, perPage, total, data, meta, setPage, setPerPage } = useListContext();
+  if (total === undefined || total === 0) return null;
+  const from = Math.min((page - 1) * perPage + 1, total);
+  const to = Math.min((page - 1) * perPage + (data?.length ?? 0), total);
+  const number = (value: number) => formatNumber(value, language);
+  const isUsual = sizes.some(({ value }) => value === perPage);
+  const odd = { value: perPage, label: String(perPage) };
+  const choices = isUsual ? sizes : [...sizes, odd].sort((a, b) => a.value - b.value);
+  return (
+    <nav className={styles.pager} aria-label={translate('common.pages')}>
+      <label className={styles.size}>
+        <span>{translate(label)}</span>
+        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {choices.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className={styles.range}>
+        {number(from)}–{number(to)} / {meta?.estimated && '~'}
+        {number(total)}
+      </span>
+      <IconButton
+        size="small"
+        disabled={page <= 1}
+        aria-label={translate('ra.navigation.previous')}
+        onClick={() => setPage(page - 1)}
+      >
+        <ChevronLeftIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={page * perPage >= total}
+        aria-label={translate('ra.navigation.next')}
+        onClick={() => setPage(page + 1)}
+      >
+        <ChevronRightIcon sx={{ fontSize: 18 }} />
+      </IconButton>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { useListContext, useTranslate } from 'react-admin';
+import styles from './SortSelect.module.css';
+
+const orders = ['date_DESC', 'date_ASC', 'name_ASC', 'name_DESC'] as const;
+
+/** The order by name or date both ways, where no column head says it: on phones, boards and cards. */
+export function SortSelect() {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  return (
+    <select
+      className={styles.sort}
+      aria-label={translate('lists.sort.label')}
+      value={`${sort.field}_${sort.order}`}
+      onChange={({ target }) => {
+        const [field = 'date', order] = target.value.split('_');
+        setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
+      }}
+    >
+      {orders.map((order) => (
+        <option key={order} value={order}>
+          {translate(`lists.sort.${order}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

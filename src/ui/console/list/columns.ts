@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styles from './ListTable.module.css';
+
+/** One column of a ListTable. */
+export interface Column<T> {
+  source: string;
+  /** i18n key. */
+  label: string;
+  align?: 'left' | 'right' | 'center';
+  /** CSS width; the first column takes what is left. */
+  width?: number | string;
+  render: (record: T) => ReactNode;
+  /** Field to sort by where the API can; see the data provider for the names it takes. */
+  sort?: string;
+  /** Left out on narrow screens; `wide` already on most laptops. */
+  optional?: boolean | 'wide';
+  /** Shown only where the person chose it (ColumnChooser). */
+  extra?: boolean;
+  /** On phones: beside the title, under it (default), at the end of the line under it, or not at all. */
+  phone?: 'end' | 'line' | 'action' | 'hidden';
+  /** On phones the column's name stands before the value. */
+  named?: boolean;
+}
+
+/** How a cell behaves where there is little room. */
+export function cellClass<T>({ phone = 'line', optional }: Column<T>): string {
+  const place = { end: styles.end, line: styles.line, action: styles.action, hidden: styles.hidden }[phone];
+  return `${place} ${widthClass(optional)}`;
+}
+
+/** Below which width of the screen a column is left out. */
+export function widthClass(optional: Column<unknown>['optional']): string {
+  return (optional === 'wide' ? styles.wide : optional && styles.optional) || '';
+}
+
+const firstColumn = 200;
+const relativeColumn = 120;
+
+/** What the last column's wider padding takes, see ListTable.module.css. */
+const edge = 14;
+
+/** The width a column takes: the last one stands off the edge without giving up room of its own. */
+export function roomOf(width: Column<unknown>['width'], last: boolean): Column<unknown>['width'] {
+  return last && typeof width === 'number' ? width + edge : width;
+}
+
+/** Below this width the table scrolls sideways instead of squeezing its columns. */
+export function leastWidth<T>(columns: readonly Column<T>[]): number {
+  return columns
+    .slice(1)
+    .filter((column) => !column.optional)
+    .reduce((sum, { width }) => sum + (typeof width === 'number' ? width : relativeColumn), firstColumn + edge);
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { paging } from '../../../domain/limits';
+import {
+  changeListPlace,
+  isOwnStep,
+  type ListChange,
+  type ListPlace,
+  type ListSort,
+  readListPlace,
+} from './listParams';
+
+export interface ListParams extends ListPlace {
+  setPage: (page: number) => void;
+  setPageSize: (size: number) => void;
+  setSearch: (text: string) => void;
+  setFilter: (name: string, values: string[]) => void;
+  clearFilters: () => void;
+  setSort: (sort: ListSort) => void;
+  /** Rows shown where the address says nothing. */
+  usualSize: number;
+  /** Several of these at once: one step in the browser's history. */
+  change: (wanted: ListChange) => void;
+}
+
+/**
+ * A list's page, size, search and filters in the address (spec 1 §2): `page`, `pageSize`, `search`, and one parameter
+ * per filter name given. `usualSize` rows are shown where the address says nothing. Every change but of the page returns
+ * to page 1; other parameters stay as they are.
+ */
+export function useListParams(names: readonly string[] = [], usualSize: number = paging.size): ListParams {
+  const [parameters, setParameters] = useSearchParams();
+  const key = names.join(' ');
+
+  return useMemo(() => {
+    const change = (wanted: ListChange) => {
+      // The address itself: leaving a field and clicking elsewhere are two changes before the page is drawn anew.
+      const now = new URLSearchParams(window.location.search);
+      setParameters(changeListPlace(now, wanted, usualSize), { replace: !isOwnStep(now, wanted) });
+    };
+    const place = readListPlace(parameters, key.split(' ').filter(Boolean), usualSize);
+    const none = Object.fromEntries(Object.keys(place.filters).map((name) => [name, []]));
+    return {
+      ...place,
+      setPage: (page) => change({ page }),
+      setPageSize: (pageSize) => change({ pageSize }),
+      setSearch: (search) => change({ search }),
+      setFilter: (name, values) => change({ filters: { [name]: values } }),
+      clearFilters: () => change({ filters: none, search: '' }),
+      setSort: (sort) => change({ sort }),
+      usualSize,
+      change,
+    };
+  }, [parameters, key, setParameters, usualSize]);
+}

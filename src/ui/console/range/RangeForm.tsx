@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayOf } from '../../../domain/dates';
+import styles from './RangePicker.module.css';
+import { type DayRange, type RangePreset, rangeFault } from './range';
+
+interface RangeFormProps {
+  value: DayRange;
+  presets: readonly RangePreset[];
+  onChange: (chosen: DayRange) => void;
+}
+
+const ends = ['start', 'end'] as const;
+
+/** What the picker's popover holds: the usual ranges, and two days to enter. */
+export function RangeForm({ value, presets, onChange }: RangeFormProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [entered, setEntered] = useState(value);
+  const [fault, setFault] = useState<ReturnType<typeof rangeFault>>(null);
+  const today = dayOf(new Date());
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const found = rangeFault(entered, today);
+    setFault(found);
+    if (!found) onChange(entered);
+  };
+  return (
+    <form className={styles.form} onSubmit={apply} noValidate>
+      <div className={styles.presets}>
+        {presets.map(({ label, start, end }) => (
+          <button
+            key={label}
+            type="button"
+            className={styles.preset}
+            aria-pressed={start === value.start && end === value.end}
+            onClick={() => onChange({ start, end })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.days}>
+        {ends.map((end) => (
+          <label key={end} className={styles.day}>
+            {translate(`range.${end}`)}
+            <input
+              type="date"
+              value={entered[end]}
+              max={today}
+              aria-invalid={fault?.at === end}
+              aria-describedby={`${id}fault`}
+              onChange={({ target }) => setEntered({ ...entered, [end]: target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      <p id={`${id}fault`} className={styles.fault} aria-live="polite">
+        {fault && translate(`error.${fault.code}`)}
+      </p>
+      <Button type="submit" variant="contained" fullWidth>
+        {translate('common.apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Picture } from '../../plain/Picture';
+import styles from './NameCell.module.css';
+
+interface NameCellProps {
+  picture: string | null;
+  name: string;
+  code: string;
+  shape?: 'circle' | 'rounded';
+}
+
+/** First column of a list: picture, name, code on one line. */
+export function NameCell({ picture, name, code, shape = 'rounded' }: NameCellProps) {
+  return (
+    <span className={styles.cell} title={name}>
+      <Picture src={picture} name={name} width={26} shape={shape} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.code}>{code}</span>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '../../../domain/format';
+import { useLanguage } from '../../plain/language';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  key: string;
+  /** Already translated. */
+  label: string;
+  count?: number | undefined;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  tabs: Tab[];
+  /** Address parameter that names the open tab; absent = the first. */
+  param?: string;
+  /** Parameters that belong to one tab and go when another is opened. */
+  forget?: readonly string[];
+  /** Each tab opened by hand is a step the browser's back button returns from. */
+  steps?: boolean;
+}
+
+const listParameters = ['page', 'search', 'sort'] as const;
+
+/** Tabs with counts; the open one is kept in the address. */
+export function Tabs({ tabs, param = 'tab', forget = listParameters, steps = false }: TabsProps) {
+  const id = useId();
+  const language = useLanguage();
+  const [parameters, setParameters] = useSearchParams();
+  const open = tabs.find((tab) => tab.key === parameters.get(param)) ?? tabs[0];
+
+  const openId = open && `${id}${open.key}`;
+  // A bar that does not fit shows the tab that is open, without moving the page.
+  useEffect(() => {
+    const button = openId && document.getElementById(openId);
+    if (button) button.parentElement?.scrollTo({ left: button.offsetLeft - 32 });
+  }, [openId]);
+
+  const show = (key: string, replace = !steps) =>
+    setParameters(
+      (previous) => {
+        const draft = new URLSearchParams(previous);
+        for (const name of forget) draft.delete(name);
+        draft.set(param, key);
+        return draft;
+      },
+      { replace },
+    );
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || !open) return;
+    const next = tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length];
+    if (!next) return;
+    show(next.key, true);
+    document.getElementById(`${id}${next.key}`)?.focus();
+  };
+
+  if (!open) return null;
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" className={styles.bar} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            id={`${id}${tab.key}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === open}
+            aria-controls={`${id}panel`}
+            tabIndex={tab === open ? 0 : -1}
+            className={styles.tab}
+            onClick={() => {
+              if (tab !== open) show(tab.key);
+            }}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{formatNumber(tab.count, language)}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${open.key}`} className={styles.panel}>
+        {open.content}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { representativeDeleteSchema } from '../../../domain/representatives/schema';
+import type { Representative } from '../../../domain/representatives/types';
+import { request } from '../../../providers/http';
+import { mayLeave } from '../../../providers/unsaved';
+import { RecordForm } from '../form/RecordForm';
+import type { FormRules } from '../form/resolver';
+import { TextField } from '../form/TextField';
+import styles from './representatives.module.css';
+
+const rules: FormRules = { schema: representativeDeleteSchema.pick(['reason']) };
+const empty = { reason: '' };
+
+interface EndDialogProps {
+  person: Representative;
+  /** The customer or brand, by name. */
+  company: string;
+  onClose: () => void;
+}
+
+/** Ends that somebody stands for a customer or brand: says what that takes along and asks why. */
+export function EndDialog({ person, company, onClose }: EndDialogProps) {
+  const { id, fullname: name, objectId, type } = person;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const titleId = useId();
+  const close = async () => {
+    if (await mayLeave()) onClose();
+  };
+  return (
+    <Dialog open onClose={() => void close()} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{translate('representatives.end.title', { name })}</DialogTitle>
+      <DialogContent sx={{ pb: 0 }}>
+        <RecordForm
+          rules={rules}
+          defaultValues={empty}
+          submitLabel={translate('ra.action.delete')}
+          onCancel={onClose}
+          onSubmit={({ reason }) =>
+            request('representativeDelete', { params: { id }, body: { objectId, type, reason } })
+          }
+          onSaved={() => {
+            notify(translate('representatives.end.done', { name }), { type: 'success' });
+            onClose();
+            refresh();
+          }}
+          inDrawer
+        >
+          <p className={styles.lead}>{translate('representatives.end.warning', { company })}</p>
+          <TextField source="reason" label={translate('approval.delete_reason')} rows={3} />
+        </RecordForm>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { catalogues } from '../../src/domain/locales';
+import type { Catalogue } from '../../src/domain/locales/catalogue';
+import { valueWords } from '../../src/ui/console/history/changeWords';
+
+/** As the console translates: the text of the key, else what is given under `_`. */
+function translate(key: string, options: Record<string, unknown> = {}): string {
+  const text = key
+    .split('.')
+    .reduce<Catalogue | string | undefined>((at, part) => (typeof at === 'object' ? at[part] : at), catalogues.vi);
+  return typeof text === 'string' ? text : String(options._ ?? key);
+}
+
+it.each<[string, unknown, string]>([
+  ['status', 'on_going', 'Đang chạy'],
+  ['status', 'reject', 'Bị từ chối'],
+  ['status', 'something', 'something'],
+  ['request_status', 'approved', 'Đã duyệt'],
+  ['type', 'booking', 'Booking'],
+  ['post_format', 'post_videos', 'Đăng video'],
+  ['post_type', 'join_photoshoot', 'Chụp hình'],
+  ['name', 'booking', 'booking'],
+  ['end_date', '2026-12-31', '31/12/2026'],
+  ['budget', 500_000_000, '500.000.000 VNĐ'],
+  ['sale_price', null, '–'],
+  ['version_of', 12, '12'],
+  ['description', '<p>Một <strong>hai</strong></p><p>ba</p>', 'Một hai ba'],
+  [
+    'managers',
+    [
+      { id: '1', name: 'Lan' },
+      { id: '2', name: 'Huệ' },
+    ],
+    'Lan, Huệ',
+  ],
+])('says %s %j as people read it', (field, value, words) => {
+  expect(valueWords(field, value, translate)).toBe(words);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { allGrants, toAccessMap } from '../../src/domain/access';
+import { homeOf, knownTarget, openTarget, routeAt } from '../../src/domain/redirects';
+import { routeNames, routes } from '../../src/domain/routes';
+import { askBy, forgetUnsaved, hasUnsaved, markUnsaved, mayLeave, wouldLose } from '../../src/providers/unsaved';
+
+describe('a page of a later batch', () => {
+  const later = ['/analysis-report', '/hashtag', '/settings/hashtag', '/settings/introPage'];
+
+  it('has its row in the route table, and nothing leads to it', () => {
+    const everything = toAccessMap(allGrants);
+    const paths = Object.values(routes).map(({ path }) => path);
+    for (const path of later) {
+      expect(paths).toContain(path);
+      expect(routeNames.map((name) => routes[name].path)).not.toContain(path);
+      expect(routeAt(path), path).toBeUndefined();
+      expect(knownTarget(path), path).toBeNull();
+      expect(openTarget(path, everything), path).toBeNull();
+    }
+    expect(later).not.toContain(homeOf(everything));
+    expect(homeOf({ analysis_report: { r: 1 }, hashtags_management: { r: 1 } })).toBe('/profile');
+  });
+});
+
+it('a path belongs to the page with the fewest parameters', () => {
+  expect(routeAt('/users/add')).toBe('userCreate');
+  expect(routeAt('/campaigns/done/1/view')).toBe('campaignView');
+  expect(routeAt('/users/1')).toBeUndefined();
+});
+
+describe('unsaved entries', () => {
+  const place = (pathname: string, search = '') => ({ pathname, search });
+
+  it('of a page are lost with the page, those of a drawer with its address', () => {
+    const done = markUnsaved('page');
+    expect(wouldLose(place('/a'), place('/b'))).toBe(true);
+    expect(wouldLose(place('/a'), place('/a', '?tab=x'))).toBe(false);
+    done();
+    expect(wouldLose(place('/a'), place('/b'))).toBe(false);
+    const closed = markUnsaved('address');
+    expect(wouldLose(place('/a', '?sow=1'), place('/a'))).toBe(true);
+    expect(wouldLose(place('/a'), place('/a'))).toBe(false);
+    closed();
+  });
+
+  it('are asked about before they are left, and only then', async () => {
+    const answers = [false, true];
+    let asked = 0;
+    const end = askBy(async () => {
+      asked += 1;
+      return answers.shift() ?? false;
+    });
+    expect(await mayLeave()).toBe(true);
+    expect(asked).toBe(0);
+    const done = markUnsaved('page');
+    expect(await mayLeave()).toBe(false);
+    expect(await mayLeave()).toBe(true);
+    expect(asked).toBe(2);
+    forgetUnsaved();
+    expect(hasUnsaved()).toBe(false);
+    done();
+    end();
+  });
+});

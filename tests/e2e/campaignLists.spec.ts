@@ -1,0 +1,253 @@
+import { expect, type Page, test } from 'playwright/test';
+import type { CampaignListItem } from '../../src/domain/campaigns/types';
+import { seriousFindings } from './support/axe';
+import { send } from './support/newStaff';
+import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const settled = (page: Page) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+let made = 0;
+
+/** A campaign of its own, pitching unless said otherwise, under a code that finds it alone. */
+async function addCampaign(page: Page, token: string, changes: object = {}): Promise<CampaignListItem> {
+  made += 1;
+  const code = `LIST${Date.now().toString(36)}${process.pid}X${made}`.toUpperCase();
+  const [like]: CampaignListItem[] = (await get(page, token, '/campaigns?size=1')).data;
+  const me = (await get(page, token, '/users/me')).data;
+  return send(page, token, 'POST', '/campaigns', {
+    name: `Bảng ${code}`,
+    code,
+    type: 'booking',
+    keywords: ['bảng'],
+    start_date: '2026-03-30',
+    end_date: '2026-04-02',
+    budget: 120_000_000,
+    brand_id: like?.brand?.id,
+    managers: [me.id],
+    cover_image: like?.cover_image,
+    ...changes,
+  });
+}
+
+test('narrows down by filters that stand in the address, as chips that leave one by one', async ({ page }) => {
+  const quiet = watch(page);
+  const token = await tokenOf(page, 'manager');
+  await signIn(page, 'manager', '/campaigns/inprogress');
+  await settled(page);
+  const tabs = page.getByRole('group', { name: 'Trạng thái' });
+  await tabs.getByRole('button', { name: /^Đang chạy/ }).click();
+  await expect(page).toHaveURL(/filter_status=on_going/);
+  await page.getByRole('button', { name: /^Bộ lọc\s*\d*$/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Bộ lọc' });
+  await panel.getByLabel('Ngân sách (VNĐ): Từ').fill('300000000');
+  await expect(panel.getByLabel('Ngân sách (VNĐ): Từ')).toHaveValue('300.000.000');
+  await panel.getByLabel('Ngân sách (VNĐ): Đến').fill('600000000');
+  await panel.getByLabel('Ngân sách (VNĐ): Đến').blur();
+  await panel.getByLabel('Thời gian chạy: Từ').fill('2026-01-01');
+  await panel.getByLabel('Thời gian chạy: Đến').fill('2025-01-01');
+  await expect(panel.getByRole('alert')).toBeVisible();
+  await expect(page).not.toHaveURL(/end_date/);
+  await panel.getByLabel('Thời gian chạy: Đến').fill('2027-01-01');
+  await expect(page).toHaveURL(/start_date=2026-01-01/);
+  await page.keyboard.press('Escape');
+  const asked =
+    'filter_status=on_going&min_value=300000000&max_value=600000000&start_date=2026-01-01&end_date=2027-01-01';
+  const { total } = await get(page, token, `/campaigns?${asked}&count=exact`);
+  await expect(page.locator('h1')).toContainText(String(total));
+  await page.getByLabel('Sắp xếp').selectOption({ label: 'Tên A–Z' });
+  await expect(page).toHaveURL(/sort=name-ASC/);
+  const [first] = (await get(page, token, `/campaigns?${asked}&sort=NAMEASC&size=1`)).data;
+  await expect(rows(page).first()).toContainText(first.code);
+  await expect(rows(page).first()).toContainText(`${first.post_total}/${first.post_count} bài`);
+  await page.getByRole('button', { name: 'Bỏ lọc: Ngân sách (VNĐ)' }).click();
+  await expect(page).not.toHaveURL(/_value/);
+  await page.goBack();
+  await expect(page).toHaveURL(/min_value=300000000&max_value=600000000|max_value=600000000&min_value=300000000/);
+  await page.getByRole('button', { name: 'Xóa bộ lọc' }).click();
+  await expect(page).toHaveURL(/\/campaigns\/inprogress\?sort=name-ASC$/);
+  quiet.expectQuiet();
+});
+
+test('remembers the view, keeps it in the address, and goes back to what was there', async ({ page }) => {
+  await signIn(page, 'executive', '/campaigns/inprogress?search=a');
+  await page.getByRole('button', { name: 'Dạng bảng theo trạng thái' }).click();
+  await expect(page).toHaveURL(/search=a&view=board/);
+  await page.getByRole('button', { name: 'Dạng lịch' }).click();
+  await expect(page).toHaveURL(/view=calendar/);
+  await page.goBack();
+  await expect(column(page, 'Thanh lý')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto('/campaigns/done');
+  await expect(page).toHaveURL(/view=calendar/);
+  await page.getByRole('button', { name: 'Dạng danh sách' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Tiến độ' })).toHaveCount(0);
+  await rows(page).first().hover();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Thao tác với/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Chỉnh sửa' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Xem báo cáo' }).click();
+  await page.waitForURL(/\/campaigns\/done\/[^/]+\/report/);
+  await page.goto('/campaigns/inprogress?view=list');
+  await rows(page).first().hover();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Thao tác với/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Chỉnh sửa' }).click();
+  await page.waitForURL(/\/campaigns\/inprogress\/[^/]+\/edit/);
+});
+
+test('moves a card by its menu and by dragging, and says beforehand what is missing and what may not be', async ({
+  page,
+}) => {
+  const token = await tokenOf(page, 'manager');
+  const { id, name, code } = await addCampaign(page, token);
+  const statusOf = async () => (await get(page, token, `/campaigns/${id}`)).data.status;
+  await signIn(page, 'manager', `/campaigns/inprogress?view=board&search=${code}`);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(column(page, 'Đang pitching').getByRole('article')).toHaveCount(1);
+  await card.getByRole('button', { name: /^Chuyển trạng thái/ }).click();
+  const menu = page.getByRole('menu');
+  const done = menu.getByRole('menuitem', { name: /^Hoàn thành/ });
+  await expect(done).toContainText('Sau Đang pitching chỉ có thể là Đang chạy hoặc Đã hủy.');
+  await expect(done).toHaveAttribute('aria-disabled', 'true');
+  expect(await seriousFindings(page)).toEqual([]);
+  await menu.getByRole('menuitem', { name: 'Đang chạy', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Chưa có SOW');
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Vẫn chuyển' }).click();
+  await expect(column(page, 'Đang chạy').getByRole('article')).toHaveCount(1);
+  expect(await statusOf()).toBe('on_going');
+
+  await card.hover();
+  await page.mouse.down();
+  const pitching = column(page, 'Đang pitching');
+  await pitching.hover();
+  await pitching.hover({ position: { x: 60, y: 90 } });
+  await expect(pitching).toContainText('Sau Đang chạy chỉ có thể là Thanh lý hoặc Đã hủy.');
+  await page.mouse.up();
+  await expect(pitching).not.toContainText('chỉ có thể là');
+  expect(await statusOf()).toBe('on_going');
+
+  await card.dragTo(column(page, 'Thanh lý'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Vẫn chuyển|Xác nhận/ })
+    .click();
+  await expect(column(page, 'Thanh lý').getByRole('article')).toHaveCount(1);
+  expect(await statusOf()).toBe('liquidation');
+});
+
+test('cancels with a reason, and puts a card back that somebody else has moved', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { id, name, code } = await addCampaign(page, token);
+  await signIn(page, 'manager', `/campaigns/inprogress?view=board&search=${code}`);
+  const card = page.getByRole('article').filter({ hasText: name });
+  await card.dragTo(column(page, 'Đang chạy'));
+  await send(page, token, 'PUT', `/campaigns/${id}/status`, { status: 'on_going' });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Vẫn chuyển|Xác nhận/ })
+    .click();
+  await expect(page.getByText(/Chưa đổi được/)).toBeVisible();
+  await expect(column(page, 'Đang chạy').getByRole('article')).toHaveCount(1);
+  await expect(column(page, 'Đang pitching').getByRole('article')).toHaveCount(0);
+
+  await card.dragTo(column(page, 'Đã hủy'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Hủy chiến dịch' }).click();
+  await expect(dialog.getByRole('alert').first()).toBeVisible();
+  await dialog.getByLabel('Lý do hủy').fill('Khách dừng ngân sách');
+  await dialog.getByRole('button', { name: 'Hủy chiến dịch' }).click();
+  await expect(page.getByText('Chưa có chiến dịch nào').or(page.getByText('Không tìm thấy kết quả nào'))).toBeVisible();
+  expect((await get(page, token, `/campaigns/${id}`)).data).toMatchObject({
+    status: 'cancel',
+    cancel_reason: 'Khách dừng ngân sách',
+  });
+  await page.goto(`/campaigns/cancel?view=board&search=${code}`);
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+});
+
+test('a calendar goes month by month, shows a campaign in both and opens a day', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { id, name, code } = await addCampaign(page, token);
+  await signIn(page, 'manager', `/campaigns/inprogress?view=calendar&month=2026-03&search=${code}`);
+  const calendar = page.getByRole('region', { name: 'Lịch chiến dịch và bài đăng' });
+  await expect(calendar.getByRole('heading', { name: 'Tháng 3 năm 2026' })).toBeVisible();
+  const bars = calendar.getByRole('link', { name: new RegExp(`^${name}.*30/03/2026 – 02/04/2026`) });
+  await expect(bars).toHaveCount(1);
+  await calendar.getByRole('button', { name: 'Tháng sau' }).click();
+  await expect(page).toHaveURL(/month=2026-04/);
+  await expect(calendar.getByRole('heading', { name: 'Tháng 4 năm 2026' })).toBeVisible();
+  await expect(bars).toHaveCount(1);
+  await calendar.getByRole('button', { name: 'Tháng sau' }).click();
+  await expect(calendar).toContainText('Không có chiến dịch hay bài đăng nào trong tháng này.');
+  await calendar.getByRole('button', { name: 'Hôm nay' }).click();
+  await expect(page).not.toHaveURL(/month=/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/month=2026-04/);
+  await calendar.getByRole('button', { name: 'Mở Thứ Năm 2/04/2026' }).click();
+  await expect(page).toHaveURL(/day=2026-04-02/);
+  const day = page.getByRole('dialog', { name: 'Thứ Năm, 02/04/2026' });
+  await expect(day.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/day=/);
+  await bars.click();
+  await page.waitForURL(new RegExp(`/campaigns/inprogress/${id}/view`));
+});
+
+test('a customer sees neither budgets nor managers, and nothing moves', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn(page, 'customer', '/campaigns/inprogress?min_value=999999999999&manager_id=1');
+  await expect(rows(page).first()).toBeVisible();
+  expect(asked.filter((url) => /\/api\/.*(min_value|manager_id)/.test(url))).toEqual([]);
+  for (const withheld of ['Ngân sách', 'Quản lý']) {
+    await expect(page.getByRole('columnheader', { name: withheld })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /^Bộ lọc\s*\d*$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Bộ lọc' })).not.toContainText(/Ngân sách|Quản lý/);
+  await page.keyboard.press('Escape');
+  await rows(page).first().hover();
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Thao tác với/ })
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Xem chi tiết', 'Xem báo cáo']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Tạo chiến dịch' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dạng bảng theo trạng thái' }).click();
+  const card = page.getByRole('article').first();
+  await expect(card).toHaveAttribute('draggable', 'false');
+  await expect(card.getByRole('button')).toHaveCount(0);
+});
+
+for (const view of ['list', 'board', 'calendar']) {
+  test(`the ${view} fits 360 px and 2560 px, light and dark, and axe finds nothing serious`, async ({ page }) => {
+    await signIn(page, 'manager', `/campaigns/inprogress?view=${view}`);
+    for (const [width, colorScheme] of [
+      [360, 'light'],
+      [2560, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await settled(page);
+      const inner = page.getByRole('table').or(page.getByRole('article')).or(page.getByRole('region'));
+      await expect(inner.first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await seriousFindings(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,250 @@
+import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { send } from './support/newStaff';
+import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+const stamp = Date.now().toString(36);
+let made = 0;
+/** A handle nobody has used before. */
+const word = () => `k${stamp}${process.pid}x${++made}`;
+
+const button = (root: Page | Locator, name: string | RegExp) =>
+  root.getByRole('button', { name, exact: typeof name === 'string' });
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name, exact: true });
+const next = (page: Page) => button(page, 'Tiếp tục').click();
+const problems = (page: Page) => page.getByRole('alert').filter({ hasText: 'Cần sửa' });
+
+async function otherPage(browser: Browser, account: string, to: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'vi-VN' })).newPage();
+  await signIn(page, account, to);
+  return page;
+}
+
+/** A KOL added by the call, as this account. */
+async function newKol(page: Page, account: string, changes: object = {}) {
+  const [first] = (await get(page, await tokenOf(page, 'admin'), '/kols?status=active&size=1')).data;
+  const name = word();
+  const body = { avatar: first.avatar, code: name, stage_name: `Mây ${name}`, fullname: `Lê Mây ${name}` };
+  return send(page, await tokenOf(page, account), 'POST', '/kols', {
+    ...body,
+    sectors: [first.sectors[0].id],
+    ...changes,
+  });
+}
+
+async function pick(page: Page, list: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: list }).fill(text);
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
+const choosePicture = (page: Page) =>
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+
+test('a KOL is added in steps: what is wrong stands at its field, the draft stays, a double is shown', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const quiet = watch(page);
+  const twin = await newKol(page, 'manager', { birthdate: '1995-05-20', socials: [{ url: `tiktok.com/@${word()}` }] });
+  await signIn(page, 'staff', '/kols');
+  await page.getByRole('link', { name: 'Thêm KOL' }).click();
+
+  await next(page);
+  for (const name of ['Ảnh đại diện', 'Nghệ danh', 'Mã KOL', 'Họ và tên', 'Lĩnh vực']) {
+    await expect(problems(page)).toContainText(`${name}:`);
+  }
+  await button(page, /^Nghệ danh:/).click();
+  await expect(field(page, 'Nghệ danh')).toBeFocused();
+  await page.getByRole('radio', { name: /Cộng đồng/ }).check();
+  await expect(field(page, 'Họ và tên')).toHaveCount(0);
+  await expect(problems(page)).not.toContainText('Họ và tên');
+  await expect(field(page, /^Tên nhóm/)).toBeVisible();
+  await page.getByRole('radio', { name: /Cá nhân/ }).check();
+
+  await choosePicture(page);
+  await field(page, 'Nghệ danh').fill(twin.stage_name);
+  await field(page, 'Mã KOL').fill('có trắng');
+  await field(page, 'Họ và tên').fill(twin.fullname);
+  await pick(page, 'Lĩnh vực', 'lam dep');
+  await field(page, /^Giá booking từ/).fill('12000000');
+  await expect(field(page, /^Giá booking từ/)).toHaveValue('12.000.000');
+  await field(page, /^Giá booking đến/).fill('5000000');
+  await page.getByLabel('Ngày sinh').fill('2199-01-01');
+  await next(page);
+  await expect(problems(page)).toContainText('Mã KOL: Mã không được có khoảng trắng');
+  await expect(problems(page)).toContainText('Giá booking đến: Giá đến phải');
+  await expect(problems(page)).toContainText('Ngày sinh: Ngày sinh không đúng');
+  await field(page, /^Giá booking đến/).fill('25000000');
+  await page.getByLabel('Ngày sinh').fill('1995-05-20');
+  await field(page, 'Mã KOL').fill(twin.code);
+  quiet.expectQuiet();
+  await next(page);
+  await expect(problems(page)).toContainText('Mã KOL: Mã KOL này đã tồn tại');
+  const code = word();
+  await field(page, 'Mã KOL').fill(code);
+  await page.reload();
+  await expect(page.getByText('Đã mở lại bản nháp')).toBeVisible();
+  await expect(field(page, 'Mã KOL')).toHaveValue(code);
+  await next(page);
+
+  const handle = word();
+  for (const network of ['Facebook', 'TikTok', 'TikTok']) await button(page, `Thêm kênh ${network}`).click();
+  await field(page, 'Kênh 1: Facebook').fill(`https://m.facebook.com/${handle.toUpperCase()}?ref=x`);
+  await field(page, 'Kênh 2: TikTok').fill('https://vm.tiktok.com/abc');
+  await field(page, 'Kênh 3: TikTok').fill(twin.socials[0].url);
+  await expect(field(page, 'Kênh 1: Facebook')).toHaveValue(`https://facebook.com/${handle}`);
+  await next(page);
+  await expect(problems(page)).toContainText('Kênh 2: TikTok: Đây là liên kết rút gọn');
+  await field(page, 'Kênh 2: TikTok').fill(`@${handle.slice(0, 20)}`);
+  await next(page);
+
+  const likely = page.getByRole('region', { name: 'Có thể đã có KOL này' });
+  await expect(likely).toContainText('cùng kênh mạng xã hội · tên gần giống, cùng ngày sinh');
+  const link = likely.getByRole('link', { name: twin.stage_name });
+  await expect(link).toHaveAttribute('href', `/kols/${twin.id}/view`);
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(page, 'Lưu KOL').click();
+  await expect(field(page, 'Kênh 3: TikTok')).toHaveAttribute('aria-invalid', 'true');
+  await expect(problems(page)).toContainText('Kênh 3: TikTok: Kênh này đã được liên kết');
+  await button(page, 'Bỏ kênh 3: TikTok').click();
+  await next(page);
+  await button(page, 'Lưu KOL').click();
+  await expect(page.getByRole('status').filter({ hasText: 'chờ duyệt' })).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/kols', { timeout: 8_000 });
+  const [kol] = (await get(page, await tokenOf(page, 'manager'), `/kols?stage_name=${twin.stage_name}`)).data.filter(
+    (one: { code: string }) => one.code === code,
+  );
+  expect(kol).toMatchObject({ status: 'pending', booking_price_to: 25_000_000 });
+  expect(kol.socials.map(({ url }: { url: string }) => url)).toContain(`https://facebook.com/${handle}`);
+});
+
+test('the second of two who edit a KOL sees the difference and chooses, field by field', async ({ page, browser }) => {
+  const kol = await newKol(page, 'manager', { bio: 'Cũ', note: 'Cũ', description: 'Cũ' });
+  const address = `/kols/${kol.id}/edit`;
+  await signIn(page, 'manager', address);
+  await expect(page.getByLabel('Giới thiệu ngắn')).toHaveValue('Cũ');
+  const other = await otherPage(browser, 'supervisor', address);
+  await other.getByLabel('Giới thiệu ngắn').fill('Của người kia');
+  await other.getByLabel('Mô tả').fill('Của người kia');
+  await button(other, 'Lưu').click();
+  await other.waitForURL(/\/view$/);
+
+  await page.getByLabel('Giới thiệu ngắn').fill('Của tôi');
+  await page.getByLabel('Ghi chú nội bộ').fill('Của tôi');
+  await button(page, 'Lưu').click();
+  const dialog = page.getByRole('dialog', { name: 'Có người vừa lưu thay đổi khác' });
+  const bio = dialog.getByRole('radiogroup', { name: /^Giới thiệu ngắn/ });
+  await expect(bio).toContainText('Của người kia');
+  await expect(
+    dialog
+      .getByRole('radiogroup', { name: /^Mô tả/ })
+      .getByRole('radio')
+      .first(),
+  ).toBeChecked();
+  await expect(dialog).toContainText('Vẫn giữ phần chỉ mình bạn sửa: Ghi chú nội bộ');
+  await expect(button(dialog, 'Dùng lựa chọn này')).toBeDisabled();
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(dialog, 'Quay lại biểu mẫu').click();
+  await expect(page.getByLabel('Giới thiệu ngắn')).toHaveValue('Của tôi');
+
+  await button(page, 'Lưu').click();
+  await bio.getByRole('radio', { name: /Của bạn/ }).check();
+  await button(dialog, 'Dùng lựa chọn này').click();
+  await expect(page.getByLabel('Mô tả')).toHaveValue('Của người kia');
+  await button(page, 'Lưu').click();
+  await page.waitForURL(/\/view$/);
+  const saved = (await get(page, await tokenOf(page, 'manager'), `/kols/${kol.id}`)).data;
+  expect(saved).toMatchObject({ bio: 'Của tôi', description: 'Của người kia', note: 'Của tôi', version: 3 });
+});
+
+test('an edit waits, goes on from itself, is closed to others, and is approved by what it changes', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const url = `https://facebook.com/${word()}`;
+  const kol = await newKol(page, 'manager', { bio: 'Cũ', socials: [{ url }] });
+  const staff = await otherPage(browser, 'staff', `/kols/${kol.id}/edit`);
+  await staff.getByLabel('Giới thiệu ngắn').fill('Mới');
+  await button(staff, /^Bỏ kênh 1/).click();
+  await button(staff, 'Lưu').click();
+  await staff.waitForURL(/\/view$/);
+  await expect(staff.getByRole('region', { name: 'Thay đổi của bạn đang chờ duyệt' })).toBeVisible();
+  await staff.getByRole('link', { name: 'Chỉnh sửa' }).click();
+  await expect(staff.getByLabel('Giới thiệu ngắn')).toHaveValue('Mới');
+  await expect(button(staff, /^Bỏ kênh/)).toHaveCount(0);
+  const colleague = await otherPage(browser, 'executive', `/kols/${kol.id}/edit`);
+  await expect(colleague.getByText('chỉ sửa được sau khi thay đổi này được duyệt hoặc từ chối')).toBeVisible();
+  await expect(button(colleague, 'Lưu')).toHaveCount(0);
+
+  await signIn(page, 'manager', `/kols/list_approval?search=${kol.stage_name}`);
+  await expect(page.getByRole('row').filter({ hasText: kol.stage_name })).toContainText('Thay đổi');
+  await page.getByRole('link', { name: new RegExp(kol.stage_name) }).click();
+  const changes = page.getByRole('table', { name: 'Nội dung thay đổi' });
+  await expect(changes.getByRole('row').filter({ hasText: 'Giới thiệu ngắn' })).toContainText('Cũ');
+  await expect(changes.getByRole('row').filter({ hasText: 'Kênh mạng xã hội' })).toContainText('Không có');
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(page, 'Duyệt').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Đã duyệt thay đổi' })).toBeVisible();
+  await page.waitForURL((to) => to.pathname === '/kols/list_approval', { timeout: 8_000 });
+  const saved = (await get(page, await tokenOf(page, 'manager'), `/kols/${kol.id}`)).data;
+  expect(saved).toMatchObject({ bio: 'Mới', socials: [], status: 'active' });
+  await page.goto(`/kols/list_approval/${kol.id}/approval`);
+  await expect(page.getByText('Không còn gì chờ duyệt ở đây')).toBeVisible();
+});
+
+test('a new KOL is rejected with a reason, which its author reads, mends and sends in again', async ({
+  page,
+  browser,
+}) => {
+  const kol = await newKol(page, 'staff');
+  await signIn(page, 'manager', `/kols/${kol.id}/view`);
+  await page.getByRole('region', { name: 'Hồ sơ mới đang chờ duyệt' }).getByRole('link').click();
+  await button(page, 'Từ chối').click();
+  await button(page, 'Xác nhận từ chối').click();
+  await expect(problems(page)).toContainText('Lý do từ chối: Vui lòng chọn một mục');
+  await page.getByRole('radio', { name: 'Lý do khác' }).check();
+  await button(page, 'Xác nhận từ chối').click();
+  await expect(problems(page)).toContainText('Lý do cụ thể: Không được để trống');
+  await page.getByLabel('Lý do cụ thể').fill('Ảnh bị mờ');
+  await button(page, 'Xác nhận từ chối').click();
+  await expect(page.getByText(`Đã từ chối ${kol.stage_name}`)).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/kols/list_approval');
+
+  const staff = await otherPage(browser, 'staff', `/kols/${kol.id}/view`);
+  await expect(staff.getByRole('region', { name: 'Hồ sơ đã bị từ chối' })).toContainText('Ảnh bị mờ');
+  await staff.getByRole('link', { name: 'Chỉnh sửa' }).click();
+  await button(staff, 'Lưu và gửi duyệt lại').click();
+  await staff.waitForURL(/\/view$/);
+  await expect(staff.getByRole('region', { name: 'Hồ sơ mới đang chờ duyệt' })).toBeVisible();
+});
+
+test('a KOL is deleted with a reason, unless a campaign that is not over has it', async ({ page }) => {
+  const kol = await newKol(page, 'manager');
+  const token = await tokenOf(page, 'manager');
+  const [running] = (await get(page, token, '/campaigns?filter_status=on_going&sort=DATEASC')).data;
+  const [sow] = (await get(page, token, `/campaigns/${running.id}`)).data.sows;
+  await signIn(page, 'manager', `/kols/${sow.kol.id}/view`);
+  await button(page, 'Xóa').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Không còn hợp tác' }).check();
+  await button(dialog, 'Xóa').click();
+  await expect(page.getByText('KOL đang tham gia chiến dịch chưa kết thúc')).toBeVisible();
+  await expect(dialog).toBeVisible();
+
+  await page.goto(`/kols/${kol.id}/view`);
+  await button(page, 'Xóa').click();
+  await button(dialog, 'Xóa').click();
+  await expect(problems(page)).toContainText('Lý do xóa: Vui lòng chọn một mục');
+  await dialog.getByRole('radio', { name: 'Không còn hợp tác' }).check();
+  await button(dialog, 'Xóa').click();
+  await expect(page.getByText(`Đã xóa ${kol.stage_name}`)).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/kols');
+  expect((await get(page, token, `/kols/${kol.id}`)).message).toBe('kol_not_exist');
+});

@@ -1,0 +1,116 @@
+import ExcelJS from 'exceljs';
+import { expect, type Page, test } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+const stamp = Date.now().toString(36);
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function downloaded(page: Page, button: string): Promise<ExcelJS.Worksheet> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.readFile(await file.path());
+  const [sheet] = workbook.worksheets;
+  if (!sheet) throw new Error('the workbook has no sheet');
+  return sheet;
+}
+
+/** Writes values into a row by the columns' header texts. */
+function fill(sheet: ExcelJS.Worksheet, row: number, values: Record<string, string>): void {
+  sheet.getRow(1).eachCell((cell, column) => {
+    const value = values[cell.text];
+    if (value !== undefined) sheet.getCell(row, column).value = value;
+  });
+}
+
+async function chooseSheet(page: Page, sheet: ExcelJS.Worksheet): Promise<void> {
+  const buffer = Buffer.from(await sheet.workbook.xlsx.writeBuffer());
+  await page.getByLabel('Chọn file').setInputFiles({ name: 'kol.xlsx', mimeType: spreadsheet, buffer });
+}
+
+test('KOLs come from the filled-in template into the list, their errors mended on the way', async ({ page }) => {
+  test.setTimeout(120_000);
+  const quiet = watch(page);
+  const token = await tokenOf(page, 'executive');
+  const [sector] = (await get(page, token, '/setting/sectors?types=kol')).data;
+  // The oldest: those of the demo data, whose birthdays are known.
+  const [listed] = (await get(page, token, '/kols?kol_type=personal&status=active&sort=DATEASC')).data;
+  const known = (await get(page, token, `/kols/${listed.id}`)).data;
+
+  await signIn(page, 'executive', '/kols');
+  await page.getByRole('link', { name: 'Nhập KOL' }).click();
+  const template = await downloaded(page, 'Tải file mẫu');
+  const good = {
+    'Mã KOL': `E2E${stamp}`,
+    'Nghệ danh': `Mây ${stamp}`,
+    'Họ tên': 'Trần Mây',
+    'Lĩnh vực': sector.name,
+    'Giới tính': 'Nữ',
+    TikTok: `@may.${stamp}`,
+    'Người theo dõi TikTok': '12.500',
+  };
+  const birthday = known.birthdate.split('-').reverse().join('/');
+  fill(template, 2, good);
+  fill(template, 3, {
+    ...good,
+    'Mã KOL': `E2E${stamp}B`,
+    'Nghệ danh': known.stage_name,
+    'Ngày sinh': '31/02/1995',
+    TikTok: `tiktok.com/@may.${stamp}`,
+  });
+  await chooseSheet(page, template);
+  const faults = page.getByRole('table', { name: 'Lỗi trong file' });
+  await expect(faults.getByRole('row', { name: /^3 Ngày sinh Ngày sinh không đúng 31\/02\/1995/ })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const errors = await downloaded(page, 'Tải file lỗi');
+  expect(errors.getCell(1, 1).text).toBe('Lỗi cần sửa');
+  expect(errors.getCell(3, 1).text).toContain('Ngày sinh: Ngày sinh không đúng');
+  fill(errors, 3, { 'Ngày sinh': birthday });
+  await chooseSheet(page, errors);
+  await expect(faults.getByRole('row', { name: /^3 TikTok Dòng bị trùng/ })).toBeVisible();
+  fill(errors, 3, { TikTok: `tiktok.com/@may.hai.${stamp}` });
+  await chooseSheet(page, errors);
+
+  await expect(page.getByText('2 dòng hợp lệ')).toBeVisible();
+  await expect(page.getByText('Các KOL này sẽ chờ duyệt')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Dòng có thể trùng' })).toContainText(
+    `${known.code} – ${known.stage_name}: tên gần giống, cùng ngày sinh`,
+  );
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Danh sách KOL', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ở lại' }).click();
+  await expect(page.getByText('2 dòng hợp lệ')).toBeVisible();
+
+  const cells = Object.values(good).map((cell) => `"${cell}"`);
+  const text = `\uFEFF${Object.keys(good).join(';')}\r\n${cells.join(';')}\r\n`;
+  const csv = { name: 'kol.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('Chọn file').setInputFiles(csv);
+  await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
+  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+  await expect(page.getByText('Đã nhập 1 dòng')).toBeVisible();
+  await page.getByRole('button', { name: /Xem kết quả/ }).click();
+  await page.waitForURL((url) => url.pathname === '/kols');
+  await page.goto(`/kols?search=${encodeURIComponent(`Mây ${stamp}`)}`);
+  await expect(page.getByRole('row', { name: new RegExp(`Mây ${stamp}.*Chờ duyệt`) })).toBeVisible();
+  quiet.expectQuiet();
+});
+
+test('ten thousand rows with one bad one: only that is shown, and nothing is written', async ({ page }) => {
+  test.setTimeout(120_000);
+  const token = await tokenOf(page, 'executive');
+  const [sector] = (await get(page, token, '/setting/sectors?types=kol')).data;
+  const lines = Array.from({ length: 10_000 }, (_, index) => {
+    const day = index === 5_000 ? 'hôm qua' : '';
+    return `${stamp}L${index};Lớn ${stamp} ${index};Họ ${index};${sector.name};${day}`;
+  });
+  const buffer = Buffer.from(['code;stage_name;fullname;sectors;birthdate', ...lines].join('\n'));
+  await signIn(page, 'executive', '/kols/upload');
+  await page.getByLabel('Chọn file').setInputFiles({ name: 'lon.csv', mimeType: 'text/csv', buffer });
+  const faults = page.getByRole('table', { name: 'Lỗi trong file' });
+  await expect(faults.getByRole('row')).toHaveCount(2, { timeout: 60_000 });
+  await expect(faults.getByRole('row').nth(1)).toContainText('5002');
+  expect((await get(page, token, `/kols?stage_name=${stamp}L`)).total).toBe(0);
+});

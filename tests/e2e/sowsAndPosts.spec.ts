@@ -1,0 +1,189 @@
+import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { send } from './support/newStaff';
+import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+const stamp = Date.now().toString(36);
+let made = 0;
+const word = () => `s${stamp}${process.pid}x${++made}`;
+
+const button = (root: Page | Locator, name: string | RegExp) =>
+  root.getByRole('button', { name, exact: typeof name === 'string' });
+const field = (root: Page | Locator, name: string | RegExp) => root.getByRole('textbox', { name });
+const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** A KOL and a running campaign of this test alone, made by the calls. */
+async function stage(page: Page) {
+  const token = await tokenOf(page, 'manager');
+  const [first] = (await get(page, token, '/kols?status=active&size=1')).data;
+  const [other] = (await get(page, token, '/campaigns?filter_status=on_going&size=1')).data;
+  const me = (await get(page, token, '/users/employees?size=1')).data[0];
+  const name = word();
+  const kol = await send(page, token, 'POST', '/kols', {
+    ...{ avatar: first.avatar, code: name, stage_name: `Mây ${name}`, fullname: `Lê Mây ${name}` },
+    sectors: [first.sectors[0].id],
+  });
+  const campaign = await send(page, token, 'POST', '/campaigns', {
+    ...{ cover_image: other.cover_image, name: `Chiến dịch ${name}`, code: name, type: 'booking', keywords: ['thử'] },
+    ...{ start_date: '2026-01-01', budget: 50_000_000, brand_id: other.brand.id, managers: [me.id] },
+    sows: [],
+  });
+  return { token, kol, campaign, address: `/campaigns/inprogress/${campaign.id}/view` };
+}
+
+const newSow = (page: Page, token: string, campaignId: string, kolId: string) =>
+  send(page, token, 'POST', `/campaigns/${campaignId}/sows`, {
+    ...{ kol_id: kolId, is_online: true, social_type: 'instagram', post_format: 'post_posts', post_count: 2 },
+    ...{ description: '<p>Hai bài</p>', booking_price: 8_000_000, sale_price: 10_000_000 },
+  });
+
+async function otherPage(browser: Browser, account: string, to: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'vi-VN' })).newPage();
+  await signIn(page, account, to);
+  return page;
+}
+
+test('a SOW is added with rich text and grouped numbers, and says when it goes over the budget', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { kol, address } = await stage(page);
+  const quiet = watch(page);
+  await signIn(page, 'manager', `${address}?tab=sows`);
+  await button(page, 'Thêm SOW').click();
+  const form = drawer(page, 'SOW mới');
+  await expect(page).toHaveURL(/sow=new/);
+  await button(form, 'Thêm SOW').click();
+  await expect(form.getByRole('alert').filter({ hasText: 'Cần sửa' })).toContainText('Giá bán:');
+  await form.getByRole('combobox', { name: 'KOL' }).fill(kol.stage_name);
+  await page.getByRole('option', { name: new RegExp(kol.stage_name) }).click();
+  await form.getByLabel('Nền tảng').selectOption('instagram');
+  await form.getByLabel('Hình thức', { exact: true }).selectOption('post_posts');
+  await field(form, 'Số bài').fill('2');
+  await field(form, 'Giá booking').fill('8000000');
+  await field(form, 'Giá bán').pressSequentially('9999999999999999');
+  await expect(field(form, 'Giá bán')).toHaveValue('999.999.999.999.999');
+  await expect(form.getByText('Vượt ngân sách')).toBeVisible();
+  await field(form, 'Giá bán').fill('10000000');
+  await expect(form.getByText('Vượt ngân sách')).toHaveCount(0);
+  await expect(form.locator('dd').filter({ hasText: '2.000.000 VNĐ' }).first()).toContainText('20%');
+  await field(form, /KPI tỷ lệ tương tác/).pressSequentially('3,456');
+  await expect(field(form, /KPI tỷ lệ tương tác/)).toHaveValue('3,45');
+  const text = field(form, 'Nội dung công việc');
+  await text.click();
+  await button(form, 'Đậm').click();
+  await text.pressSequentially('Hai bài nổi bật');
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(form, 'Thêm SOW').click();
+  await expect(page.getByText('Đã thêm SOW')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await page
+    .getByRole('row', { name: new RegExp(kol.stage_name) })
+    .getByText(kol.stage_name)
+    .click();
+  const edit = drawer(page, new RegExp(`SOW của ${kol.stage_name}`));
+  await expect(edit.locator('strong', { hasText: 'Hai bài nổi bật' })).toBeVisible();
+  await expect(field(edit, /KPI tỷ lệ tương tác/)).toHaveValue('3,45');
+  quiet.expectQuiet();
+  await button(edit, 'Xóa').click();
+  const asked = drawer(page, /Xóa SOW của/);
+  await expect(asked).toContainText('chưa có bài đăng');
+  await button(asked, 'Xóa').click();
+  await expect(page.getByText('Đã xóa SOW')).toBeVisible();
+  await expect(page.getByText('Chiến dịch chưa có SOW nào.')).toBeVisible();
+});
+
+test('what a SOW lacks leads to its post; a double and a figure without a reason are refused', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { token, kol, campaign, address } = await stage(page);
+  await newSow(page, token, campaign.id, kol.id);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, 'manager', `${address}?tab=sows`);
+  await button(page, /Xem cả 2 điều/).click();
+  const lacking = drawer(page, 'Còn thiếu');
+  await expect(lacking.getByRole('link', { name: 'Liên kết tài khoản' })).toHaveAttribute(
+    'href',
+    new RegExp(`${kol.id}.*tab=instagram`),
+  );
+  await button(lacking, 'Thêm bài đăng').click();
+  const form = drawer(page, 'Bài đăng mới');
+  await expect(form.getByLabel('Thuộc SOW').locator('option:checked')).toContainText(kol.stage_name);
+  const url = `https://www.instagram.com/p/${word()}`;
+  await field(form, 'Link bài đăng').fill('https://instagram.com.evil.example/p/1');
+  await button(form, 'Thêm bài đăng').click();
+  await expect(form.getByRole('alert')).toContainText('Link bài đăng:');
+  await field(form, 'Link bài đăng').fill(url);
+  await expect(form.getByText('Bài trên Instagram')).toBeVisible();
+  await field(form, /Lượt xem/).fill('12345');
+  await button(form, 'Thêm bài đăng').click();
+  await expect(form.getByRole('alert')).toContainText('Lý do nhập tay:');
+  await field(form, /Lý do nhập tay/).fill('KOL gửi ảnh chụp');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(form.locator('img[src^="/pictures/"]')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(form, 'Thêm bài đăng').click();
+  await expect(page.getByText('Đã thêm bài đăng')).toBeVisible();
+
+  await page.goto(`${address}?tab=posts&post=new`);
+  const again = drawer(page, 'Bài đăng mới');
+  await field(again, 'Link bài đăng').fill(`${url}/?utm_source=x`);
+  await again.getByLabel('Thuộc SOW').selectOption({ index: 1 });
+  await button(again, 'Thêm bài đăng').click();
+  await expect(again.getByRole('alert')).toContainText('Link bài đăng:');
+
+  const { data } = await get(page, token, `/campaigns/${campaign.id}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address}?tab=posts&post=${data.campaignPosts[0].id}`);
+  const edit = drawer(page, /Bài đăng của/);
+  await expect(edit.getByText('KOL gửi ảnh chụp', { exact: true })).toBeVisible();
+  await expect(edit.getByRole('img', { name: 'Ảnh chụp màn hình' })).toBeVisible();
+  await field(edit, /Lượt xem/).fill('');
+  await field(edit, /Lý do nhập tay/).fill('Nhập nhầm bài');
+  await button(edit, 'Lưu').click();
+  await expect(page.getByText('Đã lưu bài đăng')).toBeVisible();
+  const after = await get(page, token, `/campaigns/post/${data.campaignPosts[0].id}/metrics`);
+  expect(after.data.map(({ metrics }: { metrics: object }) => metrics)).toEqual([{ view: null }, { view: 12_345 }]);
+});
+
+test('the second of two managers is shown what the first has changed', async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const { token, kol, campaign, address } = await stage(page);
+  const sow = await newSow(page, token, campaign.id, kol.id);
+  const place = `${address}?tab=sows&sow=${sow.id}`;
+  await signIn(page, 'manager', place);
+  const mine = drawer(page, /SOW của/);
+  await field(mine, /Ghi chú/).fill('Của tôi');
+  const other = await otherPage(browser, 'admin', place);
+  const theirs = drawer(other, /SOW của/);
+  await field(theirs, /Ghi chú/).fill('Của người khác');
+  await field(theirs, 'Giá bán').fill('11000000');
+  await button(theirs, 'Lưu').click();
+  await expect(other.getByText('Đã lưu SOW')).toBeVisible();
+  await button(mine, 'Lưu').click();
+  const conflict = page.getByRole('dialog').filter({ hasText: 'Của người khác' });
+  await expect(conflict).toContainText('11.000.000 VNĐ');
+  await conflict.getByRole('radio', { name: /Của tôi/ }).check();
+  await button(conflict, 'Dùng lựa chọn này').click();
+  await button(mine, 'Lưu').click();
+  await expect(page.getByText('Đã lưu SOW')).toBeVisible();
+  const { data } = await get(page, token, `/campaigns/sow/${sow.id}`);
+  expect(data).toMatchObject({ note: 'Của tôi', sale_price: 11_000_000, version: 3 });
+});
+
+test('a brand reads a SOW without prices, and changes nothing', async ({ page }) => {
+  const token = await tokenOf(page, 'brand');
+  const list = (await get(page, token, '/campaigns?filter_status=inprogress&size=20&sort=DATEASC')).data;
+  const campaign = list.find(({ sow_total }: { sow_total: number }) => sow_total > 0);
+  const [sow] = (await get(page, token, `/campaigns/${campaign.id}`)).data.sows;
+  await signIn(page, 'brand', `/campaigns/inprogress/${campaign.id}/view?tab=sows&sow=${sow.id}`);
+  const shown = drawer(page, /SOW của/);
+  await expect(shown).toBeVisible();
+  await expect(shown.getByText(/Giá|Chênh lệch|Ghi chú/)).toHaveCount(0);
+  await expect(button(shown, 'Lưu')).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(shown, 'Đóng').click();
+  await expect(page).not.toHaveURL(/sow=/);
+  await expect(button(page, 'Thêm SOW')).toHaveCount(0);
+});
