@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { get, signIn, tokenOf } from './support/signIn';
+import { walkTo } from './support/walk';
 import { watch } from './support/watch';
 
 /** The one page that shows keys on purpose. */
@@ -124,12 +125,8 @@ async function representativeAddresses(page: Page, token: string): Promise<strin
   ];
 }
 
-/** Goes to a page as the console's own links do, keeping the session that lives in memory. */
-async function walkTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+async function open(page: Page, path: string): Promise<void> {
+  await walkTo(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
@@ -157,7 +154,7 @@ for (const account of ['admin', 'customer']) {
       }
       const findings: string[] = [];
       for (const path of paths) {
-        await walkTo(page, prefix + path);
+        await open(page, prefix + path);
         // The keys themselves are what the table of translations shows.
         if (path !== translations) expect(await page.locator('body').innerText()).not.toMatch(unknownKey);
         findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${finding}`));
@@ -174,7 +171,7 @@ test('pages fit a phone: no page scrolls sideways at 360 px', async ({ page }) =
   const paths = await addresses(page, 'admin');
   await signIn(page, 'admin');
   for (const path of paths) {
-    await walkTo(page, path);
+    await open(page, path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }

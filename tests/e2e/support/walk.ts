@@ -1,0 +1,31 @@
+import { expect, type Page } from 'playwright/test';
+import en from '../../../src/domain/locales/en/page.json' with { type: 'json' };
+import vi from '../../../src/domain/locales/vi/page.json' with { type: 'json' };
+import { pathTo } from '../../../src/domain/routes';
+
+const hall = pathTo('accountSettings');
+const hallName = new RegExp(`^(${vi.account_settings}|${en.account_settings})$`);
+
+/**
+ * Goes to an address as the console's own links do, without loading the console anew. The way leads through a page
+ * everybody has: a page stays until the code of the next is there, and must not be taken for it.
+ */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  if (path.endsWith(hall)) {
+    await page.goto(path);
+    return;
+  }
+  const inHall = page.getByRole('heading', { level: 1, name: hallName });
+  const [prefix] = path.match(/^\/en(?=\/)/) ?? [''];
+  await push(page, prefix + hall);
+  await expect(inHall).toBeVisible();
+  await push(page, path);
+  await expect(inHall).toHaveCount(0);
+}
+
+async function push(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
