@@ -1,6 +1,5 @@
 // npm test: every check there is, one line each, failing output in full, closing with `N passed, N failed`.
 //   --no-browser   everything that needs no browser (npm run verify)
-//   --server-only  the server tests alone, on the PostgreSQL that DATABASE_URL names if it is set
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,22 +20,20 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 try {
-  if (!flags.has('--server-only')) {
-    await Promise.all([
-      check('format and lint', '@biomejs/biome/bin/biome', ['ci', '--colors=off', '--max-diagnostics=200', '.']),
-      check('types', 'typescript/bin/tsc', ['--noEmit', '--pretty', 'false']),
-      check('import walls', 'dependency-cruiser/bin/dependency-cruise.mjs', [
-        'src',
-        '--config',
-        '.dependency-cruiser.cjs',
-        '--output-type',
-        'err-long',
-      ]),
-      check('dead code', 'knip/bin/knip.js', ['--no-progress']),
-    ]);
-  }
+  await Promise.all([
+    check('format and lint', '@biomejs/biome/bin/biome', ['ci', '--colors=off', '--max-diagnostics=200', '.']),
+    check('types', 'typescript/bin/tsc', ['--noEmit', '--pretty', 'false']),
+    check('import walls', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+      'src',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+    ]),
+    check('dead code', 'knip/bin/knip.js', ['--no-progress']),
+  ]);
   await unitAndServerTests();
-  if (!flags.has('--server-only') && !flags.has('--no-browser')) await browserTests();
+  if (!flags.has('--no-browser')) await browserTests();
 } catch (error) {
   console.error(error);
   total.failed += 1;
@@ -52,10 +49,8 @@ async function check(name, bin, args) {
 async function unitAndServerTests() {
   const file = join(reports, 'vitest.json');
   const args = ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const name = flags.has('--server-only') ? 'server tests' : 'unit and server tests';
-  if (flags.has('--server-only')) args.push('--project', 'server');
   const result = await run('vitest/vitest.mjs', args);
-  report(name, result, count(result, file, countVitest));
+  report('unit and server tests', result, count(result, file, countVitest));
 }
 
 async function browserTests() {
@@ -127,7 +122,12 @@ function run(bin, args, env = {}) {
         output += text;
       });
     }
+    // A log that is silent for long is taken for one that hangs.
+    const beat = setInterval(() => {
+      console.log(`  … ${bin.split('/')[0]}: ${Math.round((performance.now() - started) / 60_000)} min`);
+    }, 120_000);
     const done = (code, note = '') => {
+      clearInterval(beat);
       children.delete(child);
       resolve({ code, output: output + note, seconds: (performance.now() - started) / 1000 });
     };
