@@ -301,7 +301,7 @@ test.describe('code that does not arrive', () => {
     await page.route(chunk, (route) => (seen.count === 0 ? route.abort() : route.continue()));
     await sideMenu(page).getByRole('link', { name: 'Nhật ký thay đổi' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nhật ký thay đổi' })).toBeVisible();
-    expect(seen.count).toBe(1);
+    await expect.poll(() => seen.count).toBe(1);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('chunk-reload'))).toBeNull();
   });
 
@@ -312,7 +312,7 @@ test.describe('code that does not arrive', () => {
     await page.route(chunk, (route) => route.abort());
     await sideMenu(page).getByRole('link', { name: 'Nhật ký thay đổi' }).click();
     await expect(page.getByText(common.not_arrived.title)).toBeVisible();
-    expect(seen.count).toBe(1);
+    await expect.poll(() => seen.count).toBe(1);
     await expect(sideMenu(page)).toBeVisible();
     await page.unroute(chunk);
     await page.getByRole('alert').getByRole('button', { name: common.retry }).click();
