@@ -90,6 +90,7 @@ test('a language is added, translated and switched on; the next visitor finds it
     .or(page.getByRole('switch', { name: 'Bật 日本語' }))
     .click();
   await page.getByRole('button', { name: 'Tắt', exact: true }).click();
+  await expect(page.getByText('Đã tắt 日本語')).toBeVisible();
   await expect(page.getByRole('row', { name: /日本語/ })).toContainText('Đang tắt');
   // Whoever read it has Vietnamese again, at the same page.
   await visitor.reload();

@@ -201,6 +201,7 @@ test.describe('unsaved entries', () => {
     await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
     await page.getByLabel('Mô tả').fill('Mô tả');
     await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await expect(page.getByText('Đã lưu nhóm quyền')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeDisabled();
     await page.getByLabel('Mô tả').fill('Khác');
     await sideMenu(page).getByRole('link', { name: 'Khách hàng', exact: true }).click();

@@ -4,7 +4,7 @@ import { roleNames } from '../../../src/domain/roles';
 import { ownKeyword, type Records } from '../../support/console/places';
 import { oddGroups, type Walker } from '../../support/console/walker';
 import { newUser } from './newUser';
-import { demoPassword, get, tokenOf } from './signIn';
+import { get, keepSession, tokenOf } from './signIn';
 
 /** Roles a demo account has; everybody else is added for the walk. */
 const accountOf: Record<string, string> = {
@@ -24,27 +24,14 @@ export const walkerNames: readonly string[] = [...roleNames, ...Object.keys(odd)
 
 const stamp = Date.now().toString(36);
 
-/** Signs the walker in without a form: what the login call answers is where the console looks for it. */
+/** Signs the walker in and tells what it may do and which records it opens. */
 export async function enter(page: Page, name: string): Promise<{ walker: Walker; records: Records }> {
   const account = accountOf[name] ?? (await addWalker(page, name));
-  const username = `${account}@demo.example`;
-  const login = await page.request.post('/api/v1/auth/login', {
-    data: { username, password: demoPassword, isKeepLogin: true },
-  });
-  const { access_token, refresh_token } = (await login.json()).data;
-  await page.addInitScript(
-    (session) => localStorage.setItem('session', session),
-    JSON.stringify({
-      username,
-      accessToken: access_token,
-      refreshToken: refresh_token,
-      isKeepLogin: true,
-    }),
-  );
-  const me = (await get(page, access_token, '/users/me')).data;
-  const access = (await get(page, access_token, '/permission/access-right')).data;
+  const token = await keepSession(page, account);
+  const me = (await get(page, token, '/users/me')).data;
+  const access = (await get(page, token, '/permission/access-right')).data;
   const walker = { type: me.type, roles: me.roles, access };
-  return { walker, records: await recordsOf(page, access_token, me.id) };
+  return { walker, records: await recordsOf(page, token, me.id) };
 }
 
 async function addWalker(page: Page, name: string): Promise<string> {
