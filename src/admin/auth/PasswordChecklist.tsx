@@ -1,5 +1,6 @@
 import { passwordLimits } from '../../domain/limits';
 import { passwordRules } from '../../domain/users/password';
+import unseen from '../../ui/plain/unseen.module.css';
 import { useWords } from '../words';
 import styles from './form.module.css';
 
@@ -11,7 +12,7 @@ export function PasswordChecklist({ id, value }: { id: string; value: string }) 
       {passwordRules.map(({ name, met }) => (
         <li key={name} data-met={met(value)}>
           {translate(`auth.rule.${name}`, { min: passwordLimits.min })}
-          <span className={styles.unseen}>: {translate(met(value) ? 'auth.rule.met' : 'auth.rule.unmet')}</span>
+          <span className={unseen.unseen}>: {translate(met(value) ? 'auth.rule.met' : 'auth.rule.unmet')}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { isSearchable, readAsked, searchLimits } from '../../domain/search/words';
+import unseen from '../../ui/plain/unseen.module.css';
 import styles from './palette.module.css';
 
 interface PaletteStatusProps {
@@ -27,7 +28,7 @@ export function PaletteStatus({ text, loading, failed, count }: PaletteStatusPro
           <span />
         </div>
       )}
-      <p role="status" className={said ? styles.said : styles.unseen}>
+      <p role="status" className={said ? styles.said : unseen.unseen}>
         {said || (loading ? translate('common.loading') : translate('palette.count', { count }))}
       </p>
     </>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
 import type { CustomerMatch } from '../../domain/customers/types';
 import { ApiError, request } from '../../providers/http';
+import { AskFirst } from '../../ui/console/AskFirst';
 import { Notice } from '../../ui/console/approval/Notice';
-import { errorText } from '../../ui/console/state/errorText';
 import { useCall } from '../../ui/console/useCall';
 import { usePath } from '../../ui/console/usePath';
 import { Picture } from '../../ui/plain/Picture';
@@ -55,27 +54,21 @@ function Match({
   onMerged,
 }: CustomerMatchesProps & { match: CustomerMatch }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const refresh = useRefresh();
   const { href } = usePath();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const names = { name: customer.name, onto: onto.name };
   // Names are alike here: the codes tell them apart.
   const told = { name: `${customer.name} (${customer.code})`, onto: `${onto.name} (${onto.code})` };
 
   const merge = async () => {
-    setBusy(true);
     try {
       const body = { customer_id: onto.id, version: customer.version };
       await request('customerApproveOnto', { params: { id: customer.id }, body });
-      onMerged(translate('companies.match.done', names));
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
-      setBusy(false);
-      setAsking(false);
       if (error instanceof ApiError && error.code === 'record_was_changed') refresh();
+      throw error;
     }
+    onMerged(translate('companies.match.done', names));
   };
 
   return (
@@ -91,22 +84,18 @@ function Match({
         </small>
         <small>{why.map((sign) => translate(`companies.match.sign.${sign}`)).join(' · ')}</small>
       </span>
-      <Button
-        variant="outlined"
-        aria-label={translate('companies.match.action_name', names)}
-        onClick={() => setAsking(true)}
-      >
-        {translate('companies.match.action')}
-      </Button>
-      <Confirm
-        isOpen={asking}
-        loading={busy}
+      <AskFirst
         title={translate('companies.match.confirm_title', names)}
         content={translate('companies.match.confirm', told)}
         confirm={translate('companies.match.action')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void merge()}
-      />
+        act={merge}
+      >
+        {(ask) => (
+          <Button variant="outlined" aria-label={translate('companies.match.action_name', names)} onClick={ask}>
+            {translate('companies.match.action')}
+          </Button>
+        )}
+      </AskFirst>
     </li>
   );
 }

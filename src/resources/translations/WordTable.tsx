@@ -4,6 +4,7 @@ import { can } from '../../domain/access';
 import { builtInLanguages } from '../../domain/languages/rules';
 import type { Keyword, TranslationProgress } from '../../domain/translations/types';
 import { getAccessMap } from '../../providers/session';
+import unseen from '../../ui/plain/unseen.module.css';
 import { DeleteKeyword } from './DeleteKeyword';
 import type { ShownLanguage } from './translationFilters';
 import styles from './translations.module.css';
@@ -79,7 +80,7 @@ export function WordTable({ progress, languages, onChanged }: WordTableProps) {
           ))}
         </tbody>
       </table>
-      <p role="status" className={styles.said}>
+      <p role="status" className={unseen.unseen}>
         {said && translate(said)}
       </p>
     </div>

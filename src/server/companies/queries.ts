@@ -3,7 +3,7 @@ import type { SectorRef } from '../../domain/kols/types';
 import type { Approvable, Standing } from '../approvals/approvable';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
-import { arrayOf, selectRows } from '../db/list';
+import { allOf, arrayOf, selectRows } from '../db/list';
 import type { CompanyFields, CompanyKind } from './company';
 
 type Named = Pick<CompanyKind<CompanyFields>, 'entity'>;
@@ -114,6 +114,26 @@ function hasHeld(viewer: Viewer, entity: Named['entity'], alias: string): SQL {
 export function shownStatus(viewer: Viewer, entity: Named['entity'], alias: string): SQL {
   const status = sql.raw(`${alias}.status`);
   return sql`(case when ${status} = 'active' and ${hasHeld(viewer, entity, alias)} then 'pending' else ${status} end)`;
+}
+
+/** The filter by shown status, which is the staff's alone (CONTRACT.md §4); none for others or where none is asked. */
+export function isOfStatus(
+  viewer: Viewer,
+  entity: Named['entity'],
+  alias: string,
+  asked: readonly string[] | undefined,
+): SQL | undefined {
+  if (viewer.reduced || !asked) return undefined;
+  return sql`${shownStatus(viewer, entity, alias)} = any(${arrayOf(asked, 'text')})`;
+}
+
+/**
+ * The condition that the standing of the customer or brand of this alias lets the viewer open it, whoever's it is:
+ * staff also what was rejected, to send it in once more; others only what is active.
+ */
+export function isOpenTo(viewer: Viewer, alias: string): SQL {
+  const row = sql.raw(alias);
+  return allOf(sql`${row}.deleted_at is null`, viewer.reduced && sql`${row}.status = 'active'`);
 }
 
 /** Whether what is pending is an edit of an approved record. */

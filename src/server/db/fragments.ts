@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureUrl } from './list';
+import { arrayOf, pictureUrl } from './list';
 
 /** An instant as ISO 8601 in UTC; hand-written SQL would answer it in PostgreSQL's own spelling. */
 export function isoInstant(column: SQL): SQL {
@@ -32,4 +32,16 @@ export function sectorsJson(join: string, column: string, id: SQL): SQL {
   return sql`coalesce((select json_agg(json_build_object('id', sector.id, 'name', sector.name, 'un_name', sector.un_name)
     order by sector.position) from ${sql.raw(join)} link join sectors sector on sector.id = link.sector_id
     where link.${sql.raw(column)} = ${id}), '[]'::json)`;
+}
+
+/** The condition that a join table links a record to any of these sectors; none where no sectors are asked for. */
+export function inSectors(
+  join: string,
+  column: string,
+  id: SQL,
+  asked: readonly string[] | undefined,
+): SQL | undefined {
+  if (!asked) return undefined;
+  return sql`exists (select 1 from ${sql.raw(join)} link where link.${sql.raw(column)} = ${id}
+    and link.sector_id = any(${arrayOf(asked, 'uuid')}))`;
 }

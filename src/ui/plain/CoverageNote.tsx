@@ -1,4 +1,5 @@
 import styles from './CoverageNote.module.css';
+import unseen from './unseen.module.css';
 
 interface CoverageNoteProps {
   known: number;
@@ -14,7 +15,7 @@ export function CoverageNote({ known, of, label }: CoverageNoteProps) {
       <span aria-hidden="true">
         {known}/{of}
       </span>
-      <span className={styles.spoken}>{label}</span>
+      <span className={unseen.unseen}>{label}</span>
     </span>
   );
 }

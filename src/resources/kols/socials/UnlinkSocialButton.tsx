@@ -1,12 +1,11 @@
 import LinkOffIcon from '@mui/icons-material/LinkOff';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import type { KolDetail } from '../../../domain/kols/types';
 import { request } from '../../../providers/http';
 import { getAccessMap } from '../../../providers/session';
-import { errorText } from '../../../ui/console/state/errorText';
+import { AskFirst } from '../../../ui/console/AskFirst';
 import { isHeld } from './held';
 
 interface UnlinkSocialProps {
@@ -21,42 +20,31 @@ export function UnlinkSocialButton({ id, name, held = false }: UnlinkSocialProps
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   if (!can(getAccessMap(), 'kol_management', 'u')) return null;
 
   const unlink = async () => {
-    setBusy(true);
-    try {
-      const { data } = await request<{ data: KolDetail }>('socialUnlink', { params: { id } });
-      notify(translate(!held && isHeld(data) ? 'social.held' : 'social.unlink.done'), {
-        type: 'success',
-        multiLine: true,
-      });
-      refresh();
-    } catch (error) {
-      notify(errorText(error, translate), { type: 'error', multiLine: true });
-    }
-    setBusy(false);
-    setAsking(false);
+    const { data } = await request<{ data: KolDetail }>('socialUnlink', { params: { id } });
+    notify(translate(!held && isHeld(data) ? 'social.held' : 'social.unlink.done'), {
+      type: 'success',
+      multiLine: true,
+    });
+    refresh();
   };
 
   const action = translate(held ? 'social.unlink.take_back' : 'social.unlink.action');
   return (
-    <>
-      <Button variant="text" size="small" color="inherit" startIcon={<LinkOffIcon />} onClick={() => setAsking(true)}>
-        {action}
-      </Button>
-      <Confirm
-        isOpen={asking}
-        loading={busy}
-        confirmColor="warning"
-        title={translate('social.unlink.title', { name })}
-        content={translate(held ? 'social.unlink.held_hint' : 'social.unlink.hint')}
-        confirm={action}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void unlink()}
-      />
-    </>
+    <AskFirst
+      warns
+      title={translate('social.unlink.title', { name })}
+      content={translate(held ? 'social.unlink.held_hint' : 'social.unlink.hint')}
+      confirm={action}
+      act={unlink}
+    >
+      {(ask) => (
+        <Button variant="text" size="small" color="inherit" startIcon={<LinkOffIcon />} onClick={ask}>
+          {action}
+        </Button>
+      )}
+    </AskFirst>
   );
 }

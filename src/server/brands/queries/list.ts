@@ -3,11 +3,11 @@ import type { BrandListQuery } from '../../../domain/brands/schema';
 import type { Brand, BrandDetail } from '../../../domain/brands/types';
 import type { CompanyRef } from '../../../domain/campaigns/types';
 import type { Page } from '../../../domain/lists';
-import { isPendingEdit, isRunning, shownStatus } from '../../companies/queries';
+import { isOfStatus, isOpenTo, isPendingEdit, isRunning, shownStatus } from '../../companies/queries';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { companyJson, isoInstant, personJson, sectorsJson } from '../../db/fragments';
-import { allOf, arrayOf, containing, pickerPage, pictureUrl, selectRows } from '../../db/list';
+import { companyJson, inSectors, isoInstant, personJson, sectorsJson } from '../../db/fragments';
+import { allOf, containing, pickerPage, pictureUrl, selectRows } from '../../db/list';
 import { ownBrands } from '../../db/rowScope';
 import { representativeCount } from '../../representatives/queries';
 
@@ -22,13 +22,9 @@ const columnsFor = (
 
 const from = sql`from brands b join customers cu on cu.id = b.customer_id left join users u on u.id = b.created_by`;
 
-/** The condition that this viewer may open a brand: staff also what was rejected, to send it in once more. */
+/** The condition that this viewer may open a brand. */
 function openTo(viewer: Viewer): SQL {
-  return allOf(
-    sql`b.deleted_at is null`,
-    viewer.reduced && sql`b.status = 'active'`,
-    ownBrands(viewer, sql`b.id`, sql`b.customer_id`),
-  );
+  return allOf(isOpenTo(viewer, 'b'), ownBrands(viewer, sql`b.id`, sql`b.customer_id`));
 }
 
 /** The condition that this viewer finds a brand in lists. */
@@ -45,12 +41,9 @@ export function findBrands(db: Db, viewer: Viewer, query: BrandListQuery): Promi
     where: allOf(
       brandVisible(viewer),
       query.name && sql`b.search like ${containing(query.name)}`,
-      !viewer.reduced &&
-        query.statuses &&
-        sql`${shownStatus(viewer, 'brand', 'b')} = any(${arrayOf(query.statuses, 'text')})`,
+      isOfStatus(viewer, 'brand', 'b', query.statuses),
       query.customer_id && sql`b.customer_id = ${query.customer_id}`,
-      query.sector_ids &&
-        sql`exists (select 1 from brand_sectors bs where bs.brand_id = b.id and bs.sector_id = any(${arrayOf(query.sector_ids, 'uuid')}))`,
+      inSectors('brand_sectors', 'brand_id', sql`b.id`, query.sector_ids),
     ),
     order: { name: sql`b.search`, date: sql`b.created_at`, id: sql`b.id` },
   });

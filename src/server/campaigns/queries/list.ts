@@ -6,7 +6,7 @@ import { type CampaignGroup, type CampaignStatus, statusesOfGroup } from '../../
 import type { Page } from '../../../domain/lists';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { companyJson, isoInstant, kolJson, personJson } from '../../db/fragments';
+import { companyJson, inSectors, isoInstant, kolJson, personJson } from '../../db/fragments';
 import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../../db/list';
 import { ownCampaigns } from '../../db/rowScope';
 
@@ -66,8 +66,7 @@ export function campaignMatches(viewer: Viewer, query: CampaignFilters): SQL {
     query.brand_ids && sql`c.brand_id = any(${arrayOf(query.brand_ids, 'uuid')})`,
     query.customer_id && sql`b.customer_id = ${query.customer_id}`,
     query.kol_id && sql`exists (select 1 from sows s where s.campaign_id = c.id and s.kol_id = ${query.kol_id})`,
-    query.sector_ids &&
-      sql`exists (select 1 from brand_sectors bs where bs.brand_id = b.id and bs.sector_id = any(${arrayOf(query.sector_ids, 'uuid')}))`,
+    inSectors('brand_sectors', 'brand_id', sql`b.id`, query.sector_ids),
     !viewer.reduced &&
       query.manager_id &&
       sql`exists (select 1 from campaign_people cp where cp.campaign_id = c.id and cp.duty = 'manager' and cp.user_id = ${query.manager_id})`,

@@ -3,11 +3,11 @@ import type { CompanyRef } from '../../../domain/campaigns/types';
 import type { CustomerListQuery } from '../../../domain/customers/schema';
 import type { Customer, CustomerDetail } from '../../../domain/customers/types';
 import type { Page } from '../../../domain/lists';
-import { isPendingEdit, isRunning, shownStatus } from '../../companies/queries';
+import { isOfStatus, isOpenTo, isPendingEdit, isRunning, shownStatus } from '../../companies/queries';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { isoInstant, personJson, sectorsJson } from '../../db/fragments';
-import { allOf, arrayOf, containing, pickerPage, pictureUrl, selectRows } from '../../db/list';
+import { inSectors, isoInstant, personJson, sectorsJson } from '../../db/fragments';
+import { allOf, containing, pickerPage, pictureUrl, selectRows } from '../../db/list';
 import { ownBrands, ownCustomers } from '../../db/rowScope';
 import { representativeCount } from '../../representatives/queries';
 
@@ -27,13 +27,9 @@ function columnsFor(viewer: Viewer): SQL {
     case when u.id is null then null else ${personJson('u')} end as "createdBy"`;
 }
 
-/** The condition that this viewer may open a customer: staff also what was rejected, to send it in once more. */
+/** The condition that this viewer may open a customer. */
 function openTo(viewer: Viewer): SQL {
-  return allOf(
-    sql`cu.deleted_at is null`,
-    viewer.reduced && sql`cu.status = 'active'`,
-    ownCustomers(viewer, sql`cu.id`),
-  );
+  return allOf(isOpenTo(viewer, 'cu'), ownCustomers(viewer, sql`cu.id`));
 }
 
 /** The condition that this viewer finds a customer in lists. */
@@ -50,11 +46,8 @@ export function findCustomers(db: Db, viewer: Viewer, query: CustomerListQuery):
     where: allOf(
       customerVisible(viewer),
       query.name && sql`cu.search like ${containing(query.name)}`,
-      !viewer.reduced &&
-        query.statuses &&
-        sql`${shownStatus(viewer, 'customer', 'cu')} = any(${arrayOf(query.statuses, 'text')})`,
-      query.sector_ids &&
-        sql`exists (select 1 from customer_sectors cs where cs.customer_id = cu.id and cs.sector_id = any(${arrayOf(query.sector_ids, 'uuid')}))`,
+      isOfStatus(viewer, 'customer', 'cu', query.statuses),
+      inSectors('customer_sectors', 'customer_id', sql`cu.id`, query.sector_ids),
     ),
     order: { name: sql`cu.search`, date: sql`cu.created_at`, id: sql`cu.id` },
   });

@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '../../../domain/format';
+import unseen from '../../plain/unseen.module.css';
 import { RangeForm } from './RangeForm';
 import styles from './RangePicker.module.css';
 import type { DayRange, RangePreset } from './range';
@@ -32,7 +33,7 @@ export function RangePicker({ value, presets, onChange }: RangePickerProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <CalendarIcon className={styles.icon} aria-hidden="true" />
-        <span className={styles.spoken}>{label}: </span>
+        <span className={unseen.unseen}>{label}: </span>
         {formatDay(value.start)} – {formatDay(value.end)}
       </button>
       <Popover
