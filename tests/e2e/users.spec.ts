@@ -176,6 +176,7 @@ test('a right ticked by keyboard counts from the next request, and the trail say
   await expect(entry).toContainText('Nhãn hàng');
   await expect(entry).toContainText('Không');
   await expect(entry).toContainText('Có');
+  await expect(entry.getByRole('link', { name: role.display })).toHaveAttribute('href', /groups\/[^/]+\/view$/);
   expect(await seriousFindings(page)).toEqual([]);
 });
 
