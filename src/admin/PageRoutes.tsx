@@ -20,6 +20,7 @@ export function PageRoutes() {
             <Route
               key={name}
               path={routes[name].path}
+              caseSensitive
               // A closed page keeps its address, or one with more parameters would answer to it.
               element={mayOpen(name, access) ? <Arrived>{pages[name].element}</Arrived> : <NotFound />}
             />

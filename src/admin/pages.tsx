@@ -96,6 +96,7 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   systemSettings: { icon: SettingsIcon, element: <SystemSettings /> },
   permissionGroups: { icon: roles.icon, element: <roles.list /> },
   permissionGroupCreate: { icon: roles.icon, element: <roles.create /> },
+  permissionGroupView: { icon: roles.icon, element: <roles.show /> },
   permissionGroupEdit: { icon: roles.icon, element: <roles.edit /> },
   languages: { icon: languages.icon, element: <languages.list /> },
   languageCreate: { icon: languages.icon, element: <languages.create /> },

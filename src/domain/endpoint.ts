@@ -1,5 +1,6 @@
 import type * as yup from 'yup';
 import type { Scope } from './access';
+import type { ErrorCode } from './errors';
 
 /** Where the API begins. */
 export const apiBase = '/api/v1';
@@ -35,6 +36,8 @@ export interface Endpoint {
   body?: yup.AnyObjectSchema;
   /** Bytes of a JSON body, where it may be larger or only smaller than a form's. */
   bodyLimit?: number;
+  /** What a write answers, with 500, that fails for a reason nobody foresaw (spec 2 §8 Create and update failures). */
+  failure?: ErrorCode;
   /** Set where the body is multipart: one file and its field, or several fields and how many files each takes. */
   upload?: OneUpload | ManyUploads;
 }

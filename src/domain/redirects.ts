@@ -8,7 +8,8 @@ export function homeOf(access: AccessMap): string {
 }
 
 /** The built page at a path without language prefix or query, the one with the fewest parameters; undefined if none. */
-export function routeAt(path: string): RouteName | undefined {
+export function routeAt(address: string): RouteName | undefined {
+  const path = withoutEnd(address);
   const parameters = (name: RouteName) => routes[name].path.split(':').length;
   return routeNames
     .filter((name) => matches(routes[name].path, path))
@@ -32,6 +33,9 @@ export function knownTarget(to: string | null): string | null {
 function pathOf(address: string): string {
   return address.split(/[?#]/)[0] ?? '';
 }
+
+// The router takes `/kols/` for `/kols`.
+const withoutEnd = (path: string) => path.replace(/(.)\/+$/, '$1');
 
 function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);

@@ -16,6 +16,10 @@ describe('the target of a login', () => {
     }
   });
 
+  it('is the same page with a slash at its end, as the router takes it', () => {
+    for (const to of ['/kols/', '/kols/?page=2', '/kols/0190/view//']) expect(knownTarget(to)).toBe(to);
+  });
+
   it('is nothing else', () => {
     const hostile = ['//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example/kols', 'kols'];
     const odd = ['javascript:alert(1)', 'data:text/html,x', '/\t/evil.example', '/kols/../..//evil.example', ' /kols'];

@@ -100,6 +100,7 @@ async function adminAddresses(first: (path: string) => Promise<string | undefine
     `/users/${user}/edit`,
     '/settings/permission-groups',
     '/settings/permission-groups/add',
+    `/settings/permission-groups/${role}/view`,
     `/settings/permission-groups/${role}/edit`,
     '/settings/languages',
     '/settings/languages/add',

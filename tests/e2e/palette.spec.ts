@@ -88,6 +88,23 @@ test('a hashtag narrows to what bears it, actions act, and nothing found says so
   await expect(page.getByRole('dialog', { name: 'Đổi mật khẩu' })).toBeVisible();
 });
 
+test('signing out asks before unsaved entries are lost', async ({ page }) => {
+  await signIn(page, 'admin', '/settings/permission-groups/add');
+  const name = page.getByLabel('Tên hiển thị');
+  await name.fill('Nhóm thử');
+  const signOut = async () => {
+    await page.keyboard.press('Control+k');
+    await field(page).fill('dang xuat');
+    await page.keyboard.press('Enter');
+  };
+  await signOut();
+  await page.getByRole('dialog', { name: 'Thay đổi chưa được lưu' }).getByRole('button', { name: 'Ở lại' }).click();
+  await expect(name).toHaveValue('Nhóm thử');
+  await signOut();
+  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
+  await page.waitForURL(/\/login$/);
+});
+
 test('a failed search says so and can be tried again', async ({ page }) => {
   await enter(page, 'admin');
   await page.route('**/api/v1/search?**', (route) => route.abort());

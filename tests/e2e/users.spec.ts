@@ -79,6 +79,7 @@ test('an edit is saved, refused edits are told, leaving unsaved asks first', asy
   await page.getByRole('link', { name: new RegExp(added.fullname) }).click();
   await page.getByRole('link', { name: 'Chỉnh sửa' }).click();
   await page.getByLabel('Chức danh').fill('Trưởng nhóm');
+  await page.getByLabel('Nghề nghiệp').fill('Biên kịch');
   await page.getByRole('button', { name: 'Hủy' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ở lại' }).click();
   await expect(page.getByLabel('Chức danh')).toHaveValue('Trưởng nhóm');
@@ -90,6 +91,7 @@ test('an edit is saved, refused edits are told, leaving unsaved asks first', asy
   await page.getByRole('button', { name: 'Lưu' }).click();
   await page.waitForURL(/\/view$/);
   await expect(page.getByText('Trưởng nhóm')).toBeVisible();
+  await expect(page.getByText('Biên kịch')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Lịch sử' }).click();
   const edit = page.getByRole('listitem').filter({ hasText: 'đã sửa' });
@@ -174,6 +176,25 @@ test('a right ticked by keyboard counts from the next request, and the trail say
   await expect(entry).toContainText('Nhãn hàng');
   await expect(entry).toContainText('Không');
   await expect(entry).toContainText('Có');
+  await expect(entry.getByRole('link', { name: role.display })).toHaveAttribute('href', /groups\/[^/]+\/view$/);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('somebody who may only read rights reads the matrix and its history, and can tick nothing', async ({ page }) => {
+  await signIn(page, 'manager', '/settings/permission-groups');
+  await page
+    .getByRole('link', { name: /^Staff/ })
+    .first()
+    .click();
+  await page.waitForURL(/permission-groups\/.+\/view/);
+  await page.getByLabel('Nhóm này được làm gì?').fill('xem danh sách kol');
+  await expect(page.getByRole('button', { name: /^Có\. .+ được xem danh sách · KOL\.$/ })).toBeVisible();
+  const matrix = page.getByRole('table', { name: 'Bảng quyền' });
+  await expect(matrix.getByRole('checkbox', { name: 'xem danh sách · KOL' })).toBeChecked();
+  await expect(matrix.getByRole('checkbox', { name: 'xóa · KOL' })).not.toBeChecked();
+  await expect(matrix.getByRole('checkbox', { disabled: false })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Lịch sử' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
   expect(await seriousFindings(page)).toEqual([]);
 });
 
@@ -195,8 +216,15 @@ test('the own profile is edited beside it; a new password is ticked off while ty
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(page.getByRole('definition').filter({ hasText: '0987654321' })).toBeVisible();
 
+  // From any page: the user menu opens the same side panel as the profile.
+  const drawer = page.getByRole('dialog', { name: 'Đổi mật khẩu' });
   await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
-  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('link', { name: 'Cài đặt tài khoản' }).click();
+  await page.getByRole('button', { name: 'Tài khoản', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Đổi mật khẩu' }).click();
   await drawer.getByLabel('Mật khẩu hiện tại').fill(demoPassword);
   await drawer.getByLabel('Mật khẩu mới', { exact: true }).fill('abcdef');
   const rules = drawer.getByRole('list', { name: 'Yêu cầu của mật khẩu' });

@@ -107,6 +107,18 @@ describe('refusals', () => {
     }
   });
 
+  it('of a write that fails for a reason nobody foresaw name it, and nothing is half written', async () => {
+    const role = { name: 'half', name_display: 'Một nửa' };
+    await test.database.pool.query('alter table audit_log rename to audit_log_away');
+    const answer = await test.call('POST', '/role', { token, body: role });
+    await test.database.pool.query('alter table audit_log_away rename to audit_log');
+    expect(answer.json()).toEqual({ statusCode: 500, message: 'role_create_failed' });
+    expect((await test.call('GET', '/role?name=half', { token })).json().total).toBe(0);
+    expect((await test.call('POST', '/role', { token, body: role })).statusCode).toBe(200);
+    const again = await test.call('POST', '/role', { token, body: role });
+    expect(again.json()).toMatchObject({ statusCode: 409, message: 'role_already_exists' });
+  });
+
   it('never run over: many filters, long texts and deep objects are 400, not 5xx', async () => {
     const many = Array.from({ length: 300 }, () => 'social_type=facebook').join('&');
     expect((await test.call('GET', `/kols?${many}`)).statusCode).toBe(400);

@@ -143,7 +143,15 @@ describe('preferences', () => {
     const answer = (await test.call('PUT', path, { token, body })).json();
     expect(answer.data).toContainEqual({ kind: 'import', in_app: false, by_mail: true });
     expect(answer.data).toContainEqual({ kind: 'approval', in_app: true, by_mail: false });
-    expect(await trailOf(test, id)).toMatchObject([{ action: 'update_notifications' }]);
+    expect(await trailOf(test, id)).toMatchObject([
+      {
+        action: 'update_notifications',
+        changes: {
+          in_app: { before: notificationKinds, after: notificationKinds.filter((kind) => kind !== 'import') },
+          by_mail: { before: null, after: ['import'] },
+        },
+      },
+    ]);
     const bad = { preferences: [{ kind: 'weather', in_app: true, by_mail: true }] };
     expect((await test.call('PUT', path, { token, body: bad })).statusCode).toBe(400);
   });

@@ -1,26 +1,29 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { useLogout, useTranslate } from 'react-admin';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
 import { getAccount } from '../../providers/session';
-import { mayLeave } from '../../providers/unsaved';
 import { Picture } from '../../ui/plain/Picture';
+import { LazyPasswordDrawer } from '../pages/LazyPasswordDrawer';
 import styles from './TopBar.module.css';
+import { useSignOut } from './useSignOut';
 
-/** Who is signed in, their profile, the way out. */
+/** Who is signed in, their profile, their password in a side panel, the way out (spec 1 §2 Shell). */
 export function UserMenu() {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [changing, setChanging] = useState(false);
   const me = getAccount()?.me;
   if (!me) return null;
-  const leave = async () => {
+  const choose = (act: () => void) => () => {
     setAnchor(null);
-    if (await mayLeave()) await logout();
+    act();
   };
   return (
     <>
@@ -49,11 +52,16 @@ export function UserMenu() {
           <AccountCircleIcon sx={{ fontSize: 18, mr: 2.5 }} color="secondary" />
           {translate('page.profile')}
         </MenuItem>
-        <MenuItem onClick={() => void leave()}>
+        <MenuItem onClick={choose(() => setChanging(true))}>
+          <KeyIcon sx={{ fontSize: 18, mr: 2.5 }} color="secondary" />
+          {translate('users.profile.change_password')}
+        </MenuItem>
+        <MenuItem onClick={choose(() => void signOut())}>
           <LogoutIcon sx={{ fontSize: 18, mr: 2.5 }} color="secondary" />
           {translate('common.logout')}
         </MenuItem>
       </Menu>
+      <Suspense>{changing && <LazyPasswordDrawer onClose={() => setChanging(false)} />}</Suspense>
     </>
   );
 }

@@ -9,7 +9,7 @@ export interface Crumb {
 
 /** The way from the menu to the page at this path, by the route table's parents; empty for unknown paths. */
 export function trailOf(pathname: string): Crumb[] {
-  const name = routeAt(pathname.replace(/(.)\/+$/, '$1'));
+  const name = routeAt(pathname);
   if (!name) return [];
   const parameters: Record<string, string> = {};
   for (const [key, value] of Object.entries(matchPath(routes[name].path, pathname)?.params ?? {})) {

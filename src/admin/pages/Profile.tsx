@@ -11,11 +11,11 @@ import { getAccount, subscribeSession } from '../../providers/session';
 import { PageHeader } from '../../ui/console/record/PageHeader';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
 import { Picture } from '../../ui/plain/Picture';
+import { LazyPasswordDrawer } from './LazyPasswordDrawer';
 import styles from './Profile.module.css';
 import { ProfileFacts } from './ProfileFacts';
 
 const ProfileDrawer = lazy(() => import('./ProfileDrawer').then((module) => ({ default: module.ProfileDrawer })));
-const PasswordDrawer = lazy(() => import('./ProfilePassword').then((module) => ({ default: module.PasswordDrawer })));
 
 /** The signed-in person: banner, picture, role, how to reach them; edited in side panels (spec 1 §2 /profile). */
 export function Profile() {
@@ -65,7 +65,7 @@ export function Profile() {
       </div>
       <Suspense>
         {open === 'profile' && <ProfileDrawer me={me} onClose={() => setOpen(null)} />}
-        {open === 'password' && <PasswordDrawer onClose={() => setOpen(null)} />}
+        {open === 'password' && <LazyPasswordDrawer onClose={() => setOpen(null)} />}
       </Suspense>
     </div>
   );

@@ -26,6 +26,7 @@ export function ProfileDrawer({ me, onClose }: { me: Me; onClose: () => void }) 
       phone: me.phone ?? '',
       gender: me.gender ?? '',
       birthday: me.birthday ?? '',
+      job: me.job ?? '',
       address: me.address ?? '',
     }),
     [me],
@@ -62,6 +63,7 @@ export function ProfileDrawer({ me, onClose }: { me: Me; onClose: () => void }) 
             options={genders.map((value) => ({ value, label: translate(`users.gender.${value}`) }))}
           />
           <TextField source="birthday" label={field('birthday')} type="date" optional half />
+          <TextField source="job" label={field('job')} optional />
           <TextField source="address" label={field('address')} optional />
         </FormGrid>
       </RecordForm>

@@ -25,7 +25,9 @@ export function ProfileFacts({ me }: { me: Me }) {
           </Fact>
           {me.department && <Fact label={translate('common.department')}>{me.department.name}</Fact>}
           {me.studio && <Fact label={translate('common.studio')}>{me.studio.name}</Fact>}
+          {me.gender && <Fact label={translate('users.field.gender')}>{translate(`users.gender.${me.gender}`)}</Fact>}
           {me.birthday && <Fact label={translate('users.field.birthday')}>{formatDay(me.birthday)}</Fact>}
+          {me.job && <Fact label={translate('users.field.job')}>{me.job}</Fact>}
           {me.address && <Fact label={translate('users.field.address')}>{me.address}</Fact>}
         </Facts>
       </Section>

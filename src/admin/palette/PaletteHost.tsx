@@ -1,14 +1,12 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LazyPasswordDrawer } from '../pages/LazyPasswordDrawer';
 import styles from './PaletteHost.module.css';
 import { usePaletteKeys } from './usePaletteKeys';
 
 const loadPalette = () => import('./Palette').then((module) => ({ default: module.Palette }));
 const Palette = lazy(loadPalette);
-const PasswordDrawer = lazy(() =>
-  import('../pages/ProfilePassword').then((module) => ({ default: module.PasswordDrawer })),
-);
 const quietMs = 2_000;
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -43,7 +41,7 @@ export function PaletteHost() {
       </button>
       <Suspense>
         {open === 'palette' && <Palette onClose={close} onChangePassword={() => setOpen('password')} />}
-        {open === 'password' && <PasswordDrawer onClose={close} />}
+        {open === 'password' && <LazyPasswordDrawer onClose={close} />}
       </Suspense>
     </>
   );

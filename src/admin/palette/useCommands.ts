@@ -5,10 +5,11 @@ import LanguageIcon from '@mui/icons-material/Language';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import { useSyncExternalStore } from 'react';
-import { useLogout, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { getChoices, getLocale, subscribeLocale } from '../../providers/locale';
 import { getPreference, setPreference } from '../../providers/preferences';
 import { chooseLanguage } from '../layout/chooseLanguage';
+import { useSignOut } from '../layout/useSignOut';
 import type { Entry } from './entries';
 
 const themes = [
@@ -20,7 +21,7 @@ const themes = [
 /** What the palette can do besides opening pages; the one list of it. A page that makes something is there by its route. */
 export function useCommands(onChangePassword: () => void): Entry[] {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const choices = useSyncExternalStore(subscribeLocale, getChoices);
   const theme = getPreference('theme');
   const command = (id: string, name: string, icon: typeof KeyIcon, act: () => void): Entry => ({
@@ -43,6 +44,6 @@ export function useCommands(onChangePassword: () => void): Entry[] {
         command(code, `${translate('common.language')}: ${language}`, LanguageIcon, () => void chooseLanguage(code)),
       ),
     command('password', translate('users.profile.change_password'), KeyIcon, onChangePassword),
-    command('logout', translate('common.logout'), LogoutIcon, () => void logout()),
+    command('logout', translate('common.logout'), LogoutIcon, () => void signOut()),
   ];
 }

@@ -46,6 +46,7 @@ export const brandEndpoints = {
     access: may('c'),
     summary: 'Add a brand; pending unless the caller may approve',
     answer: 'one',
+    failure: 'brand_create_failed',
     body: brandSchema,
   },
   brandUpdate: {
@@ -54,6 +55,7 @@ export const brandEndpoints = {
     access: may('u'),
     summary: 'Change a brand; held for approval unless the caller may approve. What is left out stays',
     answer: 'one',
+    failure: 'brand_update_failed',
     params: idParams,
     body: brandUpdateSchema,
   },

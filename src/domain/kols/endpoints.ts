@@ -46,6 +46,7 @@ export const kolEndpoints = {
     access: may('c'),
     summary: 'Add a KOL; pending unless the caller may approve',
     answer: 'one',
+    failure: 'kol_create_failed',
     body: kolSchema,
   },
   kolUpdate: {
@@ -54,6 +55,7 @@ export const kolEndpoints = {
     access: may('u'),
     summary: 'Change a KOL; held for approval unless the caller may approve. What is left out stays',
     answer: 'one',
+    failure: 'kol_update_failed',
     params: idParams,
     body: kolUpdateSchema,
   },
@@ -90,6 +92,7 @@ export const kolEndpoints = {
     access: may('u'),
     summary: 'Link an account to a KOL; held for approval unless the caller may approve. Answers the KOL',
     answer: 'one',
+    failure: 'social_create_failed',
     body: socialLinkSchema,
   },
   socialUnlink: {

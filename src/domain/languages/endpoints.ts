@@ -28,6 +28,7 @@ export const languageEndpoints = {
     access: may('c'),
     summary: 'Add a language; switched off until enabled',
     answer: 'one',
+    failure: 'language_create_failed',
     body: languageSchema,
   },
   languageUpdate: {
@@ -36,6 +37,7 @@ export const languageEndpoints = {
     access: may('u'),
     summary: 'Change a language; the built-in ones keep their code',
     answer: 'one',
+    failure: 'language_update_failed',
     params: idParams,
     body: languageUpdateSchema,
   },
@@ -53,6 +55,7 @@ export const languageEndpoints = {
     access: may('u_status'),
     summary: 'Switch a language on or off; Vietnamese stays on',
     answer: 'one',
+    failure: 'language_update_failed',
     params: idParams,
     body: languageStatusSchema,
   },

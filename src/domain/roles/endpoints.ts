@@ -28,6 +28,7 @@ export const roleEndpoints = {
     access: may('c'),
     summary: 'Add a role without rights',
     answer: 'one',
+    failure: 'role_create_failed',
     body: roleSchema,
   },
   roleUpdate: {
@@ -36,6 +37,7 @@ export const roleEndpoints = {
     access: may('u'),
     summary: 'Change a role; switched off it gives no rights',
     answer: 'one',
+    failure: 'role_update_failed',
     params: idParams,
     body: roleUpdateSchema,
   },
@@ -60,6 +62,7 @@ export const roleEndpoints = {
     access: may('u'),
     summary: 'Allow and forbid actions to one role; counts from the next request of its users',
     answer: 'one',
+    failure: 'role_permission_update_failed',
     body: rolePermissionSchema,
   },
   permissionGroupCreate: {
@@ -68,6 +71,7 @@ export const roleEndpoints = {
     access: may('c'),
     summary: 'Allow actions of a module to these roles too',
     answer: 'list',
+    failure: 'role_permission_create_failed',
     body: permissionGroupSchema,
   },
   permissionGroupUpdate: {
@@ -76,6 +80,7 @@ export const roleEndpoints = {
     access: may('u'),
     summary: 'Allow actions of a module to exactly these roles; admin always may',
     answer: 'list',
+    failure: 'role_permission_update_failed',
     body: permissionGroupSchema,
   },
 } satisfies Record<string, Endpoint>;

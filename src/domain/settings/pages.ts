@@ -23,6 +23,13 @@ export const settingsPages = {
     parent: 'permissionGroups',
     layout: 'console',
   },
+  permissionGroupView: {
+    path: '/settings/permission-groups/:id/view',
+    label: 'page.permission_group_view',
+    access: { scope: 'permission_management', action: 'r' },
+    parent: 'permissionGroups',
+    layout: 'console',
+  },
   permissionGroupEdit: {
     path: '/settings/permission-groups/:id/edit',
     label: 'page.permission_group_edit',

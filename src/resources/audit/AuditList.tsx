@@ -15,11 +15,17 @@ import { auditFilterNames } from './auditFilterNames';
 /** Pages of the records that have one of their own. */
 const pages: Record<string, RouteName> = {
   user: 'userView',
-  role: 'permissionGroupEdit',
+  role: 'permissionGroupView',
   kol: 'kolView',
   customer: 'customerView',
   brand: 'brandView',
+  campaign: 'campaignView',
+  campaign_request: 'requestView',
+  language: 'languageEdit',
 };
+
+/** Which list a campaign stands in its page says itself. */
+const parameters = { type: 'inprogress' };
 
 /** Everything that was written: who, when, what, from which request. */
 export function AuditList() {
@@ -41,8 +47,8 @@ function Subject({ entry: { entity, entity_id, entity_name } }: { entry: AuditRe
   const name = entity_name ?? `…${entity_id.slice(-6)}`;
   if (!page || !entity_name || !mayOpen(page, getAccessMap())) return <span>{name}</span>;
   return (
-    <RecordLink page={page} id={entity_id}>
-      <span className={styles.name} title={pathTo(page, { id: entity_id })}>
+    <RecordLink page={page} id={entity_id} parameters={parameters}>
+      <span className={styles.name} title={pathTo(page, { ...parameters, id: entity_id })}>
         {name}
       </span>
     </RecordLink>

@@ -15,13 +15,13 @@ export interface MatrixHandle {
 interface RightsMatrixProps {
   rights: Rights;
   before: Rights;
-  disabled: boolean;
-  onChange: (grants: readonly Grant[], allowed: boolean) => void;
+  /** Absent for those who may only read. */
+  onChange: ((grants: readonly Grant[], allowed: boolean) => void) | undefined;
   handle: RefObject<MatrixHandle | null>;
 }
 
 /** Modules by actions: what the role may, ticked; what is not saved yet, marked. */
-export function RightsMatrix({ rights, before, disabled, onChange, handle }: RightsMatrixProps) {
+export function RightsMatrix({ rights, before, onChange, handle }: RightsMatrixProps) {
   const translate = useTranslate();
   const table = useRef<HTMLTableElement>(null);
   const { active, setActive, focus, onKeyDown } = useMatrixKeys(table);
@@ -40,10 +40,10 @@ export function RightsMatrix({ rights, before, disabled, onChange, handle }: Rig
           type="checkbox"
           data-grant={grant}
           tabIndex={grant === active ? 0 : -1}
-          disabled={disabled}
+          disabled={!onChange}
           checked={rights.has(grant)}
           onFocus={() => setActive(grant)}
-          onChange={(event) => onChange([grant], event.target.checked)}
+          onChange={(event) => onChange?.([grant], event.target.checked)}
         />
         <span className={words ? undefined : styles.unseen}>
           {words ? translate(`roles.action.${action}`) : rightWords(grant, translate)}

@@ -39,7 +39,7 @@ export function RightsSection({ role, before, disabled }: RightsSectionProps) {
         description={translate(disabled ? 'roles.admin_all' : 'roles.rights_help')}
       >
         <AskBox roles={[{ name: role.name_display, rights }]} onFind={(grant) => matrix.current?.find(grant)} />
-        <RightsMatrix rights={rights} before={stored} disabled={disabled} onChange={change} handle={matrix} />
+        <RightsMatrix rights={rights} before={stored} onChange={disabled ? undefined : change} handle={matrix} />
       </Section>
       {isChanged && (
         <Section title={translate('roles.diff')} description={translate('roles.diff_help')}>

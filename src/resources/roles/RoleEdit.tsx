@@ -9,12 +9,11 @@ import { RecordForm } from '../../ui/console/form/RecordForm';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { PageHeader } from '../../ui/console/record/PageHeader';
 import { RecordPage } from '../../ui/console/record/RecordPage';
-import { RoleBadge } from '../../ui/console/record/RoleBadge';
 import { Section } from '../../ui/console/record/Section';
 import { DeleteRoleButton } from './DeleteRoleButton';
 import { RightsSection } from './RightsSection';
+import { RoleAbout } from './RoleAbout';
 import { RoleFields } from './RoleFields';
-import { RoleState } from './RoleState';
 import { differenceOf } from './rights';
 import { changedFields, permissionsOf, roleRules, toForm } from './roleForm';
 import styles from './roles.module.css';
@@ -53,13 +52,7 @@ function EditForm({ role }: { role: RoleDetail }) {
     <div className={styles.page}>
       <PageHeader
         title={role.name_display}
-        description={
-          <span className={styles.about}>
-            <RoleBadge role={role} />
-            <RoleState status={role.status} />
-            {translate('roles.users', { total: role.user_total })}
-          </span>
-        }
+        description={<RoleAbout role={role} />}
         actions={!isFixedRole(role.name) && <DeleteRoleButton role={role} />}
       />
       <RecordForm

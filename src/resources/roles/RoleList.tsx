@@ -68,9 +68,9 @@ export function RoleList() {
       <ListTable<Role>
         columns={columns}
         label="page.permission_groups"
-        {...(mayOpen('permissionGroupEdit', access)
-          ? { rowHref: ({ id }) => pathTo('permissionGroupEdit', { id }) }
-          : {})}
+        rowHref={({ id }) =>
+          pathTo(mayOpen('permissionGroupEdit', access) ? 'permissionGroupEdit' : 'permissionGroupView', { id })
+        }
       />
     </ListFrame>
   );

@@ -33,6 +33,7 @@ export function AccountTab({ user }: { user: UserDetail }) {
       <Section title={translate('users.person')}>
         <Facts>
           <Fact label={field('position')}>{user.position}</Fact>
+          <Fact label={field('job')}>{user.job}</Fact>
           <Fact label={field('gender')}>{user.gender && translate(`users.gender.${user.gender}`)}</Fact>
           <Fact label={field('birthday')}>{formatDay(user.birthday)}</Fact>
           <Fact label={field('address')}>{user.address}</Fact>

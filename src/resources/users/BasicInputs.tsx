@@ -21,6 +21,7 @@ export function BasicInputs() {
       <TextField source="phone" label={label('phone')} type="tel" half />
       <TextField source="email" label={label('email')} type="email" help={translate('users.email_help')} />
       <TextField source="position" label={label('position')} optional half />
+      <TextField source="job" label={label('job')} optional half />
       <SelectField
         source="gender"
         label={label('gender')}
@@ -29,7 +30,7 @@ export function BasicInputs() {
         options={genders.map((value) => ({ value, label: translate(`users.gender.${value}`) }))}
       />
       <TextField source="birthday" label={label('birthday')} type="date" optional half />
-      <TextField source="address" label={label('address')} optional half />
+      <TextField source="address" label={label('address')} optional />
     </FormGrid>
   );
 }

@@ -16,6 +16,7 @@ export interface UserForm {
   gender: string;
   birthday: string;
   position: string;
+  job: string;
   address: string;
   type: UserType | '';
   roles: string;
@@ -26,7 +27,17 @@ export interface UserForm {
   kol_id: Picked[];
 }
 
-export const basicFields = ['code', 'fullname', 'email', 'phone', 'gender', 'birthday', 'position', 'address'] as const;
+export const basicFields = [
+  'code',
+  'fullname',
+  'email',
+  'phone',
+  'gender',
+  'birthday',
+  'position',
+  'job',
+  'address',
+] as const;
 export const standingFields = [
   'type',
   'roles',
@@ -45,6 +56,7 @@ export const emptyUser: UserForm = {
   gender: '',
   birthday: '',
   position: '',
+  job: '',
   address: '',
   type: 'staff',
   roles: '',
@@ -95,6 +107,7 @@ export function toForm(user: UserDetail): UserForm {
     gender: user.gender ?? '',
     birthday: user.birthday ?? '',
     position: user.position ?? '',
+    job: user.job ?? '',
     address: user.address ?? '',
     type: user.type,
     roles: user.userRoles[0]?.role.id ?? '',

@@ -5,6 +5,7 @@ import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../doma
 import { parse } from '../../domain/validation';
 import type { Ctx, Services, SignedCtx } from '../context';
 import { type Authenticate, authorise } from './access';
+import { asFailure } from './errors';
 import { languageOf } from './language';
 import { LongAnswer } from './longAnswer';
 import { documentPath } from './openapi';
@@ -111,7 +112,10 @@ export function openApi(
           const lastEventId = [request.headers['last-event-id'] ?? []].flat()[0] ?? null;
           const input = { params, query, body, file: upload?.file ?? null, files: upload?.files ?? {} };
           const call = { ctx, ...input, origin, cookie, accept, lastEventId } as unknown as ApiCall<typeof name>;
-          const answer = await handler(call);
+          const { failure } = endpoint;
+          const answer = await handler(call).catch((error: unknown) => {
+            throw failure ? asFailure(error, failure) : error;
+          });
           return answer instanceof TaggedAnswer ? answer.send(request, reply) : send(answer, reply);
         },
       });

@@ -45,6 +45,12 @@ function hasStatus(error: unknown): error is FastifyError & { statusCode: number
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }
 
+/** The same error, or for one nobody foresaw what the write that met it is told to have failed at. */
+export function asFailure(error: unknown, failure: ErrorCode): AppError {
+  const known = toAppError(error);
+  return known.code === 'internal_error' ? new AppError(failure, undefined, { cause: known.cause ?? known }) : known;
+}
+
 /** The one edge where errors become answers (CONTRACT.md §1). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error);

@@ -14,14 +14,17 @@ export async function preferencesOf({ db, viewer }: SignedCtx): Promise<Notifica
 /** Keeps the caller's choices; kinds left out stay as they are. */
 export async function updatePreferences(ctx: SignedCtx, { preferences }: NotificationPreferencesInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const before = byKind(await preferencesOf(tx));
+    const before = await preferencesOf(tx);
     const chosen = [...new Map(preferences.map((choice) => [choice.kind, choice])).values()];
     await savePreferences(tx.db, tx.viewer.id, chosen);
-    const changes = changesOf(before, byKind(chosen));
+    const changes = changesOf(arriving(before), arriving(await preferencesOf(tx)));
     if (Object.keys(changes).length === 0) return;
     await recordAudit(tx, { action: 'update_notifications', entity: 'user', entity_id: tx.viewer.id, changes });
   });
 }
 
-const byKind = (choices: readonly NotificationPreference[]) =>
-  Object.fromEntries(choices.map(({ kind, in_app, by_mail }) => [kind, { in_app, by_mail }]));
+/** The kinds that arrive, by their way: as the trail tells it. */
+const arriving = (choices: readonly NotificationPreference[]) => ({
+  in_app: choices.filter(({ in_app }) => in_app).map(({ kind }) => kind),
+  by_mail: choices.filter(({ by_mail }) => by_mail).map(({ kind }) => kind),
+});

@@ -75,7 +75,9 @@ const table: Record<string, Row[]> = {
   'resources/roles/RoleList.tsx': [
     ['permissionGroups', 'link', 'roles.add', 'permission_management.c'],
     ['permissionGroups', 'to', 'permissionGroupEdit', 'permission_management.u'],
+    ['permissionGroups', 'to', 'permissionGroupView', 'permission_management.u', { instead: true }],
   ],
+  'resources/roles/RoleShow.tsx': [['permissionGroupView', 'link', 'ra.action.edit', 'permission_management.u']],
   'resources/roles/DeleteRoleButton.tsx': [
     ['permissionGroupEdit', 'button', 'ra.action.delete', 'permission_management.d'],
   ],

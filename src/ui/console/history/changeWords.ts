@@ -18,7 +18,12 @@ export function fieldWords(field: string, translate: Translate): string {
 const choiceKeys: Record<string, (value: string) => string[]> = {
   status: (value) => [`common.status.campaign.${value}`, `common.status.record.${value}`],
   request_status: (value) => [`common.status.request.${value}`],
-  type: (value) => [`campaigns.type.${value}`, `kols.type.${value}`],
+  type: (value) => [`campaigns.type.${value}`, `kols.type.${value}`, `users.type.${value}`],
+  gender: (value) => [`users.gender.${value}`],
+  marriage: (value) => [`kols.marriage.${value}`],
+  kind: (value) => [`jobs.kind.${value}`],
+  in_app: (value) => [`notifications.kind.${value}`],
+  by_mail: (value) => [`notifications.kind.${value}`],
   post_format: (value) => [`campaigns.format.${value}`],
   post_type: (value) => [`campaigns.acceptance.type.${value}`],
 };

@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+/** The side panel that changes the own password, loaded when it is opened: profile, user menu and palette have it. */
+export const LazyPasswordDrawer = lazy(() =>
+  import('./ProfilePassword').then((module) => ({ default: module.PasswordDrawer })),
+);

@@ -1,0 +1,79 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import { useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { RoleDetail } from '../../domain/roles/types';
+import { mayOpen, pathTo } from '../../domain/routes';
+import { getAccessMap } from '../../providers/session';
+import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
+import { Fact, Facts } from '../../ui/console/record/Fact';
+import { PageHeader } from '../../ui/console/record/PageHeader';
+import { RecordPage } from '../../ui/console/record/RecordPage';
+import { Section } from '../../ui/console/record/Section';
+import { AskBox } from './AskBox';
+import { type MatrixHandle, RightsMatrix } from './RightsMatrix';
+import { RoleAbout } from './RoleAbout';
+import { RoleType } from './RoleType';
+import { rightsOf } from './rights';
+import styles from './roles.module.css';
+
+/** A permission group to read, for those who may not change it (spec 2 §6). */
+export function RoleShow() {
+  return (
+    <RecordPage<RoleDetail> resource="roles" titleOf={(role) => role.name_display}>
+      {(role) => <Shown role={role} />}
+    </RecordPage>
+  );
+}
+
+function Shown({ role }: { role: RoleDetail }) {
+  const translate = useTranslate();
+  const matrix = useRef<MatrixHandle>(null);
+  const rights = useMemo(() => rightsOf(role.permissions), [role.permissions]);
+  const history = useHistoryTab('role', role.id);
+  const field = (name: string) => translate(`roles.field.${name}`);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={role.name_display}
+        description={<RoleAbout role={role} />}
+        actions={
+          mayOpen('permissionGroupEdit', getAccessMap()) && (
+            <Button
+              variant="contained"
+              startIcon={<EditIcon />}
+              component={Link}
+              to={pathTo('permissionGroupEdit', { id: role.id })}
+            >
+              {translate('ra.action.edit')}
+            </Button>
+          )
+        }
+      />
+      <div className={styles.read}>
+        <Section title={translate('roles.about')}>
+          <Facts>
+            <Fact label={field('name')}>
+              <code>{role.name}</code>
+            </Fact>
+            <Fact label={field('type')}>
+              <RoleType type={role.type} />
+            </Fact>
+            <Fact label={field('priority')}>{role.priority}</Fact>
+            <Fact label={field('description')}>{role.description}</Fact>
+          </Facts>
+        </Section>
+        <Section title={translate('roles.rights')} description={translate('roles.rights_read')}>
+          <AskBox roles={[{ name: role.name_display, rights }]} onFind={(grant) => matrix.current?.find(grant)} />
+          <RightsMatrix rights={rights} before={rights} onChange={undefined} handle={matrix} />
+        </Section>
+        {history.map(({ key, label, content }) => (
+          <Section key={key} title={label}>
+            {content}
+          </Section>
+        ))}
+      </div>
+    </div>
+  );
+}
