@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { channelPosts } from '../../src/server/db/schema/kols';
+import { demoNetworks } from '../../src/server/demo/network/network';
 import { newId } from '../../src/server/ids';
+import { askFor } from '../../src/server/jobs/readings';
+import { runNext } from '../../src/server/jobs/run';
+import { syncHandlers } from '../../src/server/social/sync/handlers';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildCampaign, buildSow } from '../support/factories';
 import { signIn, trailOf, word } from '../support/people';
@@ -125,6 +129,23 @@ it('takes an account that gets another address for another one: nothing known of
     ...{ id: socials[0].id, follower_count: null, follower_history: [], latest_posts: [] },
     taken: { at: null, source: null },
   });
+});
+
+it('names the accounts that wait for their first reading, to staff, until the network has answered', async () => {
+  const kol = await addKol(test, manager.token);
+  const detail = async (token?: string) =>
+    (await test.call('GET', `/kols/${kol.id}`, token ? { token } : {})).json().data;
+  expect((await detail(manager.token)).being_read).toEqual([]);
+  const services = { ...test.services, log: test.app.log, social: demoNetworks(test.database.db) };
+  const linked = (await link({ kol_id: kol.id, url: `tiktok.com/@${word()}`, follower_count: 5 })).json().data;
+  const [{ id }] = linked.socials;
+  await askFor(services, 'account', [id]);
+  expect((await detail(staff.token)).being_read).toEqual([id]);
+  expect(await detail()).not.toHaveProperty('being_read');
+  while (await runNext(services, 'account', syncHandlers.account));
+  expect((await detail(manager.token)).being_read).toEqual([]);
+  await askFor(services, 'account', [id]);
+  expect((await detail(manager.token)).being_read).toEqual([]);
 });
 
 it('holds a link and an unlink of somebody who may not approve', async () => {

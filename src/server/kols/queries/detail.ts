@@ -17,7 +17,7 @@ function visible(viewer: Viewer | null): SQL {
 }
 
 /** A KOL as its own rows have it. */
-type Stored = Omit<KolDetail, 'average' | 'pending'>;
+type Stored = Omit<KolDetail, 'average' | 'pending' | 'being_read'>;
 type Own = Omit<Stored, keyof KolListItem>;
 
 /** One KOL the viewer may see; null otherwise. */
@@ -34,6 +34,20 @@ export async function findKol(db: Db, viewer: Viewer | null, id: string): Promis
   if (!row) return null;
   const { card, ...rest } = row;
   return { ...card, ...rest };
+}
+
+/** The accounts of a KOL that wait for the first answer of their network. */
+export async function findBeingRead(db: Db, kolId: string): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select s.id from socials s where s.kol_id = ${kolId} and s.is_linked
+      and not exists (select 1 from metric_latest m
+        where m.owner_id = s.kol_id and m.subject_id = s.id and m.metric = 'follower' and m.source = 'api')
+      and exists (select 1 from pgboss.job j
+        where j.name = 'account' and j.state < 'completed' and j.data->>'id' = s.id::text)
+      order by s.id`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 const none = { view: null, like: null, comment: null, share: null, engagement: null, posts: 0, at: null, sources: [] };
