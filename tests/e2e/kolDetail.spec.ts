@@ -7,6 +7,7 @@ interface Kol {
   stage_name: string;
   avatar: string;
   sectors: { id: string }[];
+  socials: { id: string; social_type: string }[];
 }
 
 /** An approved KOL of the demo with an account on the network. */
@@ -136,6 +137,33 @@ test('an account is linked by any address of it and unlinked; what is none is re
   await page.getByRole('button', { name: 'Gỡ liên kết' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Gỡ liên kết' }).click();
   await expect(page.getByText('KOL chưa liên kết kênh TikTok nào')).toBeVisible();
+});
+
+test('a new account is followed by itself until its network has answered', async ({ page }) => {
+  const kol = await kolOn(page, 'tiktok');
+  const ids = kol.socials.filter(({ social_type }) => social_type === 'tiktok').map(({ id }) => id);
+  let answered = false;
+  // As it is between the link and the network's answer.
+  await page.route(`**/api/v1/kols/${kol.id}`, async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ response: answer, json: { data: { ...data, being_read: answered ? [] : ids } } });
+  });
+  await page.route('**/api/v1/social/tiktok?**', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const nothing = { follower_count: null, follower_history: [], latest_posts: [], taken: { at: null, source: null } };
+    await route.fulfill({ response: answer, json: { data: answered ? data : { ...data, ...nothing } } });
+  });
+  await signIn(page, 'supervisor', `/kols/${kol.id}/view?tab=tiktok`);
+  const note = page.getByText('Đang lấy số liệu từ TikTok.');
+  await expect(note).toBeVisible();
+  await expect(page.getByText('Chưa có số liệu người theo dõi trong khoảng này')).toBeVisible();
+  answered = true;
+  await expect(page.getByRole('figure', { name: 'Diễn biến số người theo dõi' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Tổng của/ })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a link by somebody who may not approve waits, and can be taken back; a failed call says so', async ({ page }) => {

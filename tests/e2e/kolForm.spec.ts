@@ -248,3 +248,20 @@ test('a KOL is deleted with a reason, unless a campaign that is not over has it'
   await page.waitForURL((url) => url.pathname === '/kols');
   expect((await get(page, token, `/kols/${kol.id}`)).message).toBe('kol_not_exist');
 });
+
+test('what waits is read in English by who reads English, its sectors too', async ({ page }) => {
+  const token = await tokenOf(page, 'supervisor');
+  const { data: waiting } = await get(page, token, '/kols?status=pending&sort=DATEASC&size=1');
+  const [{ id, sectors }] = waiting;
+  const answer = await page.request.get('/api/v1/kols/categorys', {
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
+  });
+  const english: { id: string; name: string }[] = (await answer.json()).data;
+  const name = english.find((sector) => sector.id === sectors[0].id)?.name ?? '';
+  expect(name).not.toBe(sectors[0].name);
+  await signIn(page, 'supervisor');
+  await page.evaluate(() => localStorage.setItem('lang', 'en'));
+  await page.goto(`/en/kols/list_approval/${id}/approval`);
+  await expect(page.locator('main').getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(page.locator('main').getByText(sectors[0].name, { exact: true })).toHaveCount(0);
+});

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { representatives } from '../../src/server/db/schema/customers';
+import { channelPosts } from '../../src/server/db/schema/kols';
 import { brandHashtags, hashtags, kolHashtags } from '../../src/server/db/schema/tracking';
 import { newId } from '../../src/server/ids';
 import { recordMetrics } from '../../src/server/ledger/record';
 import { startTestApp, type TestApp } from '../support/app';
-import { buildBrand, buildCampaign, buildKol, buildPost, buildSow } from '../support/factories';
+import { buildBrand, buildCampaign, buildKol, buildPost, buildSocial, buildSow } from '../support/factories';
 import { roleIds, signIn } from '../support/people';
 
 let test: TestApp;
@@ -131,6 +132,40 @@ describe('an overview', () => {
     });
     const { average } = (await get(`/kols/${kol.id}`)).data;
     expect(average).toMatchObject({ posts: 2, at: '2026-03-02T00:00:00.000Z', sources: ['api', 'manual'] });
+  });
+
+  it('takes the index from the last ten posts of each network, of channels and campaigns, each once', async () => {
+    const { db } = test.database;
+    const kol = await buildKol(db);
+    const campaignPost = await post(kol.id, (await buildBrand(db)).id, []);
+    const { social_type, canonical_url } = campaignPost.post;
+    const other = social_type === 'youtube' ? 'tiktok' : 'youtube';
+    const day = (number: number) => new Date(Date.UTC(2020, 0, number));
+    const channel = async (network: typeof social_type, links: string[]) => {
+      const social = await buildSocial(db, { kol_id: kol.id, social_type: network });
+      const rows = links.map((link, place) => ({
+        ...{ id: newId(), kol_id: kol.id, social_id: social.id, link, published_at: day(place + 1) },
+      }));
+      await db.insert(channelPosts).values(rows);
+      return rows;
+    };
+    // The first of the channel is the campaign's own post; of the other network's twelve the two oldest are left out.
+    const same = await channel(social_type, [canonical_url, 'https://example.com/own']);
+    const twelve = await channel(
+      other,
+      Array.from({ length: 12 }, (_, place) => `https://example.com/${place}`),
+    );
+    const reading = (owner_id: string, subject_id: string, subject_type: 'post' | 'channel_post', value: number) => ({
+      ...{ owner_id, subject_id, subject_type, metric: 'view', value, source: 'api' as const },
+      captured_at: day(20),
+    });
+    await recordMetrics(db, [
+      reading(campaignPost.campaign.id, campaignPost.post.id, 'post', 100),
+      ...same.map(({ id }, place) => reading(kol.id, id, 'channel_post', place === 0 ? 999_999 : 300)),
+      ...twelve.map(({ id }, place) => reading(kol.id, id, 'channel_post', place < 2 ? 999_999 : 80)),
+    ]);
+    const { average } = (await get(`/kols/${kol.id}`)).data;
+    expect(average).toMatchObject({ posts: 12, view: 100, sources: ['api'] });
   });
 
   it('is refused for days the wrong way round', async () => {

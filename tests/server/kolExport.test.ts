@@ -29,6 +29,8 @@ beforeAll(async () => {
     { id: newId(), kol_id: kol.id, social_type: 'tiktok', url: 'https://tiktok.com/@a', follower_count: 1_200 },
     { id: newId(), kol_id: kol.id, social_type: 'tiktok', url: 'https://tiktok.com/@b', follower_count: null },
   ]);
+  await db.execute(sql`insert into kol_sectors (kol_id, sector_id, position)
+    select ${kol.id}, id, 0 from sectors where type = 'kol' and name <> name_en order by position desc limit 1`);
   await buildKol(db, { code: 'EX2', stage_name: 'Chờ "duyệt", \r\n dòng 2', status: 'pending' });
   // Made at one instant, so that only the id tells them apart; and more than one step of the walk.
   await db.execute(sql`insert into kols (id, code, stage_name, type, status, outstanding)
@@ -106,6 +108,10 @@ describe('as Excel', () => {
     const headers = headersOf(sheet);
     const cell = (header: string) => sheet.getRow(2).getCell(headers.indexOf(header) + 1).value;
     expect(cell('Stage name')).toBe(`'${formula}`);
+    const { rows } = await test.database.pool.query(
+      'select name_en from sectors where id in (select sector_id from kol_sectors)',
+    );
+    expect(cell('Sectors')).toBe(rows[0].name_en);
     expect(cell('Booking price from')).toBe(1_234_567);
     expect(cell('Followers')).toBe(1_200);
     expect(cell('Created on')).toBeInstanceOf(Date);

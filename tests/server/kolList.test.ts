@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** KOLs with two accounts on a network, accounts of unknown size, equal sizes, and some that were deleted. */
+/** KOLs with two accounts on a network, accounts of unknown size, equal sizes, prices with one end, and deleted ones. */
 async function secondAccounts(): Promise<void> {
   await database.db.execute(sql`insert into socials (id, kol_id, social_type, url, follower_count)
     select gen_random_uuid(), kol_id, social_type, url || '/2', case row_number() over (order by id) % 3
@@ -52,6 +52,8 @@ async function secondAccounts(): Promise<void> {
     sql`update kols set deleted_at = now() where booking_price_from = 500000 and code like '%7'`,
   );
   await database.db.execute(sql`update kols set outstanding = true where code like '%3'`);
+  await database.db.execute(sql`update kols set booking_price_to = null where code like '%5'`);
+  await database.db.execute(sql`update kols set booking_price_from = null where code like '%6'`);
 }
 
 /** Edits that wait beside active KOLs, and some that wait no longer. */
@@ -105,8 +107,8 @@ function matches(viewer: Viewer | null, query: KolListQuery, { card, ...names }:
   const forStaff =
     !isStaff(viewer) ||
     (overlaps(query.status, [card.status]) &&
-      within(card.booking_price_to, query.min_booking_price) &&
-      within(card.booking_price_from, undefined, query.max_booking_price));
+      within(card.booking_price_to ?? card.booking_price_from, query.min_booking_price) &&
+      within(card.booking_price_from ?? card.booking_price_to, undefined, query.max_booking_price));
   return (
     shown &&
     forStaff &&

@@ -1,4 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { channelPosts } from '../../src/server/db/schema/kols';
+import { demoNetworks } from '../../src/server/demo/network/network';
+import { newId } from '../../src/server/ids';
+import { askFor } from '../../src/server/jobs/readings';
+import { runNext } from '../../src/server/jobs/run';
+import { syncHandlers } from '../../src/server/social/sync/handlers';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildCampaign, buildSow } from '../support/factories';
 import { signIn, trailOf, word } from '../support/people';
@@ -107,13 +113,39 @@ it('keeps the last account of a network while a campaign there is not over', asy
   expect((await unlink(second)).statusCode).toBe(200);
 });
 
-it('forgets what was known of an account that gets another address', async () => {
+it('takes an account that gets another address for another one: nothing known of the former is its', async () => {
   const kol = await addKol(test, manager.token, { socials: [{ url: `facebook.com/${word()}`, follower_count: 7 }] });
-  const socials = [{ id: kol.socials[0].id, url: `facebook.com/${word()}` }];
-  const answer = await test.call('PUT', `/kols/${kol.id}`, { token: manager.token, body: { socials } });
-  expect(answer.json().data.socials).toMatchObject([
-    { id: kol.socials[0].id, follower_count: null, is_verified: false },
-  ]);
+  const [{ id }] = kol.socials;
+  const { db } = test.database;
+  await db.insert(channelPosts).values({
+    ...{ id: newId(), social_id: id, kol_id: kol.id, link: `https://facebook.com/${word()}/posts/1` },
+    published_at: new Date(),
+  });
+  const body = { socials: [{ id, url: `facebook.com/${word()}` }] };
+  const { socials } = (await test.call('PUT', `/kols/${kol.id}`, { token: manager.token, body })).json().data;
+  expect(socials).toMatchObject([{ url: `https://${body.socials[0]?.url}`, follower_count: null, is_verified: false }]);
+  const profile = await test.call('GET', `/social/facebook?kol_id=${kol.id}`, { token: manager.token });
+  expect(profile.json().data).toMatchObject({
+    ...{ id: socials[0].id, follower_count: null, follower_history: [], latest_posts: [] },
+    taken: { at: null, source: null },
+  });
+});
+
+it('names the accounts that wait for their first reading, to staff, until the network has answered', async () => {
+  const kol = await addKol(test, manager.token);
+  const detail = async (token?: string) =>
+    (await test.call('GET', `/kols/${kol.id}`, token ? { token } : {})).json().data;
+  expect((await detail(manager.token)).being_read).toEqual([]);
+  const services = { ...test.services, log: test.app.log, social: demoNetworks(test.database.db) };
+  const linked = (await link({ kol_id: kol.id, url: `tiktok.com/@${word()}`, follower_count: 5 })).json().data;
+  const [{ id }] = linked.socials;
+  await askFor(services, 'account', [id]);
+  expect((await detail(staff.token)).being_read).toEqual([id]);
+  expect(await detail()).not.toHaveProperty('being_read');
+  while (await runNext(services, 'account', syncHandlers.account));
+  expect((await detail(manager.token)).being_read).toEqual([]);
+  await askFor(services, 'account', [id]);
+  expect((await detail(manager.token)).being_read).toEqual([]);
 });
 
 it('holds a link and an unlink of somebody who may not approve', async () => {

@@ -71,6 +71,9 @@ export interface KolDetail extends KolListItem {
   group_photo: string | null;
   /** The held edit, for staff; the other fields are the approved ones. */
   pending?: PendingEdit | null;
+  /** Ids of the accounts no network has been heard of so far that wait for their first reading; for staff. */
+  being_read?: string[];
+  /** Of the last 10 posts on each network, those of its channels and of campaigns (CONTRACT.md §5). */
   average: {
     view: number | null;
     like: number | null;

@@ -1,6 +1,7 @@
 import { refuse } from '../../domain/errors';
 import type { ApprovalOf, Standing } from '../approvals/approvable';
 import type { SignedCtx } from '../context';
+import { newId } from '../ids';
 import { askForAccounts } from '../jobs/readings';
 import { recordMetrics } from '../ledger/record';
 import { type Account, accountsOf, type KolColumns, type KolFields, kolColumns, type Places } from './fields';
@@ -11,7 +12,6 @@ import {
   insertJobs,
   insertSectors,
   insertSocials,
-  moveSocial,
   removeJobs,
   removeSectors,
   removeSocials,
@@ -77,18 +77,21 @@ async function writeKol(tx: SignedCtx, id: string, before: KolFields, after: Kol
   });
 }
 
+/** An account with another address is another account: what was read of the former is not the new one's. */
 async function writeAccounts(tx: SignedCtx, kolId: string, before: readonly Account[], after: readonly Account[]) {
-  const stay = new Set(after.map(({ id }) => id));
-  const were = new Map(before.map((account) => [account.id, account.url]));
+  const stays = (one: Account, others: readonly Account[]) =>
+    others.some(({ id, url }) => id === one.id && url === one.url);
+  const gone = before.filter((account) => !stays(account, after));
   await removeSocials(
     tx.db,
-    before.flatMap(({ id }) => (stay.has(id) ? [] : [id])),
+    gone.map(({ id }) => id),
   );
-  for (const { id, social_type, url } of after) {
-    if (were.has(id) && were.get(id) !== url) await moveSocial(tx.db, id, { social_type, url });
-  }
-  const added = after.filter(({ id }) => !were.has(id)).map((account) => ({ kol_id: kolId, ...account }));
-  await linkAccounts(tx, added);
+  const left = new Set(gone.map(({ id }) => id));
+  const added = after.filter((account) => !stays(account, before));
+  await linkAccounts(
+    tx,
+    added.map((account) => ({ kol_id: kolId, ...account, id: left.has(account.id) ? newId() : account.id })),
+  );
 }
 
 /** Links new accounts; followers somebody named are a reading of that person's (CONTRACT.md §5). */

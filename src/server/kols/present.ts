@@ -23,6 +23,6 @@ export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDeta
   }
   const { fullname, gender, marriage, birthdate, description, note, createdBy, ...card } = kol;
   const { status, status_reason, pending, pending_edit, booking_price_from, booking_price_to, ...more } = card;
-  const { group_code, ...shown } = more;
+  const { group_code, being_read, ...shown } = more;
   return shown;
 }

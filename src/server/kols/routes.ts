@@ -10,7 +10,7 @@ import { onlyStaff } from './guards';
 import { findPendingEdit } from './pending';
 import { presentKol, presentKolDetail } from './present';
 import { findCategories } from './queries/categories';
-import { findAverages, findKol } from './queries/detail';
+import { findAverages, findBeingRead, findKol } from './queries/detail';
 import { findKols } from './queries/list';
 import { removeKol } from './remove';
 import { reviewKol } from './review';
@@ -64,7 +64,9 @@ async function detail(ctx: Ctx, viewer: Viewer | null, id: string) {
   const kol = await findKol(ctx.db, viewer, id);
   if (!kol) throw new AppError('kol_not_exist');
   const pending = kol.pending_edit ? await findPendingEdit(ctx.db, kol) : null;
-  return { data: presentKolDetail(viewer, { ...kol, pending, average: await findAverages(ctx.db, id) }) };
+  const isStaff = viewer !== null && !viewer.reduced;
+  const [average, being_read] = await Promise.all([findAverages(ctx.db, id), isStaff ? findBeingRead(ctx.db, id) : []]);
+  return { data: presentKolDetail(viewer, { ...kol, pending, average, being_read }) };
 }
 
 // The calls are public; staff without the right get what anybody gets.

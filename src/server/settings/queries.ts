@@ -25,6 +25,12 @@ export function findSectors(db: Db, query: Pick<SectorQuery, 'types'> | { types:
     .orderBy(asc(sectors.type), asc(sectors.position));
 }
 
+/** What every sector and industry is called in the caller's language, by id. */
+export async function findSectorNames(db: Db, language: string): Promise<Map<string, string>> {
+  const found = await findSectors(db, { types: undefined }, language);
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
 interface TopSector {
   id: string;
   name: string;

@@ -10,13 +10,20 @@ interface CallState<T> {
   retry: () => void;
 }
 
-/** What a reading call answers; the former answer stays while a new one is fetched. */
-export function useCall<T>(name: EndpointName, asked: Pick<RequestOptions, 'params' | 'query'>): CallState<T> {
+/**
+ * What a reading call answers; the former answer stays while a new one is fetched. Asked anew when `moment` is another:
+ * something has happened that the answer depends on.
+ */
+export function useCall<T>(
+  name: EndpointName,
+  asked: Pick<RequestOptions, 'params' | 'query'>,
+  moment: number | boolean = false,
+): CallState<T> {
   const [answer, setAnswer] = useState<T | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [loading, setLoading] = useState(true);
-  const key = JSON.stringify(asked);
-  const options = useMemo(() => JSON.parse(key) as typeof asked, [key]);
+  const key = JSON.stringify([asked, moment]);
+  const options = useMemo(() => (JSON.parse(key) as [typeof asked])[0], [key]);
   const load = useCallback(
     (signal?: AbortSignal) => {
       setLoading(true);

@@ -49,12 +49,13 @@ export function useKolWords(): KolWords {
   return { labelOf, show };
 }
 
-/** Names of what is listed, be it records or the values of options. */
+/** Names in the person's language of what is listed, be it records or the values of options. */
 function namesOf(value: unknown, options: readonly { value: string; label: string }[]): string[] {
   const entries: unknown[] = Array.isArray(value) ? value : [];
   return entries.map((entry) => {
-    if (typeof entry === 'object' && entry !== null && 'name' in entry) return String(entry.name);
-    return options.find((option) => option.value === entry)?.label ?? String(entry);
+    const isRecord = typeof entry === 'object' && entry !== null && 'id' in entry && 'name' in entry;
+    const [value, name] = isRecord ? [entry.id, entry.name] : [entry, entry];
+    return options.find((option) => option.value === value)?.label ?? String(name);
   });
 }
 

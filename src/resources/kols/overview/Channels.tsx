@@ -17,7 +17,11 @@ import { VerifiedMark } from '../VerifiedMark';
 /** A KOL's accounts with followers and growth of the last 30 days, each leading to its network's tab. */
 export function Channels({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
-  const { answer, error, retry } = useCall<SocialAccount[]>('socialNetworkData', { query: { kol_id: kol.id } });
+  const { answer, error, retry } = useCall<SocialAccount[]>(
+    'socialNetworkData',
+    { query: { kol_id: kol.id } },
+    kol.being_read?.length,
+  );
   return (
     <Section title={translate('kols.socials')} description={translate('social.growth_of_30_days')}>
       {error ? (

@@ -29,9 +29,11 @@ export function OverviewTab({ kol, withBrands }: OverviewTabProps) {
   const today = dayOf(new Date());
   const usual = { start: dayOf(new Date(kol.create_date)), end: today };
   const [range, setRange] = useRange(usual);
-  const { answer, error, loading, retry } = useCall<SocialOverview>('socialOverview', {
-    query: { kol_id: kol.id, start_date: range.start, end_date: range.end },
-  });
+  const { answer, error, loading, retry } = useCall<SocialOverview>(
+    'socialOverview',
+    { query: { kol_id: kol.id, start_date: range.start, end_date: range.end } },
+    kol.being_read?.length,
+  );
   const presets = [
     { label: translate('range.since_created'), ...usual },
     ...[30, 90, 365].map((days) => ({ label: translate('range.last', { days }), ...lastDays(days, today) })),

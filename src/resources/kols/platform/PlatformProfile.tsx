@@ -16,21 +16,27 @@ interface PlatformProfileProps {
   socialId: string;
   range: DayRange;
   staff: boolean;
+  /** Whether the network has not answered yet. */
+  isBeingRead: boolean;
 }
 
 const recentPosts = 10;
 
 /** One account in a period: who it is, its followers, its recent posts (spec 1 §2 KOL detail). */
-export function PlatformProfile({ kol, network, socialId, range, staff }: PlatformProfileProps) {
-  const { answer, error, loading, retry } = useCall<Profile>(platformCalls[network], {
-    query: {
-      kol_id: kol.id,
-      social_id: socialId,
-      start_date: range.start,
-      end_date: range.end,
-      max_number: recentPosts,
+export function PlatformProfile({ kol, network, socialId, range, staff, isBeingRead }: PlatformProfileProps) {
+  const { answer, error, loading, retry } = useCall<Profile>(
+    platformCalls[network],
+    {
+      query: {
+        kol_id: kol.id,
+        social_id: socialId,
+        start_date: range.start,
+        end_date: range.end,
+        max_number: recentPosts,
+      },
     },
-  });
+    isBeingRead,
+  );
   if (error) return <ErrorState error={error} onRetry={retry} />;
   if (!answer) return <Skeleton variant="rounded" height={420} aria-busy="true" />;
   return (

@@ -32,6 +32,7 @@ export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
   const [range, setRange] = useRange(usual);
   const accounts = accountsOn(kol, network);
   const account = accounts.find(({ id }) => id === parameters.get('account')) ?? accounts[0];
+  const isBeingRead = account !== undefined && (kol.being_read ?? []).includes(account.id);
   const presets = [7, usualDays, 90, 365].map((days) => ({
     label: translate('range.last', { days }),
     ...lastDays(days, today),
@@ -47,6 +48,9 @@ export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
         </div>
       </div>
       {staff && <HeldSocials kol={kol} network={network} />}
+      <p className={styles.reading} role="status">
+        {isBeingRead && translate('social.being_read', { network: networkNames[network] })}
+      </p>
       {account ? (
         <PlatformProfile
           key={account.id}
@@ -55,6 +59,7 @@ export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
           socialId={account.id}
           range={range}
           staff={staff}
+          isBeingRead={isBeingRead}
         />
       ) : (
         <EmptyState

@@ -14,6 +14,7 @@ import { insertRun, lockTarget } from '../../imports/queries';
 import { type ImportRows, readRows } from '../../imports/readRows';
 import { slices } from '../../imports/slices';
 import { notifyImportDone } from '../../notifications/work';
+import { findSectorNames } from '../../settings/queries';
 import { withSectorNames } from '../approval';
 import { type CompanyFields, firstStatus, tableOf } from '../company';
 import { asConflict } from '../conflicts';
@@ -89,18 +90,19 @@ async function write<F extends CompanyFields, Row extends SheetRow, Shown>(
 }
 
 async function answer<F extends CompanyFields, Row extends SheetRow, Shown>(
-  { viewer }: SignedCtx,
+  { db, viewer, language }: SignedCtx,
   { kind }: CompanySheet<F, Row, Shown>,
-  { planned, maker, sectors }: CompanyPlan<F, Row, Shown>,
+  { planned, maker }: CompanyPlan<F, Row, Shown>,
   { errors }: ImportRows<unknown>,
   committed: boolean,
 ): Promise<ImportResult<ImportedCompany & Shown>> {
   const status = firstStatus(kind, viewer);
+  const sectors = await findSectorNames(db, language);
   const dataSuccess: (ImportedCompany & Shown)[] = [];
   for await (const slice of slices(planned)) {
     for (const { row, fields } of slice) {
       const { code, name, website } = fields;
-      const names = fields.sectors.map((id) => sectors.get(id)?.name ?? '');
+      const names = fields.sectors.map((id) => sectors.get(id) ?? '');
       const alike = { row, action: 'create' as const, code, name, sectors: names, website, status };
       dataSuccess.push({ ...alike, ...maker.show(fields) });
     }

@@ -24,11 +24,11 @@ function followersOf(socials: KolExportItem['socials']): number | null {
 const on = (network: string, { socials }: KolExportItem) =>
   socials.filter(({ social_type }) => social_type === network);
 
-/** Columns of an export in one language; those of fields withheld from the viewer only where `full`. */
+/** Columns of an export in one language, with what jobs and sectors are called in it; those of fields withheld from the viewer only where `full`. */
 export function exportColumns(
   language: WorkbookLanguage,
   full: boolean,
-  jobs: ReadonlyMap<string, string>,
+  names: { jobs: ReadonlyMap<string, string>; sectors: ReadonlyMap<string, string> },
 ): ExportColumn[] {
   const words: ExportWords = exportWords[language];
   const yes = (is: boolean) => (is ? words.yes : null);
@@ -45,14 +45,14 @@ export function exportColumns(
       header: words.sectors,
       format: 'text',
       width: 32,
-      value: ({ sectors }) => sectors.map(({ name }) => name).join(', '),
+      value: ({ sectors }) => sectors.map(({ id, name }) => names.sectors.get(id) ?? name).join(', '),
     },
     {
       key: 'jobs',
       header: words.jobs,
       format: 'text',
       width: 28,
-      value: (kol) => kol.jobs.map((code) => jobs.get(code) ?? code).join(', '),
+      value: (kol) => kol.jobs.map((code) => names.jobs.get(code) ?? code).join(', '),
     },
     { key: 'followers', header: words.followers, format: 'integer', value: ({ socials }) => followersOf(socials) },
     ...networks.flatMap((network): ExportColumn[] => [

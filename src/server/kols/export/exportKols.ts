@@ -6,7 +6,7 @@ import { streamCsv } from '../../adapters/workbooks/writeCsv';
 import { streamWorkbook } from '../../adapters/workbooks/writeWorkbook';
 import type { SignedCtx, Viewer } from '../../context';
 import { FileAnswer } from '../../http/api';
-import { findJobs } from '../../settings/queries';
+import { findJobs, findSectorNames } from '../../settings/queries';
 import { presentKolExport } from '../present';
 import { countKols, walkKols } from '../queries/walk';
 import { exportColumns, exportWords } from './columns';
@@ -26,9 +26,13 @@ export async function exportKols(
   { format, ...wanted }: KolExportQuery,
 ): Promise<FileAnswer> {
   const language = workbookLanguage(asked);
-  const [total, jobs] = await Promise.all([countKols(db, viewer, wanted), findJobs(db, language)]);
+  const [total, jobs, sectors] = await Promise.all([
+    countKols(db, viewer, wanted),
+    findJobs(db, language),
+    findSectorNames(db, language),
+  ]);
   const full = viewer !== null && !viewer.reduced;
-  const columns = exportColumns(language, full, new Map(jobs.map(({ code, name }) => [code, name])));
+  const columns = exportColumns(language, full, { jobs: new Map(jobs.map(({ code, name }) => [code, name])), sectors });
 
   async function* rows(): AsyncGenerator<Record<string, RowValue>> {
     for await (const kol of walkKols(db, viewer, wanted)) {

@@ -16,14 +16,12 @@ function visible(viewer: Viewer | null): SQL {
   );
 }
 
-type Own = Omit<KolDetail, 'average' | 'pending' | keyof KolListItem>;
+/** A KOL as its own rows have it. */
+type Stored = Omit<KolDetail, 'average' | 'pending' | 'being_read'>;
+type Own = Omit<Stored, keyof KolListItem>;
 
 /** One KOL the viewer may see; null otherwise. */
-export async function findKol(
-  db: Db,
-  viewer: Viewer | null,
-  id: string,
-): Promise<Omit<KolDetail, 'average' | 'pending'> | null> {
+export async function findKol(db: Db, viewer: Viewer | null, id: string): Promise<Stored | null> {
   const [row] = await selectRows<Own & { card: KolListItem }>(
     db,
     sql`select c.card, k.fullname, k.gender, k.marriage, k.birthdate, k.description, k.note, k.status_reason,
@@ -38,21 +36,46 @@ export async function findKol(
   return { ...card, ...rest };
 }
 
+/** The accounts of a KOL that wait for the first answer of their network. */
+export async function findBeingRead(db: Db, kolId: string): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select s.id from socials s where s.kol_id = ${kolId} and s.is_linked
+      and not exists (select 1 from metric_latest m
+        where m.owner_id = s.kol_id and m.subject_id = s.id and m.metric = 'follower' and m.source = 'api')
+      and exists (select 1 from pgboss.job j
+        where j.name = 'account' and j.state < 'completed' and j.data->>'id' = s.id::text)
+      order by s.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 const none = { view: null, like: null, comment: null, share: null, engagement: null, posts: 0, at: null, sources: [] };
 
-/** A KOL's index: the mean of the last 10 campaign posts per network (CONTRACT.md §5); unknown metrics are left out. */
+/**
+ * A KOL's index: the mean of its last 10 posts per network, those of its channels and the active ones of campaigns
+ * (CONTRACT.md §5). A post that is both counts once; unknown metrics are left out.
+ */
 export async function findAverages(db: Db, kolId: string): Promise<KolDetail['average']> {
   const rows = await selectRows<KolDetail['average']>(
     db,
     sql`
-    with recent as (
-      select p.id, p.campaign_id, row_number() over (partition by p.social_type order by p.post_time desc nulls last, p.id desc) as place
-      from campaign_posts p where p.kol_id = ${kolId} and p.is_active
+    with posts as (
+      select distinct on (link) * from (
+        select p.canonical_url as link, p.id, p.campaign_id as owner_id, p.social_type, p.post_time as at, 0 as rank
+          from campaign_posts p where p.kol_id = ${kolId} and p.is_active
+        union all
+        select p.link, p.id, p.kol_id, s.social_type, p.published_at, 1
+          from channel_posts p join socials s on s.id = p.social_id where p.kol_id = ${kolId} and s.is_linked
+      ) found order by link, rank, at desc nulls last, id
+    ), recent as (
+      select p.id, p.owner_id, row_number() over (partition by p.social_type order by p.at desc nulls last, p.id desc) as place
+      from posts p
     ), measured as (
       select r.id, max(m.value) filter (where m.metric = 'view') as view, max(m.value) filter (where m.metric = 'reaction') as reaction,
         max(m.value) filter (where m.metric = 'comment') as comment, max(m.value) filter (where m.metric = 'share') as share,
         max(m.captured_at) filter (where m.value is not null) as at, array_agg(distinct m.source) filter (where m.value is not null) as sources
-      from recent r left join metric_latest m on m.owner_id = r.campaign_id and m.subject_id = r.id
+      from recent r left join metric_latest m on m.owner_id = r.owner_id and m.subject_id = r.id
       where r.place <= 10 group by r.id
     )
     select round(avg(view), 2) as view, round(avg(reaction), 2) as like, round(avg(comment), 2) as comment, round(avg(share), 2) as share,

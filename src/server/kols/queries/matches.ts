@@ -72,6 +72,10 @@ function sectorGroups({ sectors, sector_ids, category_sectors }: KolFilters): st
 const statesOf = (statuses: readonly KolStatus[]) =>
   statuses.flatMap((status): State[] => (status === 'pending' ? ['pending', 'held'] : [status]));
 
+// A price with one end known is shown as that one price, and found as such.
+const highestPrice = sql`coalesce(k.booking_price_to, k.booking_price_from)`;
+const lowestPrice = sql`coalesce(k.booking_price_from, k.booking_price_to)`;
+
 /** What kol_facets alone can tell of the filters; undefined where none of them is set. */
 export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = found): SQL | undefined {
   const staff = isStaff(viewer);
@@ -83,8 +87,8 @@ export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = fou
     filters.the_talent_partner !== undefined && sql`k.the_talent_partner = ${filters.the_talent_partner}`,
     outstanding !== undefined && (outstanding ? sql`k.outstanding` : sql`not k.outstanding`),
     filters.job_ids && sql`k.job_codes && ${arrayOf(filters.job_ids, 'text')}`,
-    staff && filters.min_booking_price !== undefined && sql`k.booking_price_to >= ${filters.min_booking_price}`,
-    staff && filters.max_booking_price !== undefined && sql`k.booking_price_from <= ${filters.max_booking_price}`,
+    staff && filters.min_booking_price !== undefined && sql`${highestPrice} >= ${filters.min_booking_price}`,
+    staff && filters.max_booking_price !== undefined && sql`${lowestPrice} <= ${filters.max_booking_price}`,
   ];
   return conditions.some(Boolean) ? allOf(...conditions) : undefined;
 }

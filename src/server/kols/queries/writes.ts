@@ -95,15 +95,6 @@ export function insertSocials(db: Db, rows: readonly (typeof socials.$inferInser
   return inChunks(rows, (some) => db.insert(socials).values(some));
 }
 
-/** Gives an account another address: what was known of the old one is unknown of the new one. */
-export async function moveSocial(db: Db, id: string, values: Pick<typeof socials.$inferInsert, 'social_type' | 'url'>) {
-  const unknown = { name: null, thumbnail: null, is_verified: false, follower_count: null, latest_update_date: null };
-  await db
-    .update(socials)
-    .set({ ...values, ...unknown, version: sql`version + 1`, updated_at: new Date() })
-    .where(eq(socials.id, id));
-}
-
 /** Unlinks accounts, with what was read of them but the ledger. */
 export async function removeSocials(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(socials).where(inArray(socials.id, [...ids]));

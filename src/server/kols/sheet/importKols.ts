@@ -4,7 +4,7 @@ import type { ImportResult } from '../../../domain/imports';
 import { kolColumns, kolSheetSchema } from '../../../domain/kols/sheet';
 import type { ImportedKol } from '../../../domain/kols/types';
 import { tellWaiting } from '../../approvals/tell';
-import { inTransaction, type SignedCtx, type Viewer } from '../../context';
+import { inTransaction, type SignedCtx } from '../../context';
 import type { UploadedFile } from '../../http/uploads';
 import { newId } from '../../ids';
 import { openWorkbook } from '../../imports/openWorkbook';
@@ -13,6 +13,7 @@ import { insertRun, lockTarget } from '../../imports/queries';
 import { type ImportRows, readRows } from '../../imports/readRows';
 import { slices } from '../../imports/slices';
 import { notifyImportDone } from '../../notifications/work';
+import { findSectorNames } from '../../settings/queries';
 import { asConflict } from '../conflicts';
 import { firstStatus, writeKols } from '../create';
 import { mayApprove, onlyStaff } from '../guards';
@@ -41,19 +42,19 @@ export async function importKols(
   const columns = kolColumns(await findSheetLists(ctx.db));
   const read = await readRows({ columns, schema: kolSheetSchema }, sheet, report);
   if (review) {
-    const { planned, around } = await planKols(ctx, read);
+    const { planned } = await planKols(ctx, read);
     const warningRecords = await likelySame(ctx.db, planned, report);
-    return { ...(await answer(ctx.viewer, planned, around, read, false)), warningRecords };
+    return { ...(await answer(ctx, planned, read, false)), warningRecords };
   }
   return inTransaction(ctx, async (tx) => {
     if (!(await lockTarget(tx.db, 'import', 'kols'))) throw new AppError('import_in_progress');
     const { planned, around } = await planKols(tx, read);
-    if (read.errors.any || planned.length === 0) return answer(tx.viewer, planned, around, read, false);
+    if (read.errors.any || planned.length === 0) return answer(tx, planned, read, false);
     const run = { id: newId(), kind: 'kols', file_name: name.slice(0, 255), sha256, rows: planned.length };
     await insertRun(tx.db, { ...run, created_by: tx.viewer.id });
     await write(tx, planned, around, report);
     await notifyImportDone(tx, { kind: 'kols', run: run.id, rows: run.rows });
-    return answer(tx.viewer, planned, around, read, true);
+    return answer(tx, planned, read, true);
   }).catch(asConflict);
 }
 
@@ -70,13 +71,13 @@ async function write(tx: SignedCtx, planned: readonly PlannedKol[], around: Surr
 }
 
 async function answer(
-  viewer: Viewer,
+  { db, viewer, language }: SignedCtx,
   planned: readonly PlannedKol[],
-  around: Surroundings,
   { errors }: ImportRows<unknown>,
   committed: boolean,
 ): Promise<ImportResult<ImportedKol>> {
   const status = firstStatus(viewer);
+  const sectors = await findSectorNames(db, language);
   const dataSuccess: ImportedKol[] = [];
   for await (const slice of slices(planned)) {
     for (const { row, fields, accounts } of slice) {
@@ -91,7 +92,7 @@ async function answer(
         birthdate,
         booking_price_from,
         booking_price_to,
-        sectors: fields.sectors.map((id) => around.sectors.get(id)?.name ?? ''),
+        sectors: fields.sectors.map((id) => sectors.get(id) ?? ''),
         socials: accounts.map(({ social_type, url, follower_count }) => ({ social_type, url, follower_count })),
         status,
       });

@@ -20,8 +20,9 @@ export function useCompanyWords({ resource }: CompanyKit): CompanyWords {
   const labelOf = (field: string) =>
     translate(resource === 'brands' && field === 'sectors' ? 'companies.field.sectorIds' : `companies.field.${field}`);
   const nameOf = (entry: unknown): string[] => {
-    if (typeof entry === 'object' && entry !== null && 'name' in entry) return [String(entry.name)];
-    return options.flatMap(({ value, label }) => (value === entry ? [label] : []));
+    const isRecord = typeof entry === 'object' && entry !== null && 'id' in entry && 'name' in entry;
+    const known = options.find(({ value }) => value === (isRecord ? entry.id : entry));
+    return known ? [known.label] : isRecord ? [String(entry.name)] : [];
   };
   const show = (field: string, value: unknown): ReactNode => {
     if (value === null || value === undefined || value === '') return unknownText;

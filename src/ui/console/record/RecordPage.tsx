@@ -8,11 +8,13 @@ import { DetailLayout } from './DetailLayout';
 interface RecordPageProps<T> {
   resource: string;
   titleOf: (record: T) => string;
+  /** After how many milliseconds it is asked for again while the page is looked at, if at all. */
+  refreshEvery?: (record: T) => number | false;
   children: (record: T) => ReactNode;
 }
 
 /** Loads the record whose id is in the address; until then the outline of its page, or what went wrong. */
-export function RecordPage<T extends RaRecord>({ resource, titleOf, children }: RecordPageProps<T>) {
+export function RecordPage<T extends RaRecord>({ resource, titleOf, refreshEvery, children }: RecordPageProps<T>) {
   const translate = useTranslate();
   const { id = '' } = useParams();
   const {
@@ -23,7 +25,7 @@ export function RecordPage<T extends RaRecord>({ resource, titleOf, children }: 
     resource,
     // Its own cache entry: a list's row would otherwise stand in for the whole record.
     { id, meta: { whole: true } },
-    { retry: false },
+    { retry: false, refetchInterval: ({ state }) => (state.data && refreshEvery?.(state.data)) || false },
   );
   const title = record && titleOf(record);
   useEffect(() => {
