@@ -7,12 +7,10 @@ export function CampaignName({ campaign }: { campaign: CampaignListItem }) {
   return (
     <span className={styles.campaign}>
       <Picture src={campaign.avatar ?? campaign.cover_image} name={campaign.name} width={28} />
-      <span className={styles.words}>
-        <span className={styles.name} title={campaign.name}>
-          {campaign.name}
-        </span>
-        <span className={styles.code}>{campaign.code}</span>
+      <span className={styles.name} title={campaign.name}>
+        {campaign.name}
       </span>
+      <span className={styles.code}>{campaign.code}</span>
     </span>
   );
 }

@@ -10,6 +10,8 @@ interface PictureProps {
   shape?: 'circle' | 'rounded';
   /** What the picture shows, where the name does not stand beside it. */
   alt?: string;
+  /** Its tooltip. */
+  title?: string;
 }
 
 function initialsOf(name: string): string {
@@ -19,7 +21,7 @@ function initialsOf(name: string): string {
 }
 
 /** A picture loaded when it comes near the view; initials while there is none. */
-export function Picture({ src, name, width = 32, height = width, shape = 'rounded', alt = '' }: PictureProps) {
+export function Picture({ src, name, width = 32, height = width, shape = 'rounded', alt = '', title }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const fontSize = typeof height === 'number' ? Math.max(10, Math.min(height * 0.38, 40)) : 32;
   const className = shape === 'circle' ? `${styles.picture} ${styles.circle}` : styles.picture;
@@ -27,6 +29,7 @@ export function Picture({ src, name, width = 32, height = width, shape = 'rounde
     return (
       <span
         className={className}
+        title={title}
         style={{ width, height, fontSize }}
         // Drawn by the style: as text, they would be taken for what a button with this picture says.
         data-initials={initialsOf(name)}
@@ -35,8 +38,15 @@ export function Picture({ src, name, width = 32, height = width, shape = 'rounde
     );
   }
   return (
-    <span className={className} style={{ width, height }}>
-      <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(src)} />
-    </span>
+    <img
+      className={className}
+      title={title}
+      style={{ width, height }}
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
   );
 }

@@ -16,9 +16,15 @@ export function PictureStack({ people, total = people.length, max = 3, size = 24
   return (
     <span className={styles.stack}>
       {shown.map((person) => (
-        <span key={person.id} title={person.name}>
-          <Picture src={person.picture} name={person.name} alt={person.name} width={size} shape="circle" />
-        </span>
+        <Picture
+          key={person.id}
+          src={person.picture}
+          name={person.name}
+          alt={person.name}
+          title={person.name}
+          width={size}
+          shape="circle"
+        />
       ))}
       {more > 0 && <span className={styles.more}>+{more}</span>}
     </span>

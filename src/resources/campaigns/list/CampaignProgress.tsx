@@ -23,9 +23,6 @@ export function PostsOf({ campaign }: OfCampaign) {
 /** The same with a bar; the percentage on hover. */
 export function CampaignProgress({ campaign }: OfCampaign) {
   const language = useLanguage();
-  return (
-    <span title={formatPercent(campaign.progress, language)}>
-      <ProgressBar value={campaign.progress} text={usePostsText(campaign)} />
-    </span>
-  );
+  const title = formatPercent(campaign.progress, language);
+  return <ProgressBar value={campaign.progress} text={usePostsText(campaign)} title={title} />;
 }
