@@ -248,3 +248,33 @@ test('a new customer is rejected with a reason, which its author reads, mends an
   await staff.waitForURL(/\/view$/);
   await expect(staff.getByRole('region', { name: 'Hồ sơ mới đang chờ duyệt' })).toBeVisible();
 });
+
+test('brands are narrowed down by industry; clients are offered no states', async ({ page, browser }) => {
+  const token = await tokenOf(page, 'supervisor');
+  const industries: { id: string; name: string }[] = (await get(page, token, '/brands/industrys')).data;
+  const { data: brands } = await get(page, token, '/brands?sort=DATEASC&size=200');
+  const has = (brand: { sectors: { id: string }[] }, id: string) => brand.sectors.some((one) => one.id === id);
+  const industry = industries.find(({ id }) => brands.some((brand: { sectors: { id: string }[] }) => has(brand, id)));
+  const inside = brands.find((brand: { sectors: { id: string }[] }) => has(brand, industry?.id ?? ''));
+  const outside = brands.find((brand: { sectors: { id: string }[] }) => !has(brand, industry?.id ?? ''));
+  await signIn(page, 'supervisor', '/brands?sort=DATEASC&pageSize=100');
+  const row = (code: string) => page.getByRole('row').filter({ hasText: code });
+  await expect(row(outside.code)).toBeVisible();
+  await button(page, 'Trạng thái').click();
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await button(page, 'Lĩnh vực').click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(industry?.name ?? '', { exact: true })
+    .check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`sector_ids=${industry?.id}`));
+  await expect(row(outside.code)).toHaveCount(0);
+  await expect(row(inside.code)).toBeVisible();
+
+  const client = await otherPage(browser, 'customer', '/brands');
+  await expect(button(client, 'Lĩnh vực')).toBeVisible();
+  await expect(button(client, 'Trạng thái')).toHaveCount(0);
+  await client.context().close();
+});

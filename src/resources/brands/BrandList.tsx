@@ -30,7 +30,7 @@ export function BrandList() {
           </>
         }
       />
-      <CompanyFilters params={params} search="brands.search" />
+      <CompanyFilters resource="brands" params={params} search="brands.search" />
       <ListTable<Brand>
         columns={brandColumns()}
         label="page.brands"

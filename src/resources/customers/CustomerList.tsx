@@ -30,7 +30,7 @@ export function CustomerList() {
           </>
         }
       />
-      <CompanyFilters params={params} search="customers.search" />
+      <CompanyFilters resource="customers" params={params} search="customers.search" />
       <ListTable<Customer>
         columns={customerColumns()}
         label="page.customers"

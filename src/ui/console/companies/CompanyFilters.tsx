@@ -1,26 +1,38 @@
 import { useTranslate } from 'react-admin';
 import { recordStatuses } from '../../../domain/brands/schema';
-import type { SectorRef } from '../../../domain/kols/types';
 import { FilterBar } from '../list/FilterBar';
+import type { FilterDefinition } from '../list/filters';
 import { Pager } from '../list/Pager';
 import { SearchInput } from '../list/SearchInput';
 import type { ListParams } from '../list/useListParams';
-import { useOptions } from '../useOptions';
+import { useReducedView } from '../useReducedView';
+import type { CompanyKit } from './kit';
+import { useSectorOptions } from './useSectorOptions';
 
-const companySectors = { types: ['customer_brand'] };
-const sectorName = (sector: SectorRef) => sector.name;
+interface CompanyFiltersProps {
+  resource: CompanyKit['resource'];
+  params: ListParams;
+  /** An i18n key. */
+  search: string;
+}
 
-/** Search, filters and pages of the lists of customers and brands. */
-export function CompanyFilters({ params, search }: { params: ListParams; search: string }) {
+/** States nobody is listed in. */
+const unlisted = 'reject';
+
+/** Search, filters and pages of the lists of customers and brands; states are for staff (CONTRACT.md §4). */
+export function CompanyFilters({ resource, params, search }: CompanyFiltersProps) {
   const translate = useTranslate();
-  const sectors = useOptions<SectorRef>('sectors', sectorName, { filter: companySectors });
-  const statuses = recordStatuses.map((value) => ({ value, label: translate(`common.status.record.${value}`) }));
+  const reduced = useReducedView();
+  const statuses = recordStatuses
+    .filter((status) => status !== unlisted)
+    .map((value) => ({ value, label: translate(`common.status.record.${value}`) }));
+  const filters: FilterDefinition[] = [
+    { source: 'sector_ids', label: 'common.sectors', kind: 'many', options: useSectorOptions(resource) },
+  ];
+  if (!reduced) filters.unshift({ source: 'statuses', label: 'common.state', kind: 'many', options: statuses });
   return (
     <FilterBar
-      filters={[
-        { source: 'statuses', label: 'common.state', kind: 'many', options: statuses },
-        { source: 'sector_ids', label: 'common.sectors', kind: 'many', options: sectors },
-      ]}
+      filters={filters}
       params={params}
       start={<SearchInput params={params} label={search} />}
       end={<Pager />}

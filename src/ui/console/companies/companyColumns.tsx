@@ -46,7 +46,7 @@ export function totalColumn<K extends string>(source: K, label: string): Column<
   return {
     source,
     label,
-    width: 84,
+    width: 104,
     align: 'right',
     phone: 'hidden',
     render: (record) => <Count value={record[source]} />,
