@@ -180,6 +180,7 @@ const table: Record<string, Row[]> = {
       { also: isStaffWith('brand_management.r_detail') },
     ],
   ],
+  'ui/console/companies/CompanyFilters.tsx': [['brands', 'button', 'common.state', 'full']],
   'resources/brands/BrandList.tsx': [['brands', 'to', 'brandView', 'brand_management.r_detail']],
   'resources/brands/BrandShow.tsx': [
     ['brandView', 'tab', 'common.campaigns', 'campaigns_management.r'],
