@@ -228,7 +228,10 @@ test('a post of the calendar and of its day opens itself', async ({ page }) => {
   await expect(drawer.getByRole('textbox', { name: 'Link bài đăng' })).toHaveValue(post.url_post);
   await page.goBack();
   await calendar.getByRole('button', { name: 'Mở Thứ Năm 2/04/2026' }).click();
-  await page.getByRole('dialog', { name: 'Thứ Năm, 02/04/2026' }).getByRole('link', { name: /^TikTok 10:00/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Thứ Năm, 02/04/2026' })
+    .getByRole('link', { name: /^TikTok 10:00/ })
+    .click();
   await expect(page).toHaveURL(open);
   await expect(drawer).toBeVisible();
 });

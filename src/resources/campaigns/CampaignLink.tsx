@@ -21,7 +21,12 @@ export function CampaignLink({ campaign, post, label, children, ...look }: Campa
   if (!mayOpen('campaignView', getAccessMap())) return <span {...look}>{children}</span>;
   const path = pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id });
   return (
-    <Link {...look} draggable={false} to={post ? `${path}?tab=posts&post=${post}` : path} {...(label && { 'aria-label': label })}>
+    <Link
+      {...look}
+      draggable={false}
+      to={post ? `${path}?tab=posts&post=${post}` : path}
+      {...(label && { 'aria-label': label })}
+    >
       {children}
     </Link>
   );
