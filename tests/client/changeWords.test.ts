@@ -39,6 +39,9 @@ it.each<[string, unknown, string]>([
     ],
     'Lan, Huệ',
   ],
+  ['sow_id', { id: '1', name: 'Linh · tiktok · post_videos' }, 'Linh · TikTok · Đăng video'],
+  ['sow_id', { id: '1', name: 'Linh · Mây' }, 'Linh · Mây'],
+  ['sow_id', '0193b7a0-0000-7000-8000-0000000000ab', '…0000ab'],
 ])('says %s %j as people read it', (field, value, words) => {
   expect(valueWords(field, value, translate)).toBe(words);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import type { CampaignListItem } from '../../src/domain/campaigns/types';
 import { seriousFindings } from './support/axe';
+import { newSow } from './support/newCampaign';
 import { send } from './support/newStaff';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
@@ -206,6 +207,33 @@ test('a calendar goes month by month, shows a campaign in both and opens a day',
   await expect(page).not.toHaveURL(/day=/);
   await bars.click();
   await page.waitForURL(new RegExp(`/campaigns/inprogress/${id}/view`));
+});
+
+test('a post of the calendar and of its day opens itself', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { id, code } = await addCampaign(page, token);
+  const [kol] = (await get(page, token, '/kols?status=active&size=1&sort=DATEASC')).data;
+  await newSow(page, token, id, { kol_id: kol.id });
+  const post = await send(page, token, 'POST', `/campaigns/${id}/posts`, {
+    url_post: `https://www.tiktok.com/@${code}/video/1`,
+    kol_id: kol.id,
+    post_time: '2026-04-02T03:00:00Z',
+  });
+  await signIn(page, 'manager', `/campaigns/inprogress?view=calendar&month=2026-04&search=${code}`);
+  const calendar = page.getByRole('region', { name: 'Lịch chiến dịch và bài đăng' });
+  await calendar.getByRole('link', { name: `TikTok 10:00 ${kol.stage_name}`, exact: true }).click();
+  const open = new RegExp(`/campaigns/inprogress/${id}/view\\?tab=posts&post=${post.id}$`);
+  await expect(page).toHaveURL(open);
+  const drawer = page.getByRole('dialog', { name: `Bài đăng của ${kol.stage_name}` });
+  await expect(drawer.getByRole('textbox', { name: 'Link bài đăng' })).toHaveValue(post.url_post);
+  await page.goBack();
+  await calendar.getByRole('button', { name: 'Mở Thứ Năm 2/04/2026' }).click();
+  await page
+    .getByRole('dialog', { name: 'Thứ Năm, 02/04/2026' })
+    .getByRole('link', { name: /^TikTok 10:00/ })
+    .click();
+  await expect(page).toHaveURL(open);
+  await expect(drawer).toBeVisible();
 });
 
 test('a customer sees neither budgets nor managers, and nothing moves', async ({ page }) => {

@@ -147,6 +147,33 @@ test('what a SOW lacks leads to its post; a double and a figure without a reason
   expect(after.data.map(({ metrics }: { metrics: object }) => metrics)).toEqual([{ view: null }, { view: 12_345 }]);
 });
 
+test('a post is switched off and on among the others, until the campaign is over', async ({ page }) => {
+  const { token, kol, campaign, address } = await stage(page);
+  await newSow(page, token, campaign.id, kol.id);
+  const post = await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, {
+    url_post: `https://www.instagram.com/p/${word()}`,
+    kol_id: kol.id,
+  });
+  const isActive = async () => (await get(page, token, `/campaigns/post/${post.id}`)).data.is_active;
+  await signIn(page, 'manager', `${address}?tab=posts`);
+  const counts = page.getByRole('switch', { name: `Tính bài đăng của ${kol.stage_name}` });
+  await expect(counts).toBeChecked();
+  await counts.click();
+  await expect(page.getByText('Bài đăng không còn được tính')).toBeVisible();
+  expect(await isActive()).toBe(false);
+  await expect(page).not.toHaveURL(/post=/);
+  await expect(page.getByRole('row').filter({ has: counts })).toContainText('Đã hỏng');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await counts.click();
+  await expect(page.getByText('Bài đăng được tính vào báo cáo')).toBeVisible();
+  expect(await isActive()).toBe(true);
+  await send(page, token, 'PUT', `/campaigns/${campaign.id}/status`, { status: 'cancel', cancel_reason: 'Dừng' });
+  await page.goto(`/campaigns/cancel/${campaign.id}/view?tab=posts`);
+  await expect(page.getByRole('button', { name: new RegExp(kol.stage_name) })).toBeVisible();
+  await expect(counts).toHaveCount(0);
+});
+
 test('the second of two managers is shown what the first has changed', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const { token, kol, campaign, address } = await stage(page);
@@ -186,4 +213,8 @@ test('a brand reads a SOW without prices, and changes nothing', async ({ page })
   await button(shown, 'Đóng').click();
   await expect(page).not.toHaveURL(/sow=/);
   await expect(button(page, 'Thêm SOW')).toHaveCount(0);
+  await page.goto(`/campaigns/inprogress/${campaign.id}/view?tab=posts`);
+  await expect(page.getByRole('heading', { name: campaign.name })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Lượt xem' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /^Tính bài đăng/ })).toHaveCount(0);
 });

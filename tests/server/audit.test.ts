@@ -175,6 +175,23 @@ describe('the trail', () => {
     });
   });
 
+  it('names the SOW a post is of, and what SOW and post were called once they are gone', async () => {
+    const { db } = test.database;
+    const kol = await buildKol(db, { stage_name: 'Linh cũ' });
+    const sow = await buildSow(db, { kol_id: kol.id });
+    const post = await buildPost(db, { sow });
+    const call = (path: string) => test.call('DELETE', path, { token: admin.token });
+    const named = { id: sow.id, name: `Linh cũ · ${sow.social_type} · ${sow.post_format}` };
+    expect((await call(`/campaigns/post/${post.id}`)).statusCode).toBe(204);
+    const [ofPost] = (await read(`entity=campaign_post&entity_id=${post.id}`)).json().data;
+    expect(ofPost).toMatchObject({ entity_name: post.url_post, changes: { sow_id: { before: named } } });
+    expect((await call(`/campaigns/sow/${sow.id}`)).statusCode).toBe(204);
+    const [ofSow] = (await read(`entity=sow&entity_id=${sow.id}`)).json().data;
+    expect(ofSow).toMatchObject({ entity_name: 'Linh cũ' });
+    const [ofCampaign] = (await read(`entity=campaign&entity_id=${sow.campaign_id}`)).json().data;
+    expect(ofCampaign.changes.removed_sow.before).toMatchObject({ name: named.name });
+  });
+
   it('keeps no secret a verb hands over', async () => {
     const ctx = await testCtx(test.database);
     const changes = {

@@ -113,6 +113,44 @@ describe('a campaign with its parts in one call', () => {
     expect(await trailOf(test, campaign.id)).toEqual([]);
   });
 
+  it('tells everything that is wrong with fields and parts at once, and nothing that only follows from it', async () => {
+    const [wrong, right, alone] = await Promise.all([0, 1, 2].map(() => buildKol(test.database.db)));
+    const facebook = (number: number) => `https://www.facebook.com/photo/${number}`;
+    const parts = {
+      sows: [online(wrong?.id ?? '', { social_type: null, sale_price: null }), online(right?.id ?? '')],
+      campaignPosts: [
+        // Of a SOW that is wrong itself: where it belongs is told once that one is mended.
+        { kol_id: wrong?.id, url_post: facebook(1) },
+        { kol_id: wrong?.id, url_post: facebook(2), view: 7 },
+        { kol_id: right?.id, url_post: facebook(3) },
+        { kol_id: right?.id, url_post: `${facebook(3)}?fbclid=1` },
+        { kol_id: alone?.id, url_post: facebook(4) },
+      ],
+      campaignAcceptances: [
+        { kol_id: wrong?.id, title: 'Không lỗi', post_type: 'other' },
+        { kol_id: alone?.id, title: 'Của ai', post_type: 'other' },
+      ],
+    };
+    const ofParts = [
+      { property: 'sows.0.social_type', message: 'field_select_required' },
+      { property: 'sows.0.sale_price', message: 'field_required' },
+      { property: 'campaignPosts.1.reason', message: 'field_required' },
+      { property: 'campaignPosts.4.kol_id', message: 'sow_not_exist' },
+      { property: 'campaignPosts.3.url_post', message: 'post_already_exist' },
+      { property: 'campaignAcceptances.1.sow_id', message: 'sow_not_exist' },
+    ];
+    const taken = await buildCampaign(test.database.db);
+    const ofFields = { property: 'code', message: 'campaign_code_already_exist' };
+    const before = await counts();
+    const answer = await post({ code: taken.code, ...parts });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([ofFields, ...ofParts]);
+    const known = await buildSow(test.database.db);
+    const changed = await put(known.campaign_id, { code: taken.code, ...parts });
+    expect(changed.json().errors).toEqual([ofFields, ...ofParts]);
+    expect(await counts()).toMatchObject({ posts: before.posts, acceptances: before.acceptances });
+  });
+
   it('is refused with a SOW of a KOL who is gone', async () => {
     const kol = await buildKol(test.database.db, { deleted_at: new Date() });
     const message = 'kol_not_exist';

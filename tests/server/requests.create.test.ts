@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import en from '../../src/domain/locales/en/mail.json';
 import vi from '../../src/domain/locales/vi/mail.json';
+import { acceptPicture } from '../../src/server/adapters/files/inspect';
+import { fileKey } from '../../src/server/adapters/files/store';
+import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildBrand, buildCustomer, buildKol } from '../support/factories';
 import { signIn, trailOf } from '../support/people';
@@ -242,6 +246,36 @@ describe('the cover of the brand', () => {
     expect((await countWritten(test)).files).toBe(files);
     expect(await send(clients.brand.name)).toMatch(/^\/pictures\//);
   });
+});
+
+it('leaves no bytes behind where it is refused, nor those of a cover it does not keep', async () => {
+  const { token } = clients.forCustomer;
+  const document = Buffer.concat([pdf, Buffer.from(newId())]);
+  const png = await blank(23, 29).png().toBuffer();
+  const cover = await acceptPicture(png, 'a.png');
+  const areStored = () =>
+    Promise.all(
+      [createHash('sha256').update(document).digest('hex'), cover.sha256].map(async (sha256) => {
+        const stored = await test.services.files.get(fileKey(sha256));
+        stored?.stream.destroy();
+        return stored !== null;
+      }),
+    );
+  const send = async (changes: Record<string, unknown>) => {
+    const form = requestForm(requestFields({ brand_id: clients.brand.id, ...changes }), {
+      request_files: [[document, 'a.pdf']],
+      brand_cover_image: [[png, 'a.png']],
+    });
+    return (await post({ token, form })).statusCode;
+  };
+  for (const changes of [{ request_kols: [nobody] }, { brand_id: nobody }, { request_docs: [nobody] }]) {
+    expect(await send({ brand_name: clients.brand.name, ...changes })).toBe(404);
+    expect(await areStored()).toEqual([false, false]);
+  }
+  expect(await send({ brand_name: 'Khác' })).toBe(200);
+  expect(await areStored()).toEqual([true, false]);
+  expect(await send({ brand_name: clients.brand.name })).toBe(200);
+  expect(await areStored()).toEqual([true, true]);
 });
 
 describe('whom it is for', () => {

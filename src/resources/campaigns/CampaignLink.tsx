@@ -6,8 +6,8 @@ import { getAccessMap } from '../../providers/session';
 
 interface CampaignLinkProps {
   campaign: { id: string; status: CampaignStatus };
-  /** Which of its tabs; none = the first. */
-  tab?: 'posts';
+  /** One of its posts, by id: it stands open. */
+  post?: string;
   className?: string;
   style?: CSSProperties;
   title?: string;
@@ -17,11 +17,16 @@ interface CampaignLinkProps {
 }
 
 /** Leads to a campaign for those who may open one; the words alone for others. */
-export function CampaignLink({ campaign, tab, label, children, ...look }: CampaignLinkProps) {
+export function CampaignLink({ campaign, post, label, children, ...look }: CampaignLinkProps) {
   if (!mayOpen('campaignView', getAccessMap())) return <span {...look}>{children}</span>;
   const path = pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id });
   return (
-    <Link {...look} draggable={false} to={tab ? `${path}?tab=${tab}` : path} {...(label && { 'aria-label': label })}>
+    <Link
+      {...look}
+      draggable={false}
+      to={post ? `${path}?tab=posts&post=${post}` : path}
+      {...(label && { 'aria-label': label })}
+    >
       {children}
     </Link>
   );

@@ -4,7 +4,7 @@ import type { AuditRecord } from '../../domain/audit/types';
 import { addDays, startOfDay } from '../../domain/dates';
 import type { Page } from '../../domain/lists';
 import type { Db } from '../db/connection';
-import { isoInstant, personJson } from '../db/fragments';
+import { isoInstant, personJson, sowName } from '../db/fragments';
 import { allOf, arrayOf, listPage, selectRows } from '../db/list';
 
 const nameColumns = {
@@ -32,21 +32,28 @@ function entityName(): SQL {
         (select named.${sql.raw(column)} from ${sql.raw(table)} named where named.id = a.entity_id), ${lastName(column)})`,
   );
   return sql`case a.entity ${sql.join(names, sql` `)}
-    when 'sow' then (select k.stage_name from sows s join kols k on k.id = s.kol_id where s.id = a.entity_id)
-    when 'campaign_post' then (select p.url_post from campaign_posts p where p.id = a.entity_id)
+    when 'sow' then coalesce((select k.stage_name from sows s join kols k on k.id = s.kol_id where s.id = a.entity_id), ${lastKol})
+    when 'campaign_post' then coalesce(
+      (select p.url_post from campaign_posts p where p.id = a.entity_id), ${lastName('url_post')})
     when 'sync_time' then (select t.sync_time || ' h' from sync_times t where t.id = a.entity_id)
     when 'queue_job' then ${lastName('kind')} end`;
 }
 
-function lastName(column: string): SQL {
-  const field = sql`l.changes->${column}::text`;
-  return sql`(select coalesce(${field}->>'after', ${field}->>'before') from audit_log l
+const lastName = (column: string): SQL => lastSaid(column, (side) => sql`l.changes->${column}::text->>${side}::text`);
+const lastKol = lastSaid('kol_id', (side) => sql`l.changes->'kol_id'->${side}::text->>'name'`);
+
+/** What the newest entry of the same record that speaks of a field says of it. */
+function lastSaid(column: string, of: (side: 'after' | 'before') => SQL): SQL {
+  return sql`(select coalesce(${of('after')}, ${of('before')}) from audit_log l
     where l.entity_id = a.entity_id and l.entity = a.entity and l.changes ? ${column}::text
     order by l.at desc, l.id desc limit 1)`;
 }
 
+/** What a field may refer to: a record with a name of its own, or a SOW. */
+type Referred = keyof typeof nameColumns | 'sow';
+
 /** Fields that hold the id of another record, or several, and what that record is. */
-const references: Readonly<Record<string, keyof typeof nameColumns>> = {
+const references: Readonly<Record<string, Referred>> = {
   department_id: 'department',
   studio_id: 'studio',
   language_id: 'language',
@@ -56,6 +63,7 @@ const references: Readonly<Record<string, keyof typeof nameColumns>> = {
   brand_id: 'brand',
   brand_ids: 'brand',
   kol_id: 'kol',
+  sow_id: 'sow',
   managers: 'user',
   supervisors: 'user',
   executives: 'user',
@@ -76,22 +84,25 @@ const references: Readonly<Record<string, keyof typeof nameColumns>> = {
 };
 
 /** What the record a field refers to is; undefined where the field refers to none. */
-export function referredTo(field: string): keyof typeof nameColumns | undefined {
+export function referredTo(field: string): Referred | undefined {
   return Object.hasOwn(references, field) ? references[field] : undefined;
 }
 
 /** The present names of records of one kind, by id. */
-export async function findNames(
-  db: Db,
-  entity: keyof typeof nameColumns,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  const [table, column] = nameColumns[entity];
+export async function findNames(db: Db, entity: Referred, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await selectRows<{ id: string; name: string }>(
     db,
-    sql`select id, ${sql.raw(column)} as name from ${sql.raw(table)} where id = any(${arrayOf(ids, 'uuid')})`,
+    sql`${namesOf(entity)} where named.id = any(${arrayOf(ids, 'uuid')})`,
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function namesOf(entity: Referred): SQL {
+  if (entity === 'sow') {
+    return sql`select named.id, ${sowName('named')} as name from sows named join kols k on k.id = named.kol_id`;
+  }
+  const [table, column] = nameColumns[entity];
+  return sql`select named.id, named.${sql.raw(column)} as name from ${sql.raw(table)} named`;
 }
 
 /** The entries of a record; those of a campaign with what became of its parts, which have no page of their own. */

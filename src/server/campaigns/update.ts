@@ -6,11 +6,11 @@ import { asConflict } from './conflicts';
 import { nextFields } from './fields';
 import { storedFiles } from './files';
 import { lockForChange, onlyEditable } from './guards';
+import { onlyAllowedParts, planParts } from './planParts';
 import { problemsOf } from './problems';
 import { touchCampaign } from './queries/imports';
 import { moveCampaign } from './setStatus';
 import { writeChanges } from './writeChanges';
-import { onlyAllowedParts, writeParts } from './writeParts';
 
 /**
  * Changes a campaign that is not final (CONTRACT.md §4); what the input leaves out stays. Another status is the same
@@ -28,9 +28,12 @@ export async function updateCampaign(ctx: SignedCtx, id: string, input: Campaign
     onlyAllowedParts(tx.viewer, input);
     const { files, problems } = await storedFiles(tx, input, { campaign: id });
     const fields = nextFields(campaign.fields, input, files);
-    refuse([...problems, ...(await problemsOf(tx, campaign, fields))]);
+    const own = await problemsOf(tx, campaign, fields);
+    const parts = await planParts(tx, id, input);
+    refuse([...problems, ...own, ...(parts?.problems ?? [])]);
     await writeChanges(tx, campaign, fields);
-    if (await writeParts(tx, id, input)) await touchCampaign(tx.db, id);
+    await parts?.write();
+    if (parts) await touchCampaign(tx.db, id);
     if (isMoved) await moveCampaign(tx, { ...campaign, fields }, status, cancel_reason);
   }).catch(asConflict);
 }

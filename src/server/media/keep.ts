@@ -7,8 +7,8 @@ import type { UploadedFile } from '../http/uploads';
 import { newId } from '../ids';
 import { insertFile } from './queries';
 
-/** A file whose bytes are stored; it has no record yet. */
-export interface StoredUpload {
+/** A file that was looked at and may be kept; neither its bytes nor a record of it are stored yet. */
+export interface AcceptedUpload {
   id: string;
   kind: 'picture' | 'document';
   storage_key: string;
@@ -18,37 +18,30 @@ export interface StoredUpload {
   size: number;
   width: number | null;
   height: number | null;
+  bytes: Buffer;
 }
 
 /**
- * Stores the bytes of an upload as the kind they are: a picture (re-encoded), a document, or either. Bytes come first: a
- * record must never point at a file that is not there.
+ * Takes an upload as the kind it is: a picture (re-encoded), a document, or either.
  * @throws AppError file_type_invalid, file_too_large (CONTRACT.md §6)
  */
-export async function storeUpload(
-  { files }: Pick<Ctx, 'files'>,
+export async function acceptUpload(
   upload: UploadedFile,
   kind: 'picture' | 'document' | 'any',
-): Promise<StoredUpload> {
-  const accepted = await accept(upload, kind);
-  const storage_key = fileKey(accepted.sha256);
-  await files.put(storage_key, accepted.bytes, accepted.type);
-  return {
-    id: newId(),
-    kind: accepted.kind,
-    storage_key,
-    sha256: accepted.sha256,
-    type: accepted.type,
-    file_name: accepted.name.slice(0, 255),
-    size: accepted.bytes.length,
-    width: accepted.width,
-    height: accepted.height,
-  };
+): Promise<AcceptedUpload> {
+  const { name, bytes, sha256, type, width, height, kind: found } = await accept(upload, kind);
+  const file = { kind: found, storage_key: fileKey(sha256), sha256, type, file_name: name.slice(0, 255) };
+  return { id: newId(), ...file, size: bytes.length, width, height, bytes };
+}
+
+/** Stores the bytes of uploads. They come first: a record must never point at a file that is not there. */
+export async function storeBytes({ files }: Pick<Ctx, 'files'>, ...uploads: readonly AcceptedUpload[]): Promise<void> {
+  for (const { storage_key, bytes, type } of uploads) await files.put(storage_key, bytes, type);
 }
 
 /** Records stored files as the caller's, in the caller's transaction; those of guests are nobody's. */
-export async function keepUploads(tx: Ctx, ...uploads: readonly StoredUpload[]): Promise<void> {
-  for (const upload of uploads) {
+export async function keepUploads(tx: Ctx, ...uploads: readonly AcceptedUpload[]): Promise<void> {
+  for (const { bytes: _bytes, ...upload } of uploads) {
     await insertFile(tx.db, { ...upload, created_by: tx.viewer?.id ?? null });
     await recordAudit(tx, {
       action: 'create',

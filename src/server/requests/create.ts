@@ -10,10 +10,10 @@ import type { UploadedFiles } from '../http/uploads';
 import { newId } from '../ids';
 import { queueMail } from '../jobs/mail';
 import { documentsOf } from '../media/documents';
-import { keepUploads } from '../media/keep';
+import { keepUploads, storeBytes } from '../media/keep';
 import { notifyNewRequest } from '../notifications/requests';
 import { askerOf } from './asker';
-import { coverOf, type RequestUploads, storeUploads } from './files';
+import { acceptUploads, coverOf, type RequestUploads } from './files';
 import { requestLimit } from './limits';
 import { insertRequest, lockActiveKols } from './queries/write';
 import { mayHaveReceipt, receiptMail } from './receipt';
@@ -29,7 +29,7 @@ export async function createRequest(ctx: Ctx, input: RequestCreateInput, files: 
   if (viewer) refuseUnlessAllowed(viewer);
   await countTry(ctx.db, [requestLimit(ctx)]);
   const solved = viewer ? null : await checkCaptcha(ctx, input.captcha_token);
-  const uploads = await storeUploads(ctx, files);
+  const uploads = await acceptUploads(files);
   const isAnswered = !viewer && (await mayHaveReceipt(ctx, input.customer_email));
   return inTransaction(ctx, async (tx) => {
     if (solved) await spendCaptcha(tx, solved);
@@ -61,7 +61,10 @@ async function write(tx: Ctx, input: RequestCreateInput, { documents, cover }: R
   await refuseUnknownKols(tx, request_kols);
   const uploaded = await ownDocuments(tx, { request_files, request_docs });
   const brand_cover_file_id = await coverOf(tx, asker, { brand_name: input.brand_name, brand_cover_image }, cover);
-  await keepUploads(tx, ...documents, ...(cover && brand_cover_file_id === cover.id ? [cover] : []));
+  // Only now: nothing refuses the request any more, and bytes without a record would stay for ever.
+  const kept = [...documents, ...(cover && brand_cover_file_id === cover.id ? [cover] : [])];
+  await storeBytes(tx, ...kept);
+  await keepUploads(tx, ...kept);
   const id = newId();
   const bound = { brand_id: asker.brand?.id ?? null, customer_id: asker.customer_id };
   const row = { ...fields, ...bound, brand_cover_file_id };

@@ -3,29 +3,29 @@ import { keepsCover } from '../../domain/requests/rules';
 import type { RequestCreateInput } from '../../domain/requests/schema';
 import type { Ctx } from '../context';
 import type { UploadedFile, UploadedFiles } from '../http/uploads';
-import { type StoredUpload, storeUpload } from '../media/keep';
+import { type AcceptedUpload, acceptUpload } from '../media/keep';
 import { pictureOf } from '../media/pictures';
 import type { Asker } from './asker';
 
-/** What came along with a request, its bytes stored. */
+/** What came along with a request and may be kept. */
 export interface RequestUploads {
-  documents: StoredUpload[];
-  cover: StoredUpload | null;
+  documents: AcceptedUpload[];
+  cover: AcceptedUpload | null;
 }
 
-/** Stores what came along. @throws AppError file_type_invalid, file_too_large, each at its field */
-export async function storeUploads(ctx: Ctx, files: UploadedFiles): Promise<RequestUploads> {
-  const documents: StoredUpload[] = [];
+/** Looks at what came along. @throws AppError file_type_invalid, file_too_large, each at its field */
+export async function acceptUploads(files: UploadedFiles): Promise<RequestUploads> {
+  const documents: AcceptedUpload[] = [];
   for (const field of ['request_files', 'request_docs']) {
-    for (const upload of files[field] ?? []) documents.push(await stored(ctx, field, upload, 'document'));
+    for (const upload of files[field] ?? []) documents.push(await accepted(field, upload, 'document'));
   }
   const [cover] = files.brand_cover_image ?? [];
-  return { documents, cover: cover ? await stored(ctx, 'brand_cover_image', cover, 'picture') : null };
+  return { documents, cover: cover ? await accepted('brand_cover_image', cover, 'picture') : null };
 }
 
-async function stored(ctx: Ctx, property: string, upload: UploadedFile, kind: 'picture' | 'document') {
+async function accepted(property: string, upload: UploadedFile, kind: 'picture' | 'document') {
   try {
-    return await storeUpload(ctx, upload, kind);
+    return await acceptUpload(upload, kind);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new AppError(error.code, [{ property, message: error.code }], { cause: error });
@@ -41,7 +41,7 @@ export async function coverOf(
   ctx: Ctx,
   { brand }: Asker,
   { brand_name, brand_cover_image }: Pick<RequestCreateInput, 'brand_name' | 'brand_cover_image'>,
-  sent: StoredUpload | null,
+  sent: AcceptedUpload | null,
 ): Promise<string | null> {
   if (brand && !keepsCover(brand_name, brand.name)) return null;
   if (sent) return sent.id;

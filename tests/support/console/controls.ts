@@ -295,6 +295,10 @@ const table: Record<string, Row[]> = {
   'resources/campaigns/detail/PostTable.tsx': [
     ['runningPosts', 'text', 'campaigns.post.is_active', 'full', { behind: 'lists.columns' }],
   ],
+  'resources/campaigns/detail/PostSwitch.tsx': [
+    ['runningPosts', 'switch', 'parts.post.switch', null, { also: isStaffWith('campaigns_management.u') }],
+    ['cancelledPosts', 'switch', 'parts.post.switch', null, { also: nobody }],
+  ],
   'admin/pages/reports/ReportToolbar.tsx': [
     ['campaignReport', 'button', 'reports.excel', 'campaigns_management.r_excel_report'],
   ],

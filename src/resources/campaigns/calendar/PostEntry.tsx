@@ -5,7 +5,7 @@ import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { CampaignLink } from '../CampaignLink';
 import styles from './entries.module.css';
 
-/** A post on its day: when, where and by whom; whose link is broken is crossed out. */
+/** A post on its day, leading to the post itself: when, where and by whom; whose link is broken is crossed out. */
 export function PostEntry({ post, whole = false }: { post: CalendarPost; whole?: boolean }) {
   const translate = useTranslate();
   const time = formatInstant(post.post_time).slice(0, 5);
@@ -19,7 +19,7 @@ export function PostEntry({ post, whole = false }: { post: CalendarPost; whole?:
   return (
     <CampaignLink
       campaign={post.campaign}
-      tab="posts"
+      post={post.id}
       className={`${styles.post} ${broken ? styles.broken : ''}`}
       title={words}
     >

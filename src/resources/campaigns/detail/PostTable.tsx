@@ -13,6 +13,7 @@ import { useReducedView } from '../../../ui/console/useReducedView';
 import { ColumnChooser } from '../../../ui/console/views/ColumnChooser';
 import { chosenColumns } from '../../../ui/console/views/chosenColumns';
 import { useListSetup } from '../../../ui/console/views/useListSetup';
+import { partRights } from '../parts/rights';
 import { PostSumLine } from './PostSumLine';
 import { postFilterNames, usePostFilters } from './postFilters';
 import { postTableColumns } from './postTableColumns';
@@ -37,7 +38,11 @@ export function PostTable({ campaign, onOpen, actions }: PostTableProps) {
   const reduced = useReducedView();
   const filters = usePostFilters(campaign.sows, !reduced);
   const { field } = params.sort ?? newestFirst;
-  const columns = useMemo(() => postTableColumns(!reduced, translate), [reduced, translate]);
+  const { change } = partRights(campaign);
+  const columns = useMemo(
+    () => postTableColumns({ isStaff: !reduced, change }, translate),
+    [reduced, change, translate],
+  );
   return (
     <ListFrame
       resource="campaignPosts"

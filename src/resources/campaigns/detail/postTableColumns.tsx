@@ -10,6 +10,7 @@ import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import { PostLink } from '../PostLink';
 import styles from './detail.module.css';
+import { PostSwitch } from './PostSwitch';
 
 type PostColumn = Column<CampaignPost>;
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -84,21 +85,32 @@ const source = (translate: Translate): PostColumn => ({
   ),
 });
 
-const active = (translate: Translate): PostColumn => ({
+/** Whether a post counts: to be switched, or to be read by those who ask for the column. */
+const active = (mayChange: boolean, translate: Translate): PostColumn => ({
   source: 'is_active',
   label: 'campaigns.post.is_active',
-  width: 112,
-  extra: true,
-  render: ({ is_active }) => (
+  ...(mayChange
+    ? { width: 64, phone: 'action', render: (one) => <PostSwitch post={one} /> }
+    : { width: 112, extra: true, render: stateOf(translate) }),
+});
+
+const stateOf =
+  (translate: Translate): PostColumn['render'] =>
+  ({ is_active }) => (
     <ActiveChip
       active={is_active === true}
       label={translate(is_active ? 'campaigns.post.active' : 'campaigns.post.inactive')}
     />
-  ),
-});
+  );
 
-/** Columns of the post table; whether a post counts only for those who are told. */
-export function postTableColumns(withState: boolean, translate: Translate): PostColumn[] {
+/** What somebody may know and do of whether a post counts. */
+interface StateRights {
+  isStaff: boolean;
+  change: boolean;
+}
+
+/** Columns of the post table; whether a post counts only for those who are told, as a switch for those who may say it. */
+export function postTableColumns({ isStaff, change }: StateRights, translate: Translate): PostColumn[] {
   return [
     kol,
     post(translate),
@@ -115,7 +127,7 @@ export function postTableColumns(withState: boolean, translate: Translate): Post
         render: (one) => <Compact value={one[metric]} />,
       }),
     ),
-    ...(withState ? [active(translate)] : []),
+    ...(isStaff ? [active(change, translate)] : []),
     source(translate),
   ];
 }

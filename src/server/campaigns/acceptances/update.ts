@@ -6,11 +6,11 @@ import { onlyStaff } from '../../guards';
 import { changeParts } from '../parts';
 import { findCampaignOfPart } from '../queries/acceptances';
 import { findAcceptances } from '../queries/detail';
-import { writeAcceptances } from './write';
+import { writeAcceptance } from './write';
 
 /**
  * Adds an acceptance to the campaign of its SOW, or changes the one named (spec 2 §7 update-acceptance). Answers it.
- * @throws AppError acceptance_not_exist, and as changeParts and writeAcceptances
+ * @throws AppError acceptance_not_exist, and as changeParts and writeAcceptance
  */
 export async function updateAcceptance(ctx: SignedCtx, input: AcceptanceInput): Promise<CampaignAcceptance> {
   onlyStaff(ctx.viewer);
@@ -19,7 +19,7 @@ export async function updateAcceptance(ctx: SignedCtx, input: AcceptanceInput): 
   if (!campaignId && id) throw new AppError('acceptance_not_exist');
   if (!campaignId) refuse([{ property: 'sow_id', message: 'sow_not_exist' }]);
   return changeParts(ctx, campaignId ?? '', async (tx) => {
-    const [written] = await writeAcceptances(tx, campaignId ?? '', [input], null);
+    const written = await writeAcceptance(tx, campaignId ?? '', input);
     const all = await findAcceptances(tx.db, tx.viewer, campaignId ?? '');
     const found = all.find((acceptance) => acceptance.id === written);
     if (!found) throw new AppError('acceptance_not_exist');

@@ -1,6 +1,6 @@
 import type { AcceptanceInput } from '../../../domain/campaigns/attachmentSchema';
 import { type FieldError, refuse } from '../../../domain/errors';
-import { changesOf } from '../../audit/changes';
+import { type Changes, changesOf } from '../../audit/changes';
 import { recordAudit } from '../../audit/record';
 import type { SignedCtx } from '../../context';
 import { newId } from '../../ids';
@@ -13,26 +13,42 @@ import {
   type StoredAcceptance,
   saveAcceptances,
 } from '../queries/acceptances';
+import type { SowPlace, SowsPlan } from '../sows/write';
+
+type KolOfSow = Pick<SowPlace, 'id' | 'kol_id'>;
+
+/** The acceptances of an input, checked but not written yet. */
+interface AcceptancesPlan {
+  problems: FieldError[];
+  planned: readonly Planned[];
+}
+
+interface Planned {
+  id: string;
+  before: StoredAcceptance | null;
+  fields: AcceptanceFields;
+  changes: Changes;
+}
 
 /**
- * Adds and changes acceptances of a locked campaign in the caller's transaction, all or none (CONTRACT.md §1 Parts in a
- * PUT). Answers their ids in order. `list` names the array errors are told in, as `campaignAcceptances.3.title`; null
- * for a single acceptance.
- * @throws AppError acceptance_not_exist, record_was_changed, sow_not_exist, file_not_exist
+ * Checks the acceptances of an input against a locked campaign and the SOWs it will have (CONTRACT.md §1 Parts in a PUT).
+ * `list` names the array errors are told in, as `campaignAcceptances.3.title`; null for a single acceptance.
+ * @throws AppError record_was_changed
  */
-export async function writeAcceptances(
+export async function planAcceptances(
   tx: SignedCtx,
   campaignId: string,
   parts: readonly AcceptanceInput[],
+  { places, unclear }: Pick<SowsPlan, 'unclear'> & { places: readonly KolOfSow[] },
   list: string | null = 'campaignAcceptances',
-): Promise<string[]> {
-  if (parts.length === 0) return [];
+): Promise<AcceptancesPlan> {
+  if (parts.length === 0) return { problems: [], planned: [] };
   const stored = await findStoredAcceptances(
     tx.db,
     campaignId,
     parts.flatMap(({ id }) => id ?? []),
   );
-  const sowOf = sowFinder(await findSowKols(tx.db, campaignId));
+  const sowOf = sowFinder(places);
   const lists = parts.map(({ images: references = [] }, index) => ({ at: placed(list, index), references }));
   const { files, problems } = await picturesAt(tx, lists);
   const planned = parts.map((part, index) => {
@@ -40,13 +56,17 @@ export async function writeAcceptances(
     const before = part.id ? (stored.get(part.id) ?? null) : null;
     problems.push(...standing(part, before, at));
     const sow_id = sowOf(part) ?? (part.id && !part.sow_id && !part.kol_id ? before?.fields.sow_id : undefined);
-    if (!sow_id) problems.push(at('sow_id', 'sow_not_exist'));
+    if (!sow_id && !unclear.has(part.kol_id ?? '')) problems.push(at('sow_id', 'sow_not_exist'));
     const images = part.images && files[index];
     const given = { ...part, sow_id, images, url_posts: part.url_posts && [...new Set(part.url_posts)] };
     const fields = nextFields(before?.fields ?? nothing, given);
     return { id: before?.id ?? newId(), before, fields, changes: changesOf(before?.fields ?? null, fields) };
   });
-  refuse(problems);
+  return { problems, planned };
+}
+
+/** Writes checked acceptances in the caller's transaction, each with its trace; one that nothing changes in is left alone. */
+export async function storeAcceptances(tx: SignedCtx, campaignId: string, planned: readonly Planned[]): Promise<void> {
   const written = planned.filter(({ before, changes }) => !before || Object.keys(changes).length > 0);
   await saveAcceptances(
     tx.db,
@@ -62,7 +82,18 @@ export async function writeAcceptances(
       changes,
     })),
   );
-  return planned.map(({ id }) => id);
+}
+
+/**
+ * Adds an acceptance of a locked campaign, or changes the one named, in the caller's transaction. Answers its id.
+ * @throws AppError acceptance_not_exist, sow_not_exist, file_not_exist, and as planAcceptances
+ */
+export async function writeAcceptance(tx: SignedCtx, campaignId: string, input: AcceptanceInput): Promise<string> {
+  const places = await findSowKols(tx.db, campaignId);
+  const { problems, planned } = await planAcceptances(tx, campaignId, [input], { places, unclear: new Set() }, null);
+  refuse(problems);
+  await storeAcceptances(tx, campaignId, planned);
+  return planned[0]?.id ?? '';
 }
 
 const nothing: AcceptanceFields = { sow_id: '', title: '', post_type: 'other', url_posts: [], images: [] };
@@ -85,7 +116,7 @@ function standing(
 }
 
 /** The SOW a part names, or the only one of the KOL it names. */
-function sowFinder(sows: readonly { id: string; kol_id: string }[]) {
+function sowFinder(sows: readonly KolOfSow[]) {
   return ({ sow_id, kol_id }: AcceptanceInput): string | undefined => {
     if (sow_id) return sows.find(({ id }) => id === sow_id)?.id;
     const own = kol_id ? sows.filter((sow) => sow.kol_id === kol_id) : [];

@@ -9,8 +9,9 @@ import { newId } from '../../ids';
 import { type LatestMetrics, latestOfPosts } from '../../ledger/queries';
 import { picturesOf } from '../../media/pictures';
 import { checkVersion, given, placed } from '../parts';
-import { findKnownUrls, findPromisedSows, type PromisedSow } from '../queries/imports';
+import { findKnownUrls, findStoredSows } from '../queries/imports';
 import { findShorteners, findStoredPosts, type StoredPost } from '../queries/parts';
+import type { SowPlace, SowsPlan } from '../sows/write';
 import { type PlannedPost, storePosts } from './store';
 
 interface Draft {
@@ -21,9 +22,11 @@ interface Draft {
   newest: LatestMetrics | null;
 }
 
+/** The SOWs posts may be of. */
+type Places = Pick<SowsPlan, 'places' | 'unclear'>;
+
 /** What posts refer to, looked up for all of them at once. */
-interface Around {
-  sows: readonly PromisedSow[];
+interface Around extends Places {
   pictures: ReadonlyMap<string, string>;
   shorteners: ReadonlyMap<string, string>;
   now: number;
@@ -40,18 +43,18 @@ function placeOf(
   { part, before }: Draft,
   input: PostInput,
   network: Network,
-  sows: readonly PromisedSow[],
-): PromisedSow | { property: keyof PostInput; message: string } {
+  sows: readonly SowPlace[],
+): SowPlace | { property: keyof PostInput; message: string } {
   const isSame = before && before.social_type === network && (!part.kol_id || part.kol_id === before.kol_id);
   const wanted = part.sow_id ?? (isSame ? before.sow_id : null);
   if (!wanted) {
-    const ofKol = sows.filter(({ kol }) => kol.id === input.kol_id);
+    const ofKol = sows.filter(({ kol_id }) => kol_id === input.kol_id);
     const found = sowOfPost(ofKol, network, input.post_format);
     return typeof found === 'string' ? { property: refusals[found], message: 'sow_not_exist' } : found;
   }
   const sow = sows.find(({ id }) => id === wanted);
   if (!sow) return { property: 'sow_id', message: 'sow_not_exist' };
-  if (input.kol_id && input.kol_id !== sow.kol.id) return { property: 'sow_id', message: 'sow_of_another_kol' };
+  if (input.kol_id && input.kol_id !== sow.kol_id) return { property: 'sow_id', message: 'sow_of_another_kol' };
   return sow.social_type === network ? sow : { property: 'sow_id', message: 'social_type_invalid' };
 }
 
@@ -63,8 +66,11 @@ function readingOf({ part, newest }: Draft, input: PostInput, { pictures, now }:
   return { source: 'manual', captured_at, reason: input.reason ?? null, evidence_file_id };
 }
 
-/** A part over what is stored of it, checked as a whole. @throws AppError with the fields of the post */
-function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost {
+/**
+ * A part over what is stored of it, checked as a whole; null where its SOW is among those that are wrong themselves.
+ * @throws AppError with the fields of the post
+ */
+function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null {
   const { part, before, newest } = draft;
   const { id: _id, version: _version, ...said } = given(part);
   const { social_type: _network, shortener_id, ...kept } = before ?? { social_type: null, shortener_id: null };
@@ -72,22 +78,24 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost {
   const input = parse(postSchema, { ...kept, ...said, ...place });
   const network = networkOfUrl(input.url_post);
   if (!network) throw new AppError('validation_failed', [{ property: 'url_post', message: 'url_is_incorrect' }]);
-  const sow = placeOf(draft, input, network, around.sows);
-  if ('message' in sow) throw new AppError('validation_failed', [sow]);
+  const sow = placeOf(draft, input, network, around.places);
+  const isUnclear = around.unclear.has(input.kol_id ?? before?.kol_id ?? '');
   const figures = figuresSet(newest ?? {}, part, Boolean(input.reason));
   const slug = part.shortened_link ? slugOf(part.shortened_link, tx.config.publicUrl) : null;
   const shortener = slug ? around.shorteners.get(slug) : undefined;
   refuse([
+    ...('message' in sow && !isUnclear ? [sow] : []),
     ...(figures.length > 0 && !input.reason ? [{ property: 'reason', message: 'field_required' }] : []),
     ...(part.evidence && !around.pictures.has(part.evidence)
       ? [{ property: 'evidence', message: 'file_not_exist' }]
       : []),
     ...(part.shortened_link && !shortener ? [{ property: 'shortened_link', message: 'url_is_incorrect' }] : []),
   ]);
+  if ('message' in sow) return null;
   const post = {
     id: draft.id,
     sow_id: sow.id,
-    kol_id: sow.kol.id,
+    kol_id: sow.kol_id,
     social_type: network,
     url_post: input.url_post,
     canonical_url: canonicalPostUrl(input.url_post),
@@ -104,9 +112,13 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost {
 type Checked = PlannedPost & Pick<Draft, 'at' | 'newest'>;
 
 /** Posts that would be there twice, once all are written. */
-async function twice(tx: SignedCtx, campaignId: string, checked: readonly Checked[]): Promise<FieldError[]> {
+async function twice(
+  tx: SignedCtx,
+  campaignId: string,
+  changed: ReadonlySet<string>,
+  checked: readonly Checked[],
+): Promise<FieldError[]> {
   const urls = checked.map(({ post }) => post.canonical_url);
-  const changed = new Set(checked.map(({ post }) => post.id));
   const known = await findKnownUrls(tx.db, campaignId, urls);
   const taken = new Set([...known].flatMap(([url, id]) => (changed.has(id) ? [] : url)));
   return checked.flatMap(({ at, post }) => {
@@ -117,9 +129,12 @@ async function twice(tx: SignedCtx, campaignId: string, checked: readonly Checke
 }
 
 /** Figures that would push a sum of the report beyond what is exact. */
-function beyondSums(newest: ReadonlyMap<string, LatestMetrics>, checked: readonly Checked[]): FieldError[] {
+function beyondSums(
+  newest: ReadonlyMap<string, LatestMetrics>,
+  changed: ReadonlySet<string>,
+  checked: readonly Checked[],
+): FieldError[] {
   const add = exactSums(postSums);
-  const changed = new Set(checked.map(({ post }) => post.id));
   for (const [id, metrics] of newest) if (!changed.has(id)) add(metrics);
   return checked.flatMap(({ at, newest: known, figures }) => {
     const set = Object.fromEntries(figures.map(({ metric, value }) => [metric, value]));
@@ -127,28 +142,32 @@ function beyondSums(newest: ReadonlyMap<string, LatestMetrics>, checked: readonl
   });
 }
 
+/** The posts of an input, checked but not written yet. */
+interface PostsPlan {
+  problems: FieldError[];
+  checked: Checked[];
+}
+
 /**
- * Writes the posts of an input, however many, into a campaign the caller has locked, in the caller's transaction: with id
- * a change, where what is left out stays, without one a new post (spec 1 §5 Post, CONTRACT.md §1). Figures become new
- * entries of the ledger. No address is ever called. Answers the ids in order. `list` names the array errors are told in,
- * as `campaignPosts.3.url_post`; null for a single post.
- * @throws AppError validation_failed, post_not_exist, record_was_changed, sow_not_exist, post_already_exist, file_not_exist
+ * Checks the posts of an input, however many, against a campaign the caller has locked and the SOWs it will have: with id
+ * a change, where what is left out stays, without one a new post (spec 1 §5 Post, CONTRACT.md §1). No address is ever
+ * called. `list` names the array errors are told in, as `campaignPosts.3.url_post`; null for a single post.
+ * @throws AppError record_was_changed
  */
-export async function writePosts(
+export async function planPosts(
   tx: SignedCtx,
   campaignId: string,
   parts: readonly PostPart[],
+  { places, unclear }: Places,
   list: string | null = 'campaignPosts',
-): Promise<string[]> {
-  if (parts.length === 0) return [];
-  const stored = await findStoredPosts(
-    tx.db,
-    campaignId,
-    parts.flatMap(({ id }) => id ?? []),
-  );
+): Promise<PostsPlan> {
+  if (parts.length === 0) return { problems: [], checked: [] };
+  const named = parts.flatMap(({ id }) => id ?? []);
+  const stored = await findStoredPosts(tx.db, campaignId, named);
   const newest = await latestOfPosts(tx.db, campaignId);
   const around: Around = {
-    sows: await findPromisedSows(tx.db, campaignId),
+    places,
+    unclear,
     pictures: await picturesOf(
       tx,
       parts.flatMap(({ evidence }) => evidence ?? []),
@@ -170,17 +189,33 @@ export async function writePosts(
     if (before) checkVersion(part.version, before);
     const known = (before && newest.get(before.id)) ?? null;
     try {
-      return [
-        { ...check(tx, { at, part, id: before?.id ?? newId(), before, newest: known }, around), at, newest: known },
-      ];
+      const planned = check(tx, { at, part, id: before?.id ?? newId(), before, newest: known }, around);
+      return planned ? [{ ...planned, at, newest: known }] : [];
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       problems.push(...(error.errors ?? []).map(({ property, message }) => at(property, message)));
       return [];
     }
   });
+  const changed = new Set(named);
+  problems.push(...(await twice(tx, campaignId, changed, checked)), ...beyondSums(newest, changed, checked));
+  return { problems, checked };
+}
+
+/**
+ * Writes the posts of an input into a campaign the caller has locked, in the caller's transaction; figures become new
+ * entries of the ledger. Answers the ids in order.
+ * @throws AppError validation_failed, post_not_exist, sow_not_exist, post_already_exist, file_not_exist, and as planPosts
+ */
+export async function writePosts(
+  tx: SignedCtx,
+  campaignId: string,
+  parts: readonly PostPart[],
+  list: string | null = 'campaignPosts',
+): Promise<string[]> {
+  const places = await findStoredSows(tx.db, campaignId);
+  const { problems, checked } = await planPosts(tx, campaignId, parts, { places, unclear: new Set() }, list);
   refuse(problems);
-  refuse([...(await twice(tx, campaignId, checked)), ...beyondSums(newest, checked)]);
   await storePosts(tx, campaignId, checked);
   return checked.map(({ post }) => post.id);
 }

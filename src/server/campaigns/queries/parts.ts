@@ -4,7 +4,7 @@ import type { ListQuery, Page } from '../../../domain/lists';
 import type { Network } from '../../../domain/networks';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { isoInstant, personJson } from '../../db/fragments';
+import { isoInstant, personJson, sowName } from '../../db/fragments';
 import { allOf, arrayOf, listPage, pictureUrl, selectRows } from '../../db/list';
 import type { NewPost } from './imports';
 import { campaignFrom, campaignVisible, ownParts } from './list';
@@ -63,7 +63,7 @@ export interface Hanging {
 export async function findHanging(db: Db, sowId: string): Promise<Hanging | null> {
   const rows = await selectRows<Hanging>(
     db,
-    sql`select concat_ws(' · ', k.stage_name, s.social_type, s.post_format) as name,
+    sql`select ${sowName('s')} as name,
       array(select url_post from campaign_posts where sow_id = ${sowId} order by id) as posts,
       array(select title from campaign_acceptances where sow_id = ${sowId} order by created_at, id) as acceptances
       from sows s join kols k on k.id = s.kol_id where s.id = ${sowId}`,

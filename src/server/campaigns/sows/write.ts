@@ -20,6 +20,9 @@ interface Draft {
 }
 type Checked = Draft & PlannedSow;
 
+/** What posts and acceptances find their SOW by. */
+export type SowPlace = Pick<StoredSow, 'id' | 'kol_id' | 'social_type' | 'post_format'>;
+
 /** Rich text of a SOW as it may be stored; what is not text is left to the schema. */
 export function cleanSow<T extends { description?: unknown; off_description?: unknown }>(sow: T): T {
   const clean = (field: 'description' | 'off_description') => {
@@ -57,9 +60,8 @@ function check(
 }
 
 /** SOWs that would be there twice, once all are written. */
-function twice(stored: readonly Stored[], checked: readonly Checked[]): FieldError[] {
-  const changed = new Set(checked.map(({ id }) => id));
-  const taken = new Set(stored.filter(({ id }) => !changed.has(id)).map((sow) => sowKey(sow.kol_id, sow)));
+function twice(untouched: readonly Stored[], checked: readonly Checked[]): FieldError[] {
+  const taken = new Set(untouched.map((sow) => sowKey(sow.kol_id, sow)));
   return checked.flatMap(({ at, kol_id, given: sow }) => {
     const key = sowKey(kol_id, sow);
     if (taken.has(key)) return [at(sow.is_online ? 'post_format' : 'kol_id', 'sow_already_exist')];
@@ -84,26 +86,34 @@ async function movedFromPosts(tx: SignedCtx, checked: readonly Checked[]): Promi
 }
 
 /** What would push a sum of the report beyond what is exact. */
-function beyondSums(stored: readonly Stored[], checked: readonly Checked[]): FieldError[] {
+function beyondSums(untouched: readonly Stored[], checked: readonly Checked[]): FieldError[] {
   const add = exactSums(sowSums);
-  const changed = new Set(checked.map(({ id }) => id));
-  for (const sow of stored) if (!changed.has(sow.id)) add(sow);
+  for (const sow of untouched) add(sow);
   return checked.flatMap(({ at, given: sow }) => add(sow).map((field) => at(field, 'number_too_large')));
 }
 
+/** The SOWs of an input, checked but not written yet. */
+export interface SowsPlan {
+  problems: FieldError[];
+  checked: Checked[];
+  /** Every SOW the campaign will have, those that are wrong aside. */
+  places: SowPlace[];
+  /** KOLs of SOWs that are wrong: where their posts belong cannot be told before those are mended. */
+  unclear: ReadonlySet<string>;
+}
+
 /**
- * Writes the SOWs of an input, however many, into a campaign the caller has locked, in the caller's transaction: with id a
- * change, where what is left out stays, without one a new SOW (spec 1 §5 SOW, CONTRACT.md §1 Parts in a PUT). Answers the
- * ids in order. `list` names the array errors are told in, as `sows.3.sale_price`; null for a single SOW.
- * @throws AppError validation_failed, sow_not_found, record_was_changed, kol_not_exist, sow_already_exist, sow_has_posts
+ * Checks the SOWs of an input, however many, against a campaign the caller has locked: with id a change, where what is
+ * left out stays, without one a new SOW (spec 1 §5 SOW, CONTRACT.md §1 Parts in a PUT). `list` names the array errors are
+ * told in, as `sows.3.sale_price`; null for a single SOW.
+ * @throws AppError record_was_changed
  */
-export async function writeSows(
+export async function planSows(
   tx: SignedCtx,
   campaignId: string,
   parts: readonly SowPart[],
   list: string | null = 'sows',
-): Promise<string[]> {
-  if (parts.length === 0) return [];
+): Promise<SowsPlan> {
   const stored = await findStoredSows(tx.db, campaignId);
   const byId = new Map(stored.map((sow) => [sow.id, sow]));
   const problems: FieldError[] = [];
@@ -117,12 +127,36 @@ export async function writeSows(
     if (before) checkVersion(part.version, before);
     return [{ at, part, id: before?.id ?? newId(), before }];
   });
-  refuse(problems);
   const wanted = drafts.flatMap(({ part, before }) => part.kol_id ?? before?.kol_id ?? []);
   const kols = await lockActiveKols(tx.db, [...new Set(wanted)]);
   const checked = drafts.flatMap((draft) => check(draft, kols, problems) ?? []);
+  const changed = new Set(drafts.map(({ id }) => id));
+  const untouched = stored.filter(({ id }) => !changed.has(id));
+  problems.push(...twice(untouched, checked));
+  problems.push(...(await movedFromPosts(tx, checked)), ...beyondSums(untouched, checked));
+  const clear = new Set(checked.map(({ id }) => id));
+  return {
+    problems,
+    checked,
+    places: [...untouched, ...checked.map(({ id, kol_id, given: sow }) => ({ ...sow, id, kol_id }))],
+    unclear: new Set(
+      drafts.filter(({ id }) => !clear.has(id)).flatMap(({ part, before }) => part.kol_id ?? before?.kol_id ?? []),
+    ),
+  };
+}
+
+/**
+ * Writes the SOWs of an input into a campaign the caller has locked, in the caller's transaction. Answers the ids in order.
+ * @throws AppError validation_failed, sow_not_found, kol_not_exist, sow_already_exist, sow_has_posts, and as planSows
+ */
+export async function writeSows(
+  tx: SignedCtx,
+  campaignId: string,
+  parts: readonly SowPart[],
+  list: string | null = 'sows',
+): Promise<string[]> {
+  const { problems, checked } = await planSows(tx, campaignId, parts, list);
   refuse(problems);
-  refuse([...twice(stored, checked), ...(await movedFromPosts(tx, checked)), ...beyondSums(stored, checked)]);
   await storeSows(tx, campaignId, checked);
   return checked.map(({ id }) => id);
 }

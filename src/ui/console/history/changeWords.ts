@@ -1,4 +1,6 @@
 import { formatDay, formatInstant, formatMoney, unknownText } from '../../../domain/format';
+import { isNetwork } from '../../../domain/networks';
+import { networkNames } from '../../plain/NetworkIcon';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -33,6 +35,15 @@ function choiceWords(field: string, value: string, translate: Translate): string
   return words.find((word) => word !== value) ?? value;
 }
 
+const sowFields: readonly string[] = ['sow_id', 'removed_sow'];
+
+/** A SOW's name, whose KOL is followed by network and format as they are stored. */
+function sowWords(name: string, translate: Translate): string {
+  const [kol = '', ...kind] = name.split(' · ');
+  const words = (part: string) => (isNetwork(part) ? networkNames[part] : choiceWords('post_format', part, translate));
+  return [kol, ...kind.map(words)].join(' · ');
+}
+
 const money = /^budget$|price(_from|_to)?$/;
 const richText: readonly string[] = ['description', 'off_description'];
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -45,7 +56,10 @@ export function valueWords(field: string, value: unknown, translate: Translate):
   if (value === null || value === undefined || value === '') return unknownText;
   if (typeof value === 'boolean') return translate(value ? 'audit.yes' : 'audit.no');
   if (Array.isArray(value)) return value.map((one) => valueWords(field, one, translate)).join(', ') || unknownText;
-  if (typeof value === 'object') return shortened(nameOf(value) ?? JSON.stringify(value));
+  if (typeof value === 'object') {
+    const name = nameOf(value) ?? JSON.stringify(value);
+    return shortened(sowFields.includes(field) ? sowWords(name, translate) : name);
+  }
   if (typeof value === 'number' && money.test(field)) return formatMoney(value);
   if (typeof value !== 'string') return String(value);
   if (day.test(value)) return formatDay(value);
