@@ -106,6 +106,14 @@ test('remembers the view, keeps it in the address, and goes back to what was the
   await page.waitForURL(/\/campaigns\/inprogress\/[^/]+\/edit/);
 });
 
+test('ten rows as staff see them stay within the budget of nodes', async ({ page }) => {
+  await signIn(page, 'manager', '/campaigns/inprogress?pageSize=10');
+  await settled(page);
+  await expect(rows(page)).toHaveCount(10);
+  // The head adds about a hundred to the 700 of the whole page.
+  expect(await page.locator('body *').count()).toBeLessThan(600);
+});
+
 test('moves a card by its menu and by dragging, and says beforehand what is missing and what may not be', async ({
   page,
 }) => {
