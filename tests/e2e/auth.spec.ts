@@ -66,7 +66,11 @@ test.describe('login', () => {
   });
 
   test('with keep-login stays, and fills the form in next time', async ({ page }) => {
-    await signIn(page, 'staff', '/kols');
+    await page.goto('/kols');
+    await fillLogin(page, 'staff@demo.example', demoPassword);
+    await page.getByLabel('Duy trì đăng nhập').check();
+    await submit(page).click();
+    await page.waitForURL(at('/kols'));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/kols$/);
