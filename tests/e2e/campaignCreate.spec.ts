@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { send } from './support/newStaff';
-import { get, signIn, tokenOf } from './support/signIn';
+import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
 const stamp = Date.now().toString(36);
@@ -329,7 +329,7 @@ test('a hundred KOLs with three SOWs each: only the opened one is drawn; on a ph
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'manager', '/kols');
   await leaveDraft(page, all, { code: newCode(), kols, sows }, 3);
-  await page.evaluate(() => localStorage.setItem('lang', 'en'));
+  await chooseEnglish(page);
   await page.goto('/en/campaigns/create');
   await page.getByRole('button', { name: /Go on with the draft|Làm tiếp bản nháp/ }).click();
   await expect(page.getByRole('button', { name: /KOL 99/ })).toBeVisible();

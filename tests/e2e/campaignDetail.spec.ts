@@ -3,7 +3,7 @@ import { mailed } from './support/accounts';
 import { seriousFindings } from './support/axe';
 import { type NewCampaign, newCampaign, newDocument, newPicture, newSow } from './support/newCampaign';
 import { send } from './support/newStaff';
-import { get, signIn, tokenOf } from './support/signIn';
+import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
 interface Kol {
@@ -313,7 +313,7 @@ test('the page is whole on a phone and in English', async ({ page }) => {
     expect(wide, tab).toBeLessThanOrEqual(window ?? 0);
     expect(await seriousFindings(page), tab).toEqual([]);
   }
-  await page.evaluate(() => localStorage.setItem('lang', 'en'));
+  await chooseEnglish(page);
   await page.goto(`/en${placeOf(campaign, 'acceptance')}`);
   await expect(button(page, 'Add acceptance')).toBeVisible();
   await expect(button(page, 'Change status')).toBeVisible();

@@ -267,7 +267,7 @@ test('brands are narrowed down by industry; clients are offered no states', asyn
   await page
     .getByRole('dialog')
     .getByLabel(industry?.name ?? '', { exact: true })
-    .check();
+    .click();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`sector_ids=${industry?.id}`));
   await expect(row(outside.code)).toHaveCount(0);

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { staffWith } from './support/newStaff';
-import { get, signIn, tokenOf } from './support/signIn';
+import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
 const stamp = Date.now().toString(36).toUpperCase();
@@ -106,7 +106,7 @@ test('who may only look a file through is offered no writing, and English names 
   const listed: { id: string; sectors: Named[] }[] = (await get(page, token, '/customers?status=active&size=200')).data;
   const customer = listed.find(({ sectors }) => sectors.some(differs));
   const name = english.get(customer?.sectors.find(differs)?.id ?? '');
-  await page.evaluate(() => localStorage.setItem('lang', 'en'));
+  await chooseEnglish(page);
   await page.goto(`/en/customers/${customer?.id}/view`);
   await expect(page.getByText(String(name), { exact: true }).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { send } from './support/newStaff';
-import { get, signIn, tokenOf } from './support/signIn';
+import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
 const stamp = Date.now().toString(36);
@@ -260,7 +260,7 @@ test('what waits is read in English by who reads English, its sectors too', asyn
   const name = english.find((sector) => sector.id === sectors[0].id)?.name ?? '';
   expect(name).not.toBe(sectors[0].name);
   await signIn(page, 'supervisor');
-  await page.evaluate(() => localStorage.setItem('lang', 'en'));
+  await chooseEnglish(page);
   await page.goto(`/en/kols/list_approval/${id}/approval`);
   await expect(page.locator('main').getByText(name, { exact: true }).first()).toBeVisible();
   await expect(page.locator('main').getByText(sectors[0].name, { exact: true })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
-import { get, signIn, tokenOf } from './support/signIn';
+import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
 let made = 0;
@@ -219,7 +219,7 @@ test('the list is searched, filtered and fits a phone, in both languages', async
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await seriousFindings(page)).toEqual([]);
-  await page.evaluate(() => localStorage.setItem('lang', 'en'));
+  await chooseEnglish(page);
   await page.goto('/en/campaigns/request');
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   quiet.expectQuiet();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** The password of every demo account (README). */
 export const demoPassword = 'Demo@12345';
@@ -23,6 +23,12 @@ export async function keepSession(page: Page, account: string): Promise<string> 
   const localStorage = [...kept.filter(({ name }) => name !== 'session'), { name: 'session', value }];
   await page.context().setStorageState({ cookies, origins: [{ origin, localStorage }] });
   return accessToken;
+}
+
+/** Chooses English for the pages opened next; sooner, the language kept with the account would be laid over it. */
+export async function chooseEnglish(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('lang', 'en'));
 }
 
 /** An access token of a demo account, for asking the API what the pages should show. */
