@@ -177,3 +177,14 @@ describe('an overview', () => {
     });
   });
 });
+
+it('anybody is told what the public card has and no more, in a list and alone', async () => {
+  const kol = await buildKol(test.database.db);
+  await buildSocial(test.database.db, { kol_id: kol.id });
+  const answers = [
+    (await test.call('GET', `/kols?search=${kol.code}`)).json().data[0],
+    (await test.call('GET', `/kols/${kol.id}`)).json().data,
+  ];
+  const told = ['avatar', 'bio', 'code', 'id', 'sectors', 'socials', 'stage_name', 'the_talent_partner', 'type'];
+  for (const answer of answers) expect(Object.keys(answer).toSorted()).toEqual(told);
+});

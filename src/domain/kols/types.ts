@@ -27,7 +27,7 @@ export interface KolSocial {
   follower_count: number | null;
 }
 
-/** A row of `GET /kols`; optional fields are withheld from reduced and anonymous viewers. */
+/** A row of `GET /kols` for who is signed in; optional fields are withheld from reduced viewers. */
 export interface KolListItem {
   id: string;
   code: string;
@@ -50,12 +50,18 @@ export interface KolListItem {
   version: number;
 }
 
-/** A KOL as an export has it; optional fields are withheld from reduced and anonymous viewers. */
+/** What anybody may know of a KOL (CONTRACT.md §3 Public). */
+export type PublicKol = Pick<
+  KolListItem,
+  'id' | 'code' | 'stage_name' | 'avatar' | 'type' | 'bio' | 'the_talent_partner' | 'sectors' | 'socials'
+>;
+
+/** A KOL as an export has it; optional fields are withheld from reduced viewers. */
 export interface KolExportItem extends KolListItem {
   fullname?: string | null;
 }
 
-/** `GET /kols/{id}`; optional fields are withheld from reduced and anonymous viewers. */
+/** `GET /kols/{id}` for who is signed in; optional fields are withheld from reduced viewers. */
 export interface KolDetail extends KolListItem {
   fullname?: string | null;
   gender?: Gender | null;

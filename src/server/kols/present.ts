@@ -1,24 +1,32 @@
-import type { KolDetail, KolExportItem, KolListItem } from '../../domain/kols/types';
+import type { KolDetail, KolExportItem, KolListItem, PublicKol } from '../../domain/kols/types';
 import type { Viewer } from '../context';
 import { withoutCreator, withoutEditor } from '../present';
 
-/** A KOL of a list as this viewer may see it: state and prices are the staff's (CONTRACT.md §3). */
-export function presentKol(viewer: Viewer | null, kol: KolListItem): KolListItem {
-  if (viewer && !viewer.reduced) return kol;
-  const { status, pending_edit, booking_price_from, booking_price_to, ...shown } = kol;
+function publicCard(kol: KolListItem): PublicKol {
+  const { id, code, stage_name, avatar, type, bio, the_talent_partner, sectors, socials } = kol;
+  return { id, code, stage_name, avatar, type, bio, the_talent_partner, sectors, socials };
+}
+
+/** State and prices are the staff's (CONTRACT.md §3). */
+function reducedCard({ status, pending_edit, booking_price_from, booking_price_to, ...shown }: KolListItem) {
   return shown;
 }
 
-/** A KOL of an export as this viewer may see it: as in the list, and the full name for staff. */
-export function presentKolExport(viewer: Viewer | null, { fullname, ...kol }: KolExportItem): KolExportItem {
-  return viewer && !viewer.reduced
-    ? { ...presentKol(viewer, kol), fullname: fullname ?? null }
-    : presentKol(viewer, kol);
+/** A KOL of a list as this viewer may see it; null = anybody. */
+export function presentKol(viewer: Viewer | null, kol: KolListItem): KolListItem | PublicKol {
+  if (!viewer) return publicCard(kol);
+  return viewer.reduced ? reducedCard(kol) : kol;
 }
 
-/** One KOL as this viewer may see it: the public card for reduced and anonymous viewers; who made it or its edit, by rank. */
-export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail {
-  if (viewer && !viewer.reduced) {
+/** A KOL of an export as this viewer may see it, with the full name for staff; null = who may export and not read. */
+export function presentKolExport(viewer: Viewer | null, { fullname, ...kol }: KolExportItem): KolExportItem {
+  return viewer && !viewer.reduced ? { ...kol, fullname: fullname ?? null } : reducedCard(kol);
+}
+
+/** One KOL as this viewer may see it; null = anybody. Who made it or its edit, by rank. */
+export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail | PublicKol {
+  if (!viewer) return publicCard(kol);
+  if (!viewer.reduced) {
     return { ...withoutCreator(viewer, kol), ...(kol.pending && { pending: withoutEditor(viewer, kol.pending) }) };
   }
   const { fullname, gender, marriage, birthdate, description, note, createdBy, ...card } = kol;
