@@ -17,9 +17,9 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 
 const metrics: readonly [PostMetric, number][] = [
   ['view', 76],
-  ['reaction', 66],
+  ['reaction', 58],
   ['comment', 84],
-  ['share', 70],
+  ['share', 64],
   ['brand_mention', 80],
 ];
 
@@ -36,7 +36,9 @@ const kol: PostColumn = {
   render: (post) => (
     <span className={styles.person}>
       <Picture src={post.kol.avatar} name={post.kol.stage_name} width={24} shape="circle" />
-      {post.kol.stage_name}
+      <span className={styles.cut} title={post.kol.stage_name}>
+        {post.kol.stage_name}
+      </span>
     </span>
   ),
 };
@@ -44,7 +46,7 @@ const kol: PostColumn = {
 const post = (translate: Translate): PostColumn => ({
   source: 'url_post',
   label: 'campaigns.post.url_post',
-  width: '22%',
+  width: '20%',
   render: ({ social_type, url_post, content, hashtags, shortened_link, is_active }) => (
     <span className={styles.post} title={[content, url_post].filter(Boolean).join('\n')}>
       <NetworkIcon network={social_type} size={14} />
