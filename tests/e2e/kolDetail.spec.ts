@@ -62,7 +62,8 @@ test('customers begin with the overview, see no brands and tick no posts', async
 test('another period changes the totals; back returns the former one; wrong days are refused', async ({ page }) => {
   const kol = await kolOn(page, 'tiktok');
   await signIn(page, 'supervisor', `/kols/${kol.id}/view?tab=overview`);
-  const views = page.locator('dt', { hasText: 'Lượt xem' }).first().locator('xpath=..').locator('dd').first();
+  const totals = page.getByRole('region', { name: 'Kết quả trong kỳ' });
+  const views = totals.locator('dt', { hasText: 'Lượt xem' }).locator('xpath=..').locator('dd').first();
   await expect(views).not.toHaveText('');
   const before = (await views.textContent()) ?? '';
   const period = page.getByRole('button', { name: /^Khoảng thời gian/ });
