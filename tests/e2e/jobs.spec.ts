@@ -9,6 +9,7 @@ import { signIn } from './support/signIn';
 
 // A server of its own: its mail server is away, so that mails fail as they do in life.
 test.describe.configure({ mode: 'serial' });
+const name = `kolhub_jobs_${process.pid}`;
 let scratch: ScratchServer;
 let database: pg.Pool;
 let server: ServerProcess;
@@ -17,11 +18,7 @@ let mailPort: number;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   scratch = await scratchServer();
-  const name = `kolhub_jobs_${process.pid}`;
-  const first = new pg.Client(scratch.config);
-  await first.connect();
-  await first.query(`create database ${name} template template0`);
-  await first.end();
+  await onServer(`create database ${name} template template0`);
   mailPort = await freePort();
   const config = onDatabase(scratch.config, name);
   database = new pg.Pool(config);
@@ -35,8 +32,16 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.remove();
   await database?.end();
+  await onServer(`drop database if exists ${name} with (force)`);
   await scratch?.stop();
 });
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client(scratch.config);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
 
 test('what failed is shown with the reason, and runs again once the trouble is gone', async ({ browser }) => {
   test.setTimeout(120_000);
