@@ -18,11 +18,8 @@ const config: KnipConfig = {
   // Its plugin would run the configuration, which looks for a browser and may install one; as an entry it is only read.
   playwright: false,
   ignoreDependencies: [
-    // Fixed with the customer for pages that come later: charts of the dashboard, rich text.
-    'recharts',
-    'ra-input-rich-text',
+    // Peers of ra-input-rich-text.
     '@tiptap/.+',
-    // The job queue's, which comes with the pages that wait for it.
     // A peer of ra-i18n-i18next.
     'react-i18next',
     // Read as a file and run inside the page.

@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
+import { groupOf } from './scripts/chunks/groups';
+import { readUses } from './scripts/chunks/uses';
 
-export default defineConfig({
+const pages: InlineConfig = {
   root: 'src/admin',
   base: '/',
   publicDir: false,
@@ -14,4 +16,12 @@ export default defineConfig({
     sourcemap: true,
     chunkSizeWarningLimit: 1_500,
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return pages;
+  const name = groupOf(await readUses({ ...pages, configFile: false }));
+  const codeSplitting = { groups: [{ name, debugName: 'pages', includeDependenciesRecursively: false }] };
+  const rolldownOptions = { preserveEntrySignatures: 'allow-extension' as const, output: { codeSplitting } };
+  return { ...pages, build: { ...pages.build, rolldownOptions } };
 });

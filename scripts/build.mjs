@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build as buildPages } from 'vite';
 import { buildHash, buildStampFile, root } from './buildStamp.mjs';
+import { compressAssets } from './compressAssets.mjs';
 
 const started = performance.now();
 // Taken before the work: a file edited while it runs makes the result stale, not fresh.
 const hash = buildHash();
 rmSync(buildStampFile, { force: true });
 
-await buildConsole();
-await buildServer();
+const builtConsole = await buildConsole();
+await Promise.all([builtConsole && compressAssets(builtConsole), buildServer()]);
 copyMigrations();
 writeFileSync(buildStampFile, hash);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -19,10 +20,11 @@ console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 async function buildConsole() {
   if (!existsSync(join(root, 'src/admin/index.html'))) {
     console.log('No src/admin/index.html yet: the console is left out');
-    return;
+    return null;
   }
   process.env.NODE_ENV ??= 'production';
   await buildPages({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  return join(root, 'dist/admin');
 }
 
 async function buildServer() {

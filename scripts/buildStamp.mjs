@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const buildStampFile = join(root, 'dist', '.build-stamp');
 
-const inputs = ['src', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build.mjs'];
+const inputs = [
+  'src',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/compressAssets.mjs',
+];
 
 /** Hash of everything the build is made from; tests beside the sources are not part of it. */
 export function buildHash() {

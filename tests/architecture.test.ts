@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { circles, fileGraph, grouped, moduleOf } from './support/architecture/circles';
 import { codeRules } from './support/architecture/code';
+import { consoleRules } from './support/architecture/console';
 import { layerRules } from './support/architecture/layers';
+import { presenterRules } from './support/architecture/presenters';
 import { guide, isSource, type SourceFile } from './support/architecture/rule';
+import { waysToYup } from './support/architecture/table';
 import { wallRules } from './support/architecture/walls';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,7 +16,7 @@ const skipped = /^(node_modules|dist|\.git|\.data|test-results|playwright-report
 const readable = /\.(tsx?|[mc]?js|jsonc?|css|html|md|sql|sh|ya?ml|example)$|^run$/;
 
 const files = walk('');
-const rules = [...wallRules, ...codeRules, ...layerRules];
+const rules = [...wallRules, ...codeRules, ...layerRules, ...consoleRules, ...presenterRules];
 const noCircles = `Let the two share a third file, or pass what is needed as an argument. ${guide('Who may import whom')}`;
 
 function walk(folder: string): SourceFile[] {
@@ -54,6 +57,27 @@ describe('no circles', () => {
     expect(circles(grouped(planted, moduleOf))).toEqual(['src/server/kols → src/server/brands → src/server/kols']);
     planted.get('src/server/kols/d.ts')?.add('src/server/kols/a.ts');
     expect(circles(planted)).toHaveLength(1);
+  });
+});
+
+describe('the table of calls', () => {
+  const planted = (text: string, schema = "import * as yup from 'yup';") => [
+    { path: 'src/domain/endpoints.ts', text: "import { kolEndpoints } from './kols/endpoints';" },
+    { path: 'src/domain/kols/endpoints.ts', text },
+    { path: 'src/domain/kols/schema.ts', text: schema },
+  ];
+
+  it('loads no yup', () => {
+    const domain = files.filter(({ path }) => path.startsWith('src/domain/') && isSource(path));
+    expect(waysToYup(domain), `Put the schema into inputs.ts. ${guide('Adding an endpoint')}`).toEqual([]);
+  });
+
+  it('is followed through what is loaded, not through types', () => {
+    const way = 'src/domain/endpoints.ts → src/domain/kols/endpoints.ts → src/domain/kols/schema.ts';
+    expect(waysToYup(planted("import { type KolInput, kolSchema } from './schema';"))).toEqual([way]);
+    expect(waysToYup(planted("export { kolSchema } from './schema';"))).toEqual([way]);
+    expect(waysToYup(planted("import type { KolInput } from './schema';"))).toEqual([]);
+    expect(waysToYup(planted("import { limit } from './schema';", "import type * as yup from 'yup';"))).toEqual([]);
   });
 });
 

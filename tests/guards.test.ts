@@ -23,7 +23,7 @@ const literal = [
   { pattern: /\bmayOpen\(\s*'(\w+)'/g, guard: (page: string) => grantOf(page as RouteName) },
   { pattern: /(?<!function )\buseReducedView\(\)/g, guard: () => 'full' },
 ] as const;
-const any = /(?<!function )\b(?:can|useCanAccess|mayOpen|mayCall|isReduced|useReducedView)\(/g;
+const any = /(?<!function )\b(?:can|useCanAccess|mayOpen|mayCall|useMayCall|isReduced|useReducedView)\(/g;
 
 function grantOf(page: RouteName): string {
   const { access } = routes[page];
@@ -73,12 +73,13 @@ describe('the table of guarded controls', () => {
 
   it.each([
     ["can(access, 'user_management', 'c')", ['user_management.c']],
-    ["can(getAccessMap(), 'user_management', 'd')", ['user_management.d']],
+    ["can(useAccess(), 'user_management', 'd')", ['user_management.d']],
     ["useCanAccess({ resource: 'brand_management', action: 'r' })", ['brand_management.r']],
     ["mayOpen('userCreate', access)", ['user_management.c']],
     ['can(access, scope, action)', [computed]],
     ["mayOpen('userCreate', access) && mayOpen(page, access)", ['user_management.c', computed]],
-    ["mayCall('userCreate')", [computed]],
+    ["mayCall(access, 'userCreate')", [computed]],
+    ["useMayCall('userCreate')", [computed]],
     ['const reduced = useReducedView();', ['full']],
     ['export function useReducedView() { return isReduced(me); }', [computed]],
     ["import { can } from './access'; translate('can')", []],

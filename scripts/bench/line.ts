@@ -23,5 +23,10 @@ export async function medianMs(runs: number, work: () => Promise<unknown>): Prom
     await work();
     times.push(performance.now() - started);
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return median(times);
+}
+
+/** The middle one of these numbers, the upper of two; NaN of none. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { scratchServer } from '../../src/server/db/scratchServer';
+import { type ScratchServer, scratchServer } from '../../src/server/db/scratchServer';
 import { benchBundles } from './bundles';
 import { type SeededDatabase, seededDatabase } from './databases';
 import { benchExcelReport } from './excelReport';
+import { benchFirstRow } from './firstRow';
 import { benchImportPreview } from './importPreview';
 import { benchKolList, listLatency } from './kolList';
 import { print, rounded } from './line';
@@ -10,31 +11,61 @@ import { benchReport } from './report';
 import { benchStartUp } from './startUp';
 import { benchWorkbook } from './workbook';
 
-// npm run bench [-- --kols 100000] [-- --full]: DESIGN's budgets on this machine, one JSON line each.
-const { values } = parseArgs({ options: { kols: { type: 'string', default: '100000' }, full: { type: 'boolean' } } });
+const alone = { bundles: benchBundles, startUp: benchStartUp, workbook: benchWorkbook };
+const onKols = {
+  firstRow: benchFirstRow,
+  kolList: benchKolList,
+  report: benchReport,
+  excelReport: benchExcelReport,
+  importPreview: benchImportPreview,
+};
+const names = [...Object.keys(alone), ...Object.keys(onKols)];
 
-benchBundles();
-await benchStartUp();
-await benchWorkbook();
-const server = await scratchServer();
-try {
-  await withKols(Number(values.kols), async (database) => {
-    await benchKolList(database);
-    await benchReport(database);
-    await benchExcelReport(database);
-    await benchImportPreview(database);
-  });
-  if (values.full) {
-    const small = await withKols(10_000, listLatency);
-    const large = await withKols(1_000_000, listLatency);
-    const name = 'kol list p50, 1,000,000 KOLs';
-    print({ name, value: large, unit: 'ms', budget: '<= 2 x of 10,000', small, ratio: rounded(large / small) });
+// npm run bench [-- --kols 100000] [-- --only firstRow] [-- --full]: budgets on this machine, one JSON line each.
+const { values } = parseArgs({
+  options: {
+    kols: { type: 'string', default: '100000' },
+    only: { type: 'string', multiple: true, default: names },
+    full: { type: 'boolean' },
+  },
+});
+const unknown = values.only.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`--only ${unknown.join(', ')}: it is one of ${names.join(', ')}`);
+
+for (const bench of chosen(alone)) await bench();
+const benches = chosen(onKols);
+if (benches.length > 0 || values.full) {
+  const server = await scratchServer();
+  try {
+    if (benches.length > 0) await withKols(server, Number(values.kols), all(benches));
+    if (values.full) await compareSizes(server);
+  } finally {
+    await server.stop();
   }
-} finally {
-  await server.stop();
 }
 
-async function withKols<T>(count: number, work: (database: SeededDatabase) => Promise<T>): Promise<T> {
+function chosen<T>(table: Record<string, T>): T[] {
+  return Object.entries(table).flatMap(([name, bench]) => (values.only.includes(name) ? [bench] : []));
+}
+
+function all(benches: ((database: SeededDatabase) => Promise<void>)[]) {
+  return async (database: SeededDatabase) => {
+    for (const bench of benches) await bench(database);
+  };
+}
+
+async function compareSizes(server: ScratchServer): Promise<void> {
+  const small = await withKols(server, 10_000, listLatency);
+  const large = await withKols(server, 1_000_000, listLatency);
+  const name = 'kol list p50, 1,000,000 KOLs';
+  print({ name, value: large, unit: 'ms', budget: '<= 2 x of 10,000', small, ratio: rounded(large / small) });
+}
+
+async function withKols<T>(
+  server: ScratchServer,
+  count: number,
+  work: (database: SeededDatabase) => Promise<T>,
+): Promise<T> {
   const database = await seededDatabase(server, count);
   return work(database).finally(database.drop);
 }

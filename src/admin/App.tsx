@@ -1,30 +1,51 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { useContext, useEffect, useState } from 'react';
-import {
-  CoreAdminContext,
-  type I18nProvider,
-  localStorageStore,
-  Notification,
-  ResourceDefinitionContextProvider,
-} from 'react-admin';
+import { lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { CoreAdminContext, CoreAdminRoutes, CustomRoutes, type I18nProvider, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { endpoints } from '../domain/endpoints';
+import { routes } from '../domain/routes';
 import { authProvider } from '../providers/authProvider';
 import { addCalls } from '../providers/calls';
 import { dataProvider } from '../providers/dataProvider';
 import { createI18nProvider } from '../providers/i18nProvider';
+import { personalStore } from '../providers/personalStore';
+import { createQueryClient } from '../providers/queryClient';
+import { getAccount } from '../providers/session';
+import { AccountProvider } from '../ui/console/access/AccountProvider';
 import { theme } from '../ui/console/theme';
 import { CatalogueContext } from './catalogueContext';
 import { Layout } from './layout/Layout';
-import { PageRoutes } from './PageRoutes';
-import { resourceDefinitions } from './resources';
+import { Page } from './Page';
+import { pageNames } from './pages';
+import { NotFound } from './pages/NotFound';
+import { PageSkeleton } from './pages/PageSkeleton';
+import { resources } from './resources';
 
 addCalls(endpoints);
-const store = localStorageStore('1', 'console');
+
+const Notification = lazy(() => import('./layout/notices').then((module) => ({ default: module.Notification })));
+
+// Made once: react-admin registers resources anew whenever it is handed others. Its own addresses lead nowhere.
+const pagesAndResources = [
+  ...resources.map((resource) => (
+    <Resource key={resource.name} {...resource}>
+      <Route path="*" element={<NotFound />} />
+    </Resource>
+  )),
+  <CustomRoutes key="pages">
+    {pageNames.map((name) => (
+      <Route key={name} path={routes[name].path} caseSensitive element={<Page name={name} />} />
+    ))}
+  </CustomRoutes>,
+];
 
 /** The console for people signed in. The router and its language prefix stand above (Root). */
 export function App() {
   const catalogue = useContext(CatalogueContext);
   const [i18nProvider, setI18nProvider] = useState<I18nProvider>();
+  const [{ queryClient, stop }] = useState(createQueryClient);
+  const store = useMemo(() => personalStore(getAccount()?.me.id ?? ''), []);
+  useEffect(() => stop, [stop]);
 
   useEffect(() => {
     if (catalogue?.part !== 'whole') return;
@@ -39,14 +60,22 @@ export function App() {
 
   if (!i18nProvider) return null;
   return (
-    <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={i18nProvider} store={store}>
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
       <ThemeProvider theme={theme}>
-        <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-          <Layout>
-            <PageRoutes />
-          </Layout>
+        <AccountProvider>
+          <CoreAdminRoutes layout={Layout} catchAll={NotFound} accessDenied={NotFound} loading={PageSkeleton}>
+            {pagesAndResources}
+          </CoreAdminRoutes>
+        </AccountProvider>
+        <Suspense>
           <Notification />
-        </ResourceDefinitionContextProvider>
+        </Suspense>
       </ThemeProvider>
     </CoreAdminContext>
   );

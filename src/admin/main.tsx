@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { watchChunks } from '../providers/chunks';
 import { reportError, watchErrors } from '../providers/errorReports';
 import { followLanguages } from '../providers/languages';
+import { getSession } from '../providers/session';
+import { loadLogin } from './auth/authPages';
 import { Root } from './Root';
 import { followTheme } from './theme';
 
@@ -12,6 +14,7 @@ followTheme();
 followLanguages();
 watchChunks();
 watchErrors(import.meta.url);
+if (!getSession()) void loadLogin();
 const container = document.getElementById('root');
 if (container) {
   const root = createRoot(container, {

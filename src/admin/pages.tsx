@@ -1,7 +1,6 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircleOutlined';
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
-import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
@@ -15,6 +14,7 @@ import campaigns from '../resources/campaigns';
 import clientErrors from '../resources/clientErrors';
 import collectOrders from '../resources/collectOrders';
 import customers from '../resources/customers';
+import imports from '../resources/imports';
 import jobs from '../resources/jobs';
 import kols from '../resources/kols';
 import languages from '../resources/languages';
@@ -43,78 +43,87 @@ const Profile = lazy(() => import('./pages/Profile').then((module) => ({ default
 
 interface Page {
   icon: ComponentType<{ className?: string }>;
+  /** Whose page it is, for react-admin's contexts. */
+  resource?: string;
   element: ReactNode;
+}
+
+function of({ name, icon }: { name: string; icon: Page['icon'] }, element: ReactNode, ownIcon = icon): Page {
+  return { icon: ownIcon, resource: name, element };
 }
 
 /** What each console page of the route table looks like: its icon and its view, each view a chunk of its own. */
 export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
-  campaignsInProgress: { icon: CampaignIcon, element: <campaigns.list group="inprogress" /> },
-  campaignsDone: { icon: TaskAltIcon, element: <campaigns.list group="done" /> },
-  campaignsCancelled: { icon: BlockIcon, element: <campaigns.list group="cancel" /> },
-  requests: { icon: requests.icon, element: <requests.list /> },
-  requestView: { icon: requests.icon, element: <requests.show /> },
-  requestLink: { icon: requests.icon, element: <requests.link /> },
-  kolRequestCampaigns: { icon: requests.icon, element: <requests.create /> },
-  campaignView: { icon: CampaignIcon, element: <campaigns.show /> },
-  campaignCreate: { icon: CampaignIcon, element: <campaigns.create /> },
-  campaignEdit: { icon: CampaignIcon, element: <campaigns.edit /> },
+  campaignsInProgress: of(campaigns, <campaigns.list group="inprogress" />),
+  campaignsDone: of(campaigns, <campaigns.list group="done" />, TaskAltIcon),
+  campaignsCancelled: of(campaigns, <campaigns.list group="cancel" />, BlockIcon),
+  requests: of(requests, <requests.list />),
+  requestView: of(requests, <requests.show />),
+  requestLink: of(requests, <requests.link />),
+  kolRequestCampaigns: of(requests, <requests.create />),
+  campaignView: of(campaigns, <campaigns.show />),
+  campaignCreate: of(campaigns, <campaigns.create />),
+  campaignEdit: of(campaigns, <campaigns.edit />),
   campaignReport: { icon: BarChartIcon, element: <CampaignReport /> },
-  kols: { icon: kols.icon, element: <kols.list /> },
-  kolView: { icon: kols.icon, element: <kols.show /> },
-  kolCreate: { icon: kols.icon, element: <kols.create /> },
-  kolEdit: { icon: kols.icon, element: <kols.edit /> },
-  kolApprovals: { icon: FactCheckIcon, element: <kols.approvals /> },
-  kolApproval: { icon: FactCheckIcon, element: <kols.approval /> },
-  kolUpload: { icon: kols.icon, element: <kols.upload /> },
-  kolCollect: { icon: collectOrders.icon, element: <collectOrders.create /> },
-  kolHistory: { icon: HistoryIcon, element: <collectOrders.list /> },
-  customers: { icon: customers.icon, element: <customers.list /> },
-  customerUpload: { icon: customers.icon, element: <customers.upload /> },
-  customerView: { icon: customers.icon, element: <customers.show /> },
-  customerCreate: { icon: customers.icon, element: <customers.create /> },
-  customerEdit: { icon: customers.icon, element: <customers.edit /> },
-  customerApprovals: { icon: FactCheckIcon, element: <customers.approvals /> },
-  customerApproval: { icon: FactCheckIcon, element: <customers.approval /> },
-  brands: { icon: brands.icon, element: <brands.list /> },
-  brandUpload: { icon: brands.icon, element: <brands.upload /> },
-  brandView: { icon: brands.icon, element: <brands.show /> },
-  customerRepresentativeCreate: { icon: representatives.icon, element: <representatives.create type="customer" /> },
-  customerRepresentativeEdit: { icon: representatives.icon, element: <representatives.edit type="customer" /> },
-  brandRepresentativeCreate: { icon: representatives.icon, element: <representatives.create type="brand" /> },
-  brandRepresentativeEdit: { icon: representatives.icon, element: <representatives.edit type="brand" /> },
-  brandCreate: { icon: brands.icon, element: <brands.create /> },
-  brandEdit: { icon: brands.icon, element: <brands.edit /> },
-  brandApprovals: { icon: FactCheckIcon, element: <brands.approvals /> },
-  brandApproval: { icon: FactCheckIcon, element: <brands.approval /> },
-  brandApprovalEdit: { icon: brands.icon, element: <brands.approvalEdit /> },
-  users: { icon: users.icon, element: <users.list /> },
-  userCreate: { icon: users.icon, element: <users.create /> },
-  userUpload: { icon: users.icon, element: <users.upload /> },
-  userView: { icon: users.icon, element: <users.show /> },
-  userEdit: { icon: users.icon, element: <users.edit /> },
-  userViewEdit: { icon: users.icon, element: <users.edit /> },
+  kols: of(kols, <kols.list />),
+  kolView: of(kols, <kols.show />),
+  kolCreate: of(kols, <kols.create />),
+  kolEdit: of(kols, <kols.edit />),
+  kolApprovals: of(kols, <kols.approvals />, FactCheckIcon),
+  kolApproval: of(kols, <kols.approval />, FactCheckIcon),
+  kolUpload: of(kols, <kols.upload />),
+  kolCollect: of(collectOrders, <collectOrders.create />),
+  imports: of(imports, <imports.list />),
+  kolHistory: of(collectOrders, <collectOrders.list />, HistoryIcon),
+  customers: of(customers, <customers.list />),
+  customerUpload: of(customers, <customers.upload />),
+  customerView: of(customers, <customers.show />),
+  customerCreate: of(customers, <customers.create />),
+  customerEdit: of(customers, <customers.edit />),
+  customerApprovals: of(customers, <customers.approvals />, FactCheckIcon),
+  customerApproval: of(customers, <customers.approval />, FactCheckIcon),
+  brands: of(brands, <brands.list />),
+  brandUpload: of(brands, <brands.upload />),
+  brandView: of(brands, <brands.show />),
+  customerRepresentativeCreate: of(representatives, <representatives.create type="customer" />),
+  customerRepresentativeEdit: of(representatives, <representatives.edit type="customer" />),
+  brandRepresentativeCreate: of(representatives, <representatives.create type="brand" />),
+  brandRepresentativeEdit: of(representatives, <representatives.edit type="brand" />),
+  brandCreate: of(brands, <brands.create />),
+  brandEdit: of(brands, <brands.edit />),
+  brandApprovals: of(brands, <brands.approvals />, FactCheckIcon),
+  brandApproval: of(brands, <brands.approval />, FactCheckIcon),
+  brandApprovalEdit: of(brands, <brands.approvalEdit />),
+  users: of(users, <users.list />),
+  userCreate: of(users, <users.create />),
+  userUpload: of(users, <users.upload />),
+  userView: of(users, <users.show />),
+  userEdit: of(users, <users.edit />),
+  userViewEdit: of(users, <users.edit />),
   systemSettings: { icon: SettingsIcon, element: <SystemSettings /> },
-  permissionGroups: { icon: roles.icon, element: <roles.list /> },
-  permissionGroupCreate: { icon: roles.icon, element: <roles.create /> },
-  permissionGroupView: { icon: roles.icon, element: <roles.show /> },
-  permissionGroupEdit: { icon: roles.icon, element: <roles.edit /> },
-  languages: { icon: languages.icon, element: <languages.list /> },
-  languageCreate: { icon: languages.icon, element: <languages.create /> },
-  languageEdit: { icon: languages.icon, element: <languages.edit /> },
-  translations: { icon: translations.icon, element: <translations.list /> },
-  audit: { icon: audit.icon, element: <audit.list /> },
-  clientErrors: { icon: clientErrors.icon, element: <clientErrors.list /> },
-  jobsQueue: { icon: jobs.icon, element: <jobs.list /> },
+  permissionGroups: of(roles, <roles.list />),
+  permissionGroupCreate: of(roles, <roles.create />),
+  permissionGroupView: of(roles, <roles.show />),
+  permissionGroupEdit: of(roles, <roles.edit />),
+  languages: of(languages, <languages.list />),
+  languageCreate: of(languages, <languages.create />),
+  languageEdit: of(languages, <languages.edit />),
+  translations: of(translations, <translations.list />),
+  audit: of(audit, <audit.list />),
+  clientErrors: of(clientErrors, <clientErrors.list />),
+  jobsQueue: of(jobs, <jobs.list />),
   profile: { icon: AccountCircleIcon, element: <Profile /> },
   notifications: { icon: NotificationsIcon, element: <Notifications /> },
   accountSettings: { icon: AccountCircleIcon, element: <AccountSettings /> },
   accountConnections: { icon: AccountCircleIcon, element: <AccountConnections /> },
 };
 
+export type PageName = keyof typeof pages;
+
 /** Every page drawn inside the console's shell, in the order of the menu. */
-export const pageNames = Object.keys(pages) as (keyof typeof pages)[];
+export const pageNames = Object.keys(pages) as PageName[];
 
 /** Whether a page of the route table is drawn by the console yet. */
-export function isRegistered(name: RouteName | LaterRouteName): name is keyof typeof pages {
+export function isRegistered(name: RouteName | LaterRouteName): name is PageName {
   return Object.hasOwn(pages, name);
 }

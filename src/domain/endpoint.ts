@@ -1,12 +1,22 @@
-import type * as yup from 'yup';
-import type { Scope } from './access';
+import { type AccessMap, can, type Right } from './access';
+import type { Entity } from './entities';
 import type { ErrorCode } from './errors';
 
 /** Where the API begins. */
 export const apiBase = '/api/v1';
 
-/** `public`: anyone. `signed_in`: look-ups. `self`: the caller's own data. Otherwise a scope and an action. */
-export type Access = 'public' | 'signed_in' | 'self' | { scope: Scope; action: string };
+/** `public`: anyone. `signed_in`: look-ups. `self`: the caller's own data. Otherwise a right, or any one of several. */
+export type Access = 'public' | 'signed_in' | 'self' | Right | readonly Right[];
+
+/** The rights of which any one opens the call; none where it asks for none. */
+export function rightsIn(access: Access): readonly Right[] {
+  return typeof access === 'string' ? [] : [access].flat();
+}
+
+/** Whether a signed-in caller with this access map may make a call of this access. */
+export function admits(access: Access, held: AccessMap): boolean {
+  return typeof access === 'string' || rightsIn(access).some(({ scope, action }) => can(held, scope, action));
+}
 
 /** What an endpoint answers; decides the envelope in the OpenAPI document. */
 export type Answer = 'one' | 'list' | 'file' | 'import' | 'nothing' | 'redirect';
@@ -23,21 +33,40 @@ export interface ManyUploads {
   fields: Readonly<Record<string, number>>;
 }
 
-/** One call of `/api/v1` (spec 2 §7). */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+interface Call {
   /** Path below `/api/v1` with `{name}` parameters, as in the spec. */
   path: string;
   access: Access;
+  /** Rights that some of what the call takes needs beside its access, such as a commit beside its preview. */
+  partly?: readonly Right[];
   summary: string;
   answer: Answer;
-  params?: yup.AnyObjectSchema;
-  query?: yup.AnyObjectSchema;
-  body?: yup.AnyObjectSchema;
   /** Bytes of a JSON body, where it may be larger or only smaller than a form's. */
   bodyLimit?: number;
+  /** Whether the body may also be a bare list (CONTRACT.md §1); else it is an object. */
+  takesList?: true;
   /** What a write answers, with 500, that fails for a reason nobody foresaw (spec 2 §8 Create and update failures). */
   failure?: ErrorCode;
   /** Set where the body is multipart: one file and its field, or several fields and how many files each takes. */
   upload?: OneUpload | ManyUploads;
 }
+
+/** A call that only answers. */
+interface Reading extends Call {
+  method: 'GET';
+  /** What the answer is made of, its own entity first; none of look-ups that never change. */
+  reads: readonly Entity[];
+}
+
+/** A call that writes, or that could not say what it asks in an address. */
+interface Writing extends Call {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /**
+   * Whose reads are out of date once it has succeeded, also those that only show a name of what was written; an `{id}`
+   * of the path is the first one's. None where nothing is written.
+   */
+  changes: readonly Entity[];
+}
+
+/** One call of `/api/v1` (spec 2 §7). */
+export type Endpoint = Reading | Writing;

@@ -4,6 +4,7 @@ import { brandImportEndpoints } from './brands/importEndpoints';
 import { campaignAttachmentEndpoints } from './campaigns/attachmentEndpoints';
 import { campaignEndpoints } from './campaigns/endpoints';
 import { campaignListEndpoints } from './campaigns/listEndpoints';
+import { postContentEndpoints } from './campaigns/postContentEndpoints';
 import { postEndpoints } from './campaigns/postEndpoints';
 import { postListEndpoints } from './campaigns/postListEndpoints';
 import { sowEndpoints } from './campaigns/sowEndpoints';
@@ -11,6 +12,8 @@ import { campaignWriteEndpoints } from './campaigns/writeEndpoints';
 import { collectOrderEndpoints } from './collectOrders/endpoints';
 import { customerEndpoints } from './customers/endpoints';
 import { customerImportEndpoints } from './customers/importEndpoints';
+import type { Endpoint } from './endpoint';
+import type { Entity } from './entities';
 import { entryEndpoints } from './entryEndpoints';
 import { hashtagEndpoints } from './hashtags/endpoints';
 import { importEndpoints } from './importEndpoints';
@@ -20,6 +23,7 @@ import { kolImportEndpoints } from './kols/importEndpoints';
 import { kolListEndpoints } from './kols/listEndpoints';
 import { mediaEndpoints } from './media/endpoints';
 import { notificationEndpoints } from './notifications/endpoints';
+import { reportEndpoints } from './reports/endpoints';
 import { representativeEndpoints } from './representatives/endpoints';
 import { requestEndpoints } from './requests/endpoints';
 import { roleEndpoints } from './roles/endpoints';
@@ -29,7 +33,7 @@ import { socialEndpoints } from './social/endpoints';
 import { translationEndpoints } from './translations/endpoints';
 import { userEndpoints } from './users/endpoints';
 
-export { type Access, apiBase, type Endpoint } from './endpoint';
+export { type Access, admits, apiBase, type Endpoint, rightsIn } from './endpoint';
 
 /** Every call: the client's and the server's one table. */
 export const endpoints = {
@@ -48,6 +52,7 @@ export const endpoints = {
   ...sowEndpoints,
   ...postEndpoints,
   ...campaignAttachmentEndpoints,
+  ...postContentEndpoints,
   ...requestEndpoints,
   ...kolEndpoints,
   ...kolListEndpoints,
@@ -60,9 +65,25 @@ export const endpoints = {
   ...customerImportEndpoints,
   ...brandEndpoints,
   ...brandImportEndpoints,
+  ...reportEndpoints,
   ...representativeEndpoints,
   ...searchEndpoints,
   ...mediaEndpoints,
 };
 
+/** Calls of the specification that are not built yet and would be taken for a record of that name (spec 2 §7). */
+export const laterPaths = ['/customers/report', '/brands/report', '/campaigns/report', '/kols/report'] as const;
+
 export type EndpointName = keyof typeof endpoints;
+
+/** The entities a call's answer is made of, its own first; none of a call that writes. */
+export function readsOf(name: EndpointName): readonly Entity[] {
+  const endpoint: Endpoint = endpoints[name];
+  return endpoint.method === 'GET' ? endpoint.reads : [];
+}
+
+/** The entities whose reads are out of date after the call, its own first; none of a call that only answers. */
+export function changesOf(name: EndpointName): readonly Entity[] {
+  const endpoint: Endpoint = endpoints[name];
+  return endpoint.method === 'GET' ? [] : endpoint.changes;
+}

@@ -4,7 +4,7 @@ import { clientErrorEndpoints } from './clientErrors/endpoints';
 import { languageEndpoints } from './languages/endpoints';
 import { wordEndpoints } from './translations/wordEndpoints';
 
-/** What the pages before signing in call: they load without the schemas of the rest. */
+/** What the pages before signing in call. */
 export const entryEndpoints = {
   ...authEndpoints,
   ...languageEndpoints,

@@ -12,6 +12,7 @@ export const errorStatus = {
   new_password_same_current: 400,
   new_password_same_otp: 400,
   file_format_invalid: 400,
+  file_is_open_document: 400,
   too_many_rows: 400,
   import_rows_invalid: 400,
   sow_not_exist: 400,
@@ -39,6 +40,7 @@ export const errorStatus = {
   job_not_exist: 404,
   sector_not_exist: 404,
   post_not_exist: 404,
+  post_content_not_exist: 404,
   sow_not_found: 404,
   language_not_exist: 404,
   sync_time_not_exist: 404,
@@ -48,12 +50,17 @@ export const errorStatus = {
   file_not_found: 404,
   link_expired: 404,
   queue_job_not_exist: 404,
+  import_not_exist: 404,
   social_not_exist: 404,
   collect_order_not_exist: 404,
+  request_timeout: 408,
   record_was_changed: 409,
   import_in_progress: 409,
+  import_already_undone: 409,
+  import_not_undoable: 409,
   post_already_exist: 409,
   sow_already_exist: 409,
+  sow_ambiguous: 409,
   sow_has_posts: 409,
   status_transition_not_allowed: 409,
   campaign_not_done: 409,
@@ -70,6 +77,7 @@ export const errorStatus = {
   customer_code_already_exist: 409,
   customer_has_brand_links: 409,
   customer_is_pending: 409,
+  brand_already_exist: 409,
   brand_code_already_exist: 409,
   brand_has_campaigns: 409,
   social_already_linked: 409,
@@ -105,6 +113,7 @@ export const errorStatus = {
   file_type_invalid: 415,
   too_many_requests: 429,
   exceeded_search_limit_for_today: 429,
+  exceeded_upload_limit_for_today: 429,
   campaign_create_failed: 500,
   campaign_update_failed: 500,
   kol_create_failed: 500,
@@ -120,6 +129,7 @@ export const errorStatus = {
   language_update_failed: 500,
   internal_error: 500,
   service_unavailable: 503,
+  storage_full: 507,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -136,7 +146,16 @@ export const fieldErrorCodes = [
   'invalid_date',
   'invalid_value',
   'positive_number_required',
+  'at_least_1',
+  'picture_type_invalid',
+  'picture_too_large',
+  'workbook_type_invalid',
+  'table_type_invalid',
+  'workbook_too_large',
   'number_too_large',
+  'number_unreadable',
+  'number_unclear',
+  'too_many_decimals',
   'integer_required',
   'text_too_long',
   'text_too_short',
@@ -162,6 +181,8 @@ export const fieldErrorCodes = [
   'value_must_not_be_empty',
   'unknown_column',
   'column_missing',
+  'not_changed_by_import',
+  'followers_are_read',
   'key_incorrect',
   'placeholder_unknown',
   'kol_code_empty',
@@ -176,12 +197,21 @@ export const fieldErrorCodes = [
   'social_url_invalid',
   'social_url_is_short',
   'social_url_not_profile',
+  'social_url_is_video',
 ] as const;
 
 /** One field to blame, with the code shown beside it (spec 1 §5, last rule). */
 export interface FieldError {
   property: string;
   message: string;
+  /** What would have been allowed, for the words of a form; no part of an answer. */
+  limit?: Limit;
+}
+
+/** How much is allowed, and how much there is. */
+export interface Limit {
+  max: number;
+  now: number;
 }
 
 /** What the client receives for any error (CONTRACT.md §1). */

@@ -6,11 +6,17 @@ export const unknownText = '–';
 
 const built: Record<string, string> = { vi: 'vi-VN', en: 'en-US' };
 
+const locales = new Map<string, string>();
+
 /** A locale Intl knows, with the digits everybody here reads; English for a language it does not know. */
 function localeOf(language: string): string {
-  const locale = built[language] ?? language;
-  const isKnown = languageTag.test(language) && Intl.NumberFormat.supportedLocalesOf(locale).length > 0;
-  return `${isKnown ? locale : built.en}-u-nu-latn`;
+  const known = locales.get(language);
+  if (known) return known;
+  const wanted = built[language] ?? language;
+  const isKnown = languageTag.test(language) && Intl.NumberFormat.supportedLocalesOf(wanted).length > 0;
+  const locale = `${isKnown ? wanted : built.en}-u-nu-latn`;
+  locales.set(language, locale);
+  return locale;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -24,30 +30,27 @@ function numberFormat(language: string, decimals: number): Intl.NumberFormat {
   return made;
 }
 
-/** Whole or decimal number with the language's grouping, at most `decimals` decimals (spec 1 §9). */
+/** Whole or decimal number with the language's grouping, at most `decimals` decimals, half up (CONTRACT-2 §16). */
 export function formatNumber(value: number | null | undefined, language: string, decimals = 2): string {
   if (value === null || value === undefined) return unknownText;
   return numberFormat(language, decimals).format(value);
 }
 
-/** Compact number with K, M, B, at most one decimal: 12,4K (spec 2 §9). */
+/** Compact number with K, M, B, at most one decimal, rounded half up as all that is shown: 12,4K (spec 2 §9). */
 export function formatCompact(value: number | null | undefined, language: string): string {
   if (value === null || value === undefined) return unknownText;
-  const steps: [number, string][] = [
-    [1e9, 'B'],
-    [1e6, 'M'],
-    [1e3, 'K'],
-  ];
-  for (const [step, letter] of steps) {
-    if (Math.abs(value) >= step) return `${formatNumber(Math.trunc((value / step) * 10) / 10, language, 1)}${letter}`;
-  }
-  return formatNumber(value, language, 1);
+  const tenths = Math.abs(value) * 10;
+  const rounded = (at: number) => Math.round(tenths / 1000 ** at);
+  // What rounds up to a thousand of one letter is one of the next: 999.960 is 1M.
+  let step = 0;
+  while (step < 3 && rounded(step) >= 10_000) step++;
+  return formatNumber((Math.sign(value) * rounded(step)) / 10, language, 1) + ['', 'K', 'M', 'B'][step];
 }
 
-/** An amount of VND with the VNĐ suffix and dot grouping in every language (spec 2 §9). */
-export function formatMoney(value: number | null | undefined): string {
+/** An amount of VND with the VNĐ suffix, grouped as the language does (CONTRACT-2 §16). */
+export function formatMoney(value: number | null | undefined, language: string): string {
   if (value === null || value === undefined) return unknownText;
-  return `${new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 }).format(value)} VNĐ`;
+  return `${numberFormat(language, 0).format(value)} VNĐ`;
 }
 
 /** A percentage already in percent: 71.3 → 71,3%. */
@@ -59,6 +62,8 @@ export function formatPercent(value: number | null | undefined, language: string
 /** A `YYYY-MM-DD` day as DD/MM/YYYY (spec 1 §9). */
 export function formatDay(day: string | null | undefined): string {
   if (!day) return unknownText;
+  // What is still being typed is no day yet.
+  if (!/^\d{4}-\d\d-\d\d/.test(day)) return day;
   const [year, month, date] = day.slice(0, 10).split('-');
   return `${date}/${month}/${year}`;
 }

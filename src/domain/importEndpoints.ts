@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint';
-import { progressParams } from './importFields';
+import { importRights } from './imports';
 
 /** Calls that all imports share. */
 export const importEndpoints = {
@@ -9,6 +9,36 @@ export const importEndpoints = {
     access: 'self',
     summary: 'How far an import is that the caller sent with this id; null where none runs here',
     answer: 'one',
-    params: progressParams,
+    reads: [],
+  },
+  imports: {
+    method: 'GET',
+    path: '/imports',
+    access: 'self',
+    summary: 'Workbooks the caller has imported; those of all with permission_management.r',
+    answer: 'list',
+    reads: ['imports', 'users', 'campaigns'],
+  },
+  importUndo: {
+    method: 'POST',
+    path: '/imports/{id}/undo',
+    access: 'self',
+    partly: Object.values(importRights),
+    summary: 'Take back what an import added and changed, all of it or nothing; needs the right of its commit',
+    answer: 'one',
+    changes: [
+      'imports',
+      'customers',
+      'brands',
+      'kols',
+      'socials',
+      'users',
+      'representatives',
+      'sows',
+      'campaignPosts',
+      'campaigns',
+      'notifications',
+      'audit',
+    ],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,4 +1,6 @@
 import * as yup from 'yup';
+import { importKinds, importModes, importRowChoices } from './imports';
+import { listQuery, manyFilter } from './lists';
 import { text } from './validation';
 
 /** What an import that runs is asked about by: made by whoever sends the file, once for each sending. */
@@ -10,12 +12,20 @@ export const importFields = {
   /** Asks for the sheet's own rows with what is wrong beside them, instead of the preview. */
   error_file: yup.boolean().default(false),
   progress: progressId(),
+  /** Left out: what is usual for such a workbook. */
+  mode: yup.string().oneOf(importModes),
+  rows: yup.string().oneOf(importRowChoices).default('all'),
 };
 
 export const importSchema = yup.object(importFields);
 
 /** Fields where preview and commit are two calls. */
-export const importReviewSchema = yup.object({ error_file: importFields.error_file, progress: importFields.progress });
-export const importCommitSchema = yup.object({ progress: importFields.progress });
+const { review: _review, error_file, ...commitFields } = importFields;
+export const importReviewSchema = yup.object({ ...commitFields, error_file });
+export const importCommitSchema = yup.object(commitFields);
 
 export const progressParams = yup.object({ id: progressId().required() });
+
+/** Query of `GET /imports`. */
+export const importListQuery = listQuery({ kinds: manyFilter(importKinds) });
+export type ImportListQuery = yup.InferType<typeof importListQuery>;

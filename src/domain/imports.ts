@@ -1,3 +1,4 @@
+import type { Right } from './access';
 import { builtInFor } from './languages/rules';
 
 /** What an import preview or commit answers (CONTRACT.md §1). */
@@ -13,8 +14,73 @@ export interface RowWarning {
   warnings: { column: string; warning: string; value: string }[];
 }
 
+/** Whether what a row names is added, changed, or either (CONTRACT-2 §16 Imports). */
+export const importModes = ['add', 'update', 'both'] as const;
+export type ImportMode = (typeof importModes)[number];
+
+/** Whether a commit writes all rows or none, or those that are right. */
+export const importRowChoices = ['all', 'valid'] as const;
+export type ImportRowChoice = (typeof importRowChoices)[number];
+
+/** What a row of an import does to what is stored. */
+export type RowEffect = 'adds' | 'changes' | 'nothing';
+
+/** A cell's value as it is shown: numbers as numbers, all else as a workbook in the caller's language would have it. */
+export type CellShown = string | number | null;
+
+/** One cell that differs from what is stored. */
+export interface CellChange {
+  column: string;
+  from: CellShown;
+  to: CellShown;
+}
+
+/** What every row of an import tells. */
+export interface RowOutcome {
+  /** The number the person sees in the spreadsheet. */
+  row: number;
+  action: ImportAction;
+  effect: RowEffect;
+  /** What differs from what is stored; none of a row that adds. */
+  changes: CellChange[];
+  /** The change waits for somebody who may approve. */
+  held?: boolean;
+}
+
+/** How many rows do what. */
+export interface ImportCounts {
+  adds: number;
+  changes: number;
+  nothing: number;
+  /** Rows of a template nobody filled in. */
+  skipped: number;
+}
+
+/** A sum over the whole target that the rows move. */
+export interface SumChange {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** What the rows of a campaign's workbook do to the campaign. */
+export interface TargetChange {
+  sums: SumChange[];
+  /** VND; null where the campaign has none or is none yet. */
+  budget: number | null;
+  /** KOLs the campaign does not have yet, by stage name. */
+  new_kols: string[];
+}
+
 export interface ImportResult<T> {
-  data: { dataSuccess: T[]; total: number; committed: boolean };
+  data: {
+    dataSuccess: T[];
+    total: number;
+    committed: boolean;
+    /** The commit's record, by which it is undone. */
+    run?: string;
+    target?: TargetChange;
+  } & Partial<ImportCounts>;
   errorRecords: RowError[];
   /** How many rows are wrong, where more are than the answer tells. */
   errorTotal?: number;
@@ -91,8 +157,43 @@ export interface ImportColumn<Key extends string = string> {
   required?: boolean;
   /** The template marks the column, though a file may do without it. */
   expected?: boolean;
+  /** A template fills it in: a row that says nothing else is one nobody touched. */
+  prefilled?: boolean;
   /** Of `choices` a cell may hold several, separated by commas or semicolons. */
   choices?: readonly ImportChoice[];
   /** Told where the cell is none of the choices. */
   choiceError?: string;
+}
+
+/** Days in which an import may be undone. */
+export const undoDays = 30;
+
+/** What workbooks are of. */
+export const importKinds = ['customers', 'brands', 'kols', 'users', 'sows', 'posts', 'translations'] as const;
+export type ImportKindName = (typeof importKinds)[number];
+
+/** What the commit of each kind needs, and so does its undoing. */
+export const importRights: Record<ImportKindName, Right> = {
+  customers: { scope: 'customer_management', action: 'c_import' },
+  brands: { scope: 'brand_management', action: 'c_import' },
+  kols: { scope: 'kol_management', action: 'c_import' },
+  users: { scope: 'user_management', action: 'c' },
+  sows: { scope: 'campaigns_management', action: 'c_import' },
+  posts: { scope: 'campaigns_management', action: 'c_import' },
+  translations: { scope: 'translation_management', action: 'u' },
+};
+
+/** One commit of a workbook, as the list of imports has it. */
+export interface ImportRun extends ImportCounts {
+  id: string;
+  kind: ImportKindName;
+  file_name: string;
+  created_at: string;
+  created_by: { id: string; fullname: string };
+  /** The campaign the rows are of. */
+  campaign: { id: string; name: string } | null;
+  undone_at: string | null;
+  undone_by: { id: string; fullname: string } | null;
+  /** Whether the caller may undo it now. */
+  may_undo: boolean;
 }

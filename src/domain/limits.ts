@@ -12,6 +12,12 @@ export const uploadLimits = {
   request: 25 * megabyte,
 } as const;
 
+/** Megapixels of a picture: what a camera of 6000 × 4000 takes; more than that costs memory and is shown nowhere. */
+export const pictureLimits = { megapixels: 24 } as const;
+
+/** Bytes one person, and the guests of one network, may send as files within 24 hours. */
+export const uploadQuota = { user: 500 * megabyte, guest: 100 * megabyte } as const;
+
 /** Bytes of the JSON that commits previewed rows: 10,000 of them with every field filled. */
 export const importBodyLimit = 16 * megabyte;
 
@@ -32,6 +38,12 @@ export const draftLimits = { kols: 500, parts: 3_000 } as const;
 
 /** Milliseconds before a search or a switch acts (spec 2 §9). */
 export const debounceMs = 300;
+
+/** Days what was entered and not saved is kept on the device. */
+export const draftDays = 30;
+
+/** Milliseconds within which a second click is half of a double click. */
+export const doubleClickMs = 500;
 
 /** Seconds a success step shows before it moves on (spec 1 §9). */
 export const redirectSeconds = 5;

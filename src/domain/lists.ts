@@ -15,6 +15,8 @@ export interface ListQuery {
   size: number;
   sort?: SortOption | undefined;
   count?: 'exact' | 'none' | undefined;
+  /** Only these records, of those the list would show anyway. */
+  ids?: string[] | undefined;
 }
 
 const sizeUpTo = (largest: number) =>
@@ -32,14 +34,14 @@ const paged = {
   count: yup.string().oneOf(['exact', 'none'] as const),
 };
 
-/** The schema of a list's query string: paging, sort, and the list's own filters. */
+/** The schema of a list's query string: paging, sort, ids, and the list's own filters. */
 export function listQuery<S extends yup.ObjectShape>(filters: S) {
-  return yup.object({ ...paged, ...filters });
+  return yup.object({ ...paged, ids: idsFilter(), ...filters });
 }
 
 /** As `listQuery`, of a list that pickers read whole: above the largest size of others it answers the picker's fields only. */
 export function pickerQuery<S extends yup.ObjectShape>(filters: S) {
-  return yup.object({ ...paged, size: sizeUpTo(paging.pickerCap), ...filters });
+  return yup.object({ ...paged, size: sizeUpTo(paging.pickerCap), ids: idsFilter(), ...filters });
 }
 
 /** A filter of one text. */
@@ -55,6 +57,14 @@ export function manyFilter<T extends string>(values?: readonly T[]) {
     .transform((_, original: unknown) => (original === undefined || original === '' ? undefined : [original].flat()))
     .max(200);
 }
+
+/** The query of a list that comes whole. */
+export function wholeQuery<S extends yup.ObjectShape>(filters: S) {
+  return yup.object({ ids: idsFilter(), ...filters });
+}
+
+/** The query of entries that have no id a caller could know. */
+export const entriesQuery = yup.object(paged);
 
 /** A filter of several ids. */
 export function idsFilter() {

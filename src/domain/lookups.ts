@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { manyFilter, pickerQuery, searchFilter } from './lists';
+import { manyFilter, pickerQuery, searchFilter, wholeQuery } from './lists';
 import { id } from './validation';
 
 export const idParams = yup.object({ id: id().required() });
@@ -7,13 +7,17 @@ export const employeeQuery = pickerQuery({ name: searchFilter() });
 export type EmployeeQuery = yup.InferType<typeof employeeQuery>;
 
 export const sectorTypes = ['customer_brand', 'kol'] as const;
-export const sectorQuery = yup.object({ types: manyFilter(sectorTypes) });
+export const sectorQuery = wholeQuery({ types: manyFilter(sectorTypes) });
 export type SectorQuery = yup.InferType<typeof sectorQuery>;
 
 export const reasonTypes = ['CUSTOMER', 'BRAND', 'KOL'] as const;
-export const reasonQuery = yup.object({ type: yup.string().oneOf(reasonTypes) });
+export const reasonQuery = wholeQuery({ type: yup.string().oneOf(reasonTypes) });
 export type ReasonQuery = yup.InferType<typeof reasonQuery>;
 
+/** Query of `GET /setting/department`. */
+export const departmentQuery = wholeQuery({});
+export type DepartmentQuery = yup.InferType<typeof departmentQuery>;
+
 /** Query of `GET /setting/studio`; without a department the studios of all. */
-export const studioQuery = yup.object({ department_id: id() });
+export const studioQuery = wholeQuery({ department_id: id() });
 export type StudioQuery = yup.InferType<typeof studioQuery>;

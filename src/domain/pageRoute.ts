@@ -1,4 +1,4 @@
-import type { Scope } from './access';
+import type { ActionOf, Scope } from './access';
 
 /** A page of the product: where it is, who may open it, what stands above it (spec 1 §2). */
 export interface PageRoute<RouteName extends string = string> {
@@ -7,7 +7,9 @@ export interface PageRoute<RouteName extends string = string> {
   /** i18n key of the page's name in menu, breadcrumbs and title. */
   label: string;
   /** Access key and action, of several any one; absent = any signed-in user. */
-  access?: { scope: Scope; action: string | readonly string[] };
+  access?: { [S in Scope]: { scope: S; action: ActionOf<S> | readonly ActionOf<S>[] } }[Scope];
+  /** The resource whose record `:id` names, where that is the page: its name stands in breadcrumbs and tab. */
+  record?: string;
   /** Route name of the page above, for breadcrumbs and the back button. */
   parent?: RouteName;
   /** Menu group the page stands in; absent = not in the menu. */

@@ -1,9 +1,9 @@
 import type { AccessMap } from './access';
-import { mayOpen, pathTo, type RouteName, routeNames, routes } from './routes';
+import { mayOpen, menuNames, pathTo, type RouteName, routeNames, routes } from './routes';
 
-/** The first menu page the user may read, else the profile (spec 1 §2 Redirect rules). */
+/** The first page of the menu's order the user may read, else the profile (spec 1 §2 Redirect rules). */
 export function homeOf(access: AccessMap): string {
-  const first = routeNames.find((name) => routes[name].menu && mayOpen(name, access));
+  const first = menuNames.find((name) => mayOpen(name, access));
   return pathTo(first ?? 'profile');
 }
 
@@ -14,6 +14,17 @@ export function routeAt(address: string): RouteName | undefined {
   return routeNames
     .filter((name) => matches(routes[name].path, path))
     .sort((one, other) => parameters(one) - parameters(other))[0];
+}
+
+/** The list that the page at this path hangs below, if the user may open it: the way back from what is not there. */
+export function listAbove(pathname: string, access: AccessMap): RouteName | undefined {
+  const name = routeAt(pathname);
+  const inAddress = menuNames
+    .filter((one) => pathname.startsWith(`${pathTo(one)}/`))
+    .sort((one, other) => pathTo(other).length - pathTo(one).length)[0];
+  let list = inAddress ?? (name && routes[name].parent);
+  while (list && routes[list].path.includes(':')) list = routes[list].parent;
+  return list && mayOpen(list, access) ? list : undefined;
 }
 
 /** The target of a login's `to` parameter if it is a page of our own this user may open, else null. */

@@ -51,9 +51,12 @@ const supervisorGrants: Grant[] = [
   'user_management.r',
   'user_management.r_detail',
   'user_management.r_employees',
+  'user_management.c_representative',
+  'user_management.u_representative',
+  'user_management.d_representative',
 ];
 
-const decisions = ['u_approval', 'd', 'u_outstanding', 'd_representative'];
+const decisions = ['u_approval', 'd', 'u_outstanding'];
 
 const executiveGrants: Grant[] = [
   ...whole('kol_management', decisions),
@@ -62,6 +65,8 @@ const executiveGrants: Grant[] = [
   ...whole('campaigns_management', ['d', 'c_send_email', 'u_evaluation']),
   ...whole('hashtags_management'),
   'user_management.r_employees',
+  'user_management.c_representative',
+  'user_management.u_representative',
 ];
 
 const bulkWork = ['c_import', 'c_import_review', 'r_template_file', 'p_kol_filter_order', 'r_history_kol_filter_order'];
@@ -103,13 +108,15 @@ export function usableGrants(type: UserType, grants: readonly string[]): readonl
   return grants.filter((grant) => !staffScopes.includes(grant.split('.')[0] ?? '') && !staffGrants.includes(grant));
 }
 
+const readsLanguages: readonly Grant[] = ['language_management.r', 'language_management.r_detail'];
+
 /** What each role may by default; permission groups can change all but admin's (CONTRACT.md §3). */
 export const defaultGrants: Record<RoleName, readonly Grant[]> = {
   admin: allGrants,
   manager: allGrants.filter(
     (grant) =>
       !(grant.startsWith('permission_management.') && grant !== 'permission_management.r') &&
-      !(grant.startsWith('language_management.') && grant !== 'language_management.r'),
+      !(grant.startsWith('language_management.') && !readsLanguages.includes(grant)),
   ),
   account_supervisor: supervisorGrants,
   account_manager: supervisorGrants,

@@ -6,8 +6,9 @@ import { collectOrderPages } from './collectOrders/pages';
 import { companyImportPages } from './companies/importPages';
 import { customerPages } from './customers/pages';
 import { hashtagPages } from './hashtags/pages';
+import { importPages } from './importPages';
 import { kolPages } from './kols/pages';
-import type { PageRoute } from './pageRoute';
+import { menuGroups, type PageRoute } from './pageRoute';
 import { reportPages } from './reports/pages';
 import { representativePages } from './representatives/pages';
 import { requestPages } from './requests/pages';
@@ -29,6 +30,7 @@ const table = {
   ...settingsPages,
   ...reportPages,
   ...hashtagPages,
+  ...importPages,
   ...profilePages,
 };
 
@@ -51,6 +53,9 @@ const rows = Object.entries(table) as [RouteName, PageRoute][];
 
 /** The pages that are built, in the order of the table. */
 export const routeNames = rows.filter(([, { later }]) => !later).map(([name]) => name);
+
+/** The pages of the menu, in its order: group by group, within one in the order of the table. */
+export const menuNames = menuGroups.flatMap((group) => routeNames.filter((name) => routes[name].menu === group));
 
 /** The address of a page with its parameters filled in. */
 export function pathTo(name: RouteName, parameters: Record<string, string> = {}): string {

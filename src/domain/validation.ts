@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { isDay } from './dates';
-import { type FieldError, invalid } from './errors';
+import { type FieldError, invalid, type Limit } from './errors';
 import { idPattern } from './ids';
 import { largestNumber, textLimits } from './limits';
 
@@ -37,17 +37,31 @@ export function code() {
   return text(textLimits.code).matches(/^\S+$/, { message: 'code_incorrect', excludeEmptyString: true });
 }
 
-/** A Vietnamese mobile number: optional +84, 84 or 0, then 3, 5, 7, 8 or 9 and eight digits (spec 1 §5). */
+/**
+ * A Vietnamese mobile number: optional +84, 84 or 0, then 3, 5, 7, 8 or 9 and eight digits (spec 1 §5). Blanks, dots
+ * and dashes between them are taken out, however it is entered.
+ */
 export function mobilePhone() {
-  return text(20).matches(/^(\+84|84|0)?[35789]\d{8}$/, {
-    message: 'phone_number_is_incorrect',
-    excludeEmptyString: true,
-  });
+  return text(20)
+    .transform(onText((value) => value.replace(/[\s.\p{Pd}]/gu, '') || value))
+    .matches(/^(\+84|84|0)?[35789]\d{8}$/, { message: 'phone_number_is_incorrect', excludeEmptyString: true });
 }
 
-/** A telephone number of any kind: digits, spaces, plus, parentheses and dashes (spec 1 §5 Representative). */
+/**
+ * A telephone number of any kind: digits, spaces, plus, parentheses and dashes (spec 1 §5 Representative); dots
+ * become blanks.
+ */
 export function anyPhone() {
-  return text(30).matches(/^(?=.*\d)[\d +()-]+$/, { message: 'phone_number_is_incorrect', excludeEmptyString: true });
+  return text(30)
+    .transform(
+      onText((value) =>
+        value
+          .replace(/[\s.]+/g, ' ')
+          .replace(/\p{Pd}/gu, '-')
+          .trim(),
+      ),
+    )
+    .matches(/^(?=.*\d)[\d +()-]+$/, { message: 'phone_number_is_incorrect', excludeEmptyString: true });
 }
 
 const pageAddress = /^https?:\/\/[^\s/?#@:]+\.[^\s/?#@:.]+(:\d+)?([/?#]\S*)?$/i;
@@ -92,11 +106,16 @@ export function day() {
 }
 
 /** A record's id. yup's own `uuid` does not know version 7. */
-export function id() {
+export function id(mayBeBlank = false) {
   return yup
     .string()
     .transform((value: unknown) => (typeof value === 'object' && value !== null ? 'not an id' : value))
-    .matches(idPattern, { message: 'invalid_value', excludeEmptyString: false });
+    .matches(idPattern, { message: 'invalid_value', excludeEmptyString: mayBeBlank });
+}
+
+/** As `id`, where an emptied field is said to be missing rather than wrong. */
+export function idOrBlank() {
+  return id(true).lowercase();
 }
 
 /** What an emptied field of a form becomes: null. */
@@ -123,15 +142,27 @@ export function kept(schema: yup.StringSchema<string | undefined>, message = 'fi
 }
 
 /**
- * Casts and checks input against a schema; unknown fields are dropped.
+ * Casts and checks input against a schema; unknown fields are dropped, and no list has an empty place.
  * @throws AppError validation_failed with one entry per faulty field
  */
 export function parse<T>(schema: yup.Schema<T>, input: unknown): T {
+  const empty = [...emptyPlaces(input, '')];
+  if (empty.length > 0) throw invalid(empty.map((property) => ({ property, message: 'field_required' })));
   try {
     return schema.validateSync(withoutPrototypeKeys(input), { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     throw invalid(fieldErrors(error));
+  }
+}
+
+// A list's own checks see its entries before these are checked.
+function* emptyPlaces(input: unknown, path: string): Generator<string> {
+  if (typeof input !== 'object' || input === null || input instanceof Date) return;
+  for (const [key, value] of Object.entries(input)) {
+    const property = path ? `${path}.${key}` : key;
+    if (value === null && Array.isArray(input)) yield property;
+    else yield* emptyPlaces(value, property);
   }
 }
 
@@ -153,6 +184,15 @@ function fieldErrors(error: yup.ValidationError): FieldError[] {
     const property = (leaf.path ?? '').replace(/\[(\d+)\]/g, '.$1');
     if (seen.has(property)) return [];
     seen.add(property);
-    return [{ property, message: leaf.message }];
+    const limit = limitOf(leaf);
+    return [{ property, message: leaf.message, ...(limit && { limit }) }];
   });
+}
+
+/** Characters of a text, or the number itself, where there are too many. */
+function limitOf({ type, params, value }: yup.ValidationError): Limit | undefined {
+  const max = params?.max;
+  if (type !== 'max' || typeof max !== 'number') return undefined;
+  if (typeof value === 'string') return { max, now: value.length };
+  return typeof value === 'number' ? { max, now: value } : undefined;
 }

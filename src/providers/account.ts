@@ -43,6 +43,18 @@ export async function loadAccount(): Promise<void> {
   setAccount({ me: me.data, access: access.data });
 }
 
+let reloading: Promise<void> | null = null;
+
+/** Asks anew who is signed in and what they may do, once for everybody who asks meanwhile; no answer changes nothing. */
+export function reloadAccount(): Promise<void> {
+  reloading ??= loadAccount()
+    .catch(() => undefined)
+    .finally(() => {
+      reloading = null;
+    });
+  return reloading;
+}
+
 /** Ends the session here at once; telling the server is best effort. */
 export async function signOut(): Promise<void> {
   const session = getSession();

@@ -1,9 +1,17 @@
-import type { AuthProvider } from 'react-admin';
-import { can } from '../domain/access';
-import { signIn, signOut } from './account';
-import { mayCall } from './mayCall';
-import { endpointFor, type ResourceVerb } from './resources';
+import type { AuthProvider, UserIdentity } from 'react-admin';
+import type { AccessMap } from '../domain/access';
+import type { Me } from '../domain/users/types';
+import { reloadAccount, signIn, signOut } from './account';
+import type { ResourceVerb } from './resourceCalls';
 import { getAccessMap, getAccount, getSession } from './session';
+
+/** Who is signed in, as react-admin knows people. */
+export type Identity = UserIdentity & Me;
+
+interface ConsoleAuthProvider extends AuthProvider {
+  login: (credentials: { username: string; password: string; isKeepLogin: boolean }) => Promise<void>;
+  getPermissions: () => Promise<AccessMap>;
+}
 
 const verbOfAction: Record<string, ResourceVerb> = {
   list: 'getList',
@@ -13,9 +21,9 @@ const verbOfAction: Record<string, ResourceVerb> = {
   delete: 'delete',
 };
 
-export const authProvider: AuthProvider = {
-  login: ({ username, password, isKeepLogin }: { username: string; password: string; isKeepLogin: boolean }) =>
-    signIn(username, password, isKeepLogin),
+/** Signing in and out, who is there and what they may do: the access-key map as react-admin asks for it. */
+export const authProvider: ConsoleAuthProvider = {
+  login: ({ username, password, isKeepLogin }) => signIn(username, password, isKeepLogin),
   // Nothing to return to: the gate above the console shows the login page as soon as the session is gone.
   logout: async () => {
     await signOut();
@@ -24,19 +32,25 @@ export const authProvider: AuthProvider = {
   checkAuth: async () => {
     if (!getSession()) throw new Error('ra.auth.auth_check_error');
   },
-  // A refused token has ended the session in http already; other refusals belong to the page that met them.
-  checkError: async () => undefined,
-  getIdentity: async () => {
+  // A refused token has ended the session in http already. What is forbidden now may have been allowed when the page
+  // was drawn: the rights are asked for anew.
+  checkError: async ({ status }: { status?: number }) => {
+    if (status === 403 && getSession()) await reloadAccount();
+  },
+  getIdentity: async (): Promise<Identity> => {
     const me = getAccount()?.me;
     if (!me) throw new Error('ra.auth.auth_check_error');
-    return { id: me.id, fullName: me.fullname, ...(me.full_avatar ? { avatar: me.full_avatar } : {}) };
+    return { ...me, fullName: me.fullname, ...(me.full_avatar ? { avatar: me.full_avatar } : {}) };
   },
   getPermissions: async () => getAccessMap(),
-  /** `action` is react-admin's own (list, show, create, edit, delete) or a letter of the access map. */
+  /** `action` is react-admin's own (list, show, create, edit, delete) of a resource, or a letter of an access key. */
   canAccess: async ({ resource, action }) => {
+    // The table of calls comes with the console; the pages before signing in do without.
+    const [{ endpointFor }, { mayCall }] = await Promise.all([import('./resourceCalls'), import('./mayCall')]);
     const verb = verbOfAction[action];
     const name = verb && endpointFor(resource, verb);
-    if (!name) return can(getAccessMap(), resource as Parameters<typeof can>[1], action);
-    return mayCall(name);
+    if (name) return mayCall(getAccessMap(), name);
+    const access: Partial<Record<string, Partial<Record<string, 1>>>> = getAccessMap();
+    return access[resource]?.[action] === 1;
   },
 };

@@ -7,6 +7,8 @@ export interface EventSourceOptions {
   /** Asks once, where no stream is to be had. */
   poll: (signal: AbortSignal) => Promise<unknown>;
   onEvent: (event: StreamEvent) => void;
+  /** A stream is open; `again` where there was one before, so that what came meanwhile was not heard. */
+  onOpen?: (again: boolean) => void;
   /** What was asked for once, as the server answers it. */
   onPolled: (answer: unknown) => void;
   /** Whether nothing will ever come again, as when the session is over. */
@@ -35,6 +37,7 @@ export function followEvents(options: EventSourceOptions): () => void {
   const waits = { ...usual, ...options.waits };
   let lastEventId: string | null = null;
   let control: AbortController | null = null;
+  let opened = false;
 
   const start = () => {
     if (control || document.hidden) return;
@@ -99,6 +102,8 @@ export function followEvents(options: EventSourceOptions): () => void {
       const answer = await options.open(lastEventId, AbortSignal.any([signal, silent.signal]));
       const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
       if (!isStream || !answer.body) return await answer.json();
+      options.onOpen?.(opened);
+      opened = true;
       for await (const event of readEvents(answer.body, onSign)) {
         if (signal.aborted) return null;
         onEvent();

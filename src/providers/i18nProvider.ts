@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
+import { formatNumber } from '../domain/format';
 import { builtInFor } from '../domain/languages/rules';
 import type { Catalogue } from '../domain/locales/catalogue';
 import { setLocale } from './locale';
@@ -15,7 +16,12 @@ export async function createI18nProvider(locale: string, words: Catalogue, base:
     lng: locale,
     fallbackLng: fallback,
     resources: { [fallback]: { translation: base }, [locale]: { translation: words } },
-    interpolation: { escapeValue: false },
+    // A number in a sentence is written as everywhere on the page.
+    interpolation: {
+      escapeValue: false,
+      alwaysFormat: true,
+      format: (value: string | number) => (typeof value === 'number' ? formatNumber(value, locale) : value),
+    },
   };
   const provider = await getI18nProvider(createInstance(), options, []);
   return { ...provider, changeLocale: async (chosen) => setLocale(chosen) };

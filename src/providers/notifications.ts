@@ -1,64 +1,61 @@
-import type { Notification } from '../domain/notifications/types';
+import { entities } from '../domain/entities';
+import { type Changed, tellChanged } from './changes';
 import { followEvents } from './followEvents';
 import { openEvents, request } from './http';
 import { getSession } from './session';
 
-/** What the page knows of the person's notifications. */
-interface News {
-  /** Null until it is known. */
-  unread: number | null;
-  /** Grows whenever the lists may have changed. */
-  version: number;
-}
-
+// What was written while nobody listened is not told later (CONTRACT-2 §16 Live changes).
+const everything = entities.map((entity): Changed => [entity]);
 const listeners = new Set<() => void>();
-let news: News = { unread: null, version: 0 };
+/** Null until it is known. */
+let unread: number | null = null;
 
-function change(next: Partial<News>): void {
-  news = { ...news, ...next };
-  for (const listener of listeners) listener();
-}
-
-export function subscribeNews(listener: () => void): () => void {
+export function subscribeUnread(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function getNews(): News {
-  return news;
+/** How many notifications are unread, as it is now. */
+export function getUnread(): number | null {
+  return unread;
 }
 
+export function setUnread(count: number | null): void {
+  if (count === unread) return;
+  unread = count;
+  for (const listener of listeners) listener();
+}
+
+/** Another number than before: something came, or was read elsewhere. */
 function takeUnread(answer: unknown): void {
-  const unread = isCount(answer) ? answer.unread : null;
-  if (unread === null || unread === news.unread) return;
-  change({ unread, version: news.version + (news.unread === null ? 0 : 1) });
+  if (!isCount(answer) || answer.unread === unread) return;
+  if (unread !== null) tellChanged([['notifications']], 'elsewhere');
+  setUnread(answer.unread);
 }
 
 function isCount(value: unknown): value is { unread: number } {
   return typeof value === 'object' && value !== null && 'unread' in value && typeof value.unread === 'number';
 }
 
-/** Keeps the count up to date while somebody is signed in. Answers what ends it. */
+/** Keeps the count and everything shown up to date while somebody is signed in. Answers what ends it. */
 export function followNews(): () => void {
   const stop = followEvents({
     open: openEvents,
     poll: (signal) => request('events', { signal }),
     onEvent: ({ event, data }) => {
       if (event === 'unread') takeUnread(JSON.parse(data));
-      if (event === 'notification') change({ version: news.version + 1 });
+      if (event === 'notification') tellChanged([['notifications']], 'elsewhere');
+      if (event === 'changed') tellChanged((JSON.parse(data) as { keys: Changed[] }).keys, 'elsewhere');
     },
-    onPolled: (answer) => takeUnread((answer as { data?: unknown }).data),
+    onOpen: (again) => again && tellChanged(everything, 'elsewhere'),
+    onPolled: (answer) => {
+      takeUnread((answer as { data?: unknown }).data);
+      tellChanged(everything, 'elsewhere');
+    },
     isOver: () => getSession() === null,
   });
   return () => {
     stop();
-    change({ unread: null });
+    setUnread(null);
   };
-}
-
-/** Marks notifications of one's own read, or all of them. @throws ApiError */
-export async function markRead(what: readonly Notification['id'][] | 'all'): Promise<void> {
-  const body = what === 'all' ? { all: true } : { ids: what };
-  const { data } = await request<{ data: { unread: number } }>('notificationRead', { body });
-  change({ unread: data.unread, version: news.version + 1 });
 }

@@ -4,25 +4,17 @@ interface Preferences {
   menu: 'open' | 'collapsed';
   /** The menu below the xl breakpoint. */
   menuNarrow: 'open' | 'collapsed';
-  /** How KOLs are listed. */
-  kolView: 'list' | 'grid';
-  /** How campaigns are listed. */
-  campaignView: 'list' | 'board' | 'calendar';
 }
 
 const defaults: Preferences = {
   theme: 'system',
   menu: 'open',
   menuNarrow: 'collapsed',
-  kolView: 'list',
-  campaignView: 'list',
 };
 const allowed: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   theme: ['light', 'dark', 'system'],
   menu: ['open', 'collapsed'],
   menuNarrow: ['open', 'collapsed'],
-  kolView: ['list', 'grid'],
-  campaignView: ['list', 'board', 'calendar'],
 };
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import type { AccessMap } from '../domain/access';
 import type { Me } from '../domain/users/types';
-import { dropDrafts } from './drafts';
+import { dropDraftsOf, dropOldDrafts, writeDrafts } from './drafts';
 import { forgetUnsaved } from './unsaved';
 
 /** What signs the calls. Without keep-login it lives in memory only (CONTRACT.md §4). */
@@ -62,7 +62,6 @@ function isSession(value: unknown): value is Session {
 
 function change(next: Partial<State>): void {
   if (next.session === null) localStorage.removeItem(personalKey);
-  if (next.ending === 'logout') dropDrafts();
   state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
@@ -104,12 +103,22 @@ export function setAccount(account: Account): void {
 
 /** Ends the session and forgets everything that belonged to the person. */
 export function endSession(ending: Ending): void {
+  const owner = state.account?.me.id;
+  // Before the other tabs hear of it: they keep what is entered in them.
+  if (ending !== 'logout') writeDrafts();
+  else if (owner) dropDraftsOf(owner);
   if (state.session?.isKeepLogin ?? true) {
     // Before the session goes: the other tabs read it as soon as they miss that.
     if (ending) localStorage.setItem(endingKey, ending);
     localStorage.removeItem(sessionKey);
   }
   change({ session: null, account: null, ending });
+}
+
+/** Another tab has ended the session both had: what is entered here is written down while it is known whose it is. */
+function followEnding(): void {
+  writeDrafts();
+  change({ session: null, account: null, ending: endingElsewhere() });
 }
 
 /** Removes a session the server no longer takes and loads the page anew: it leads to login (spec 1 §4 Session). */
@@ -124,7 +133,7 @@ export function loseSession(): void {
 export function rereadSession(): Session | null {
   if (state.session?.isKeepLogin) {
     const stored = readStored();
-    if (!stored) change({ session: null, account: null, ending: endingElsewhere() });
+    if (!stored) followEnding();
     else if (stored.accessToken !== state.session.accessToken) change({ session: stored });
   }
   return state.session;
@@ -148,6 +157,8 @@ export function saveLogin(username: string, isKeepLogin: boolean): void {
   else localStorage.removeItem(savedLoginKey);
 }
 
+dropOldDrafts();
+
 window.addEventListener('storage', (event) => {
   if (event.key !== sessionKey) return;
   const stored = readStored();
@@ -155,6 +166,6 @@ window.addEventListener('storage', (event) => {
     const samePerson = state.session?.username === stored.username;
     change({ session: stored, account: samePerson ? state.account : null, ending: null });
   } else if (!stored && state.session?.isKeepLogin) {
-    change({ session: null, account: null, ending: endingElsewhere() });
+    followEnding();
   }
 });

@@ -8,6 +8,7 @@ import { brandRoutes } from './brands/routes';
 import { brandImportRoutes } from './brands/sheet/routes';
 import { campaignRoutes } from './campaigns/routes';
 import { campaignAttachmentRoutes } from './campaigns/routesAttachments';
+import { postContentRoutes } from './campaigns/routesContents';
 import { campaignImportRoutes } from './campaigns/routesImport';
 import { campaignListRoutes } from './campaigns/routesList';
 import { campaignPartRoutes } from './campaigns/routesParts';
@@ -20,14 +21,18 @@ import { customerRoutes } from './customers/routes';
 import { customerImportRoutes } from './customers/sheet/routes';
 import { hashtagRoutes } from './hashtags/routes';
 import { openApi } from './http/api';
+import { takeJsonAndForms } from './http/bodies';
+import { compressAnswers } from './http/compression';
+import { deadlines, keepDeadlines, serverOptions } from './http/deadlines';
 import { serveDevMail } from './http/devMail';
-import { sendError } from './http/errors';
+import { refuseBroken, sendError } from './http/errors';
 import { serveHealth } from './http/health';
 import { loggerOptions } from './http/logger';
 import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
 import { secureAnswers } from './http/security';
 import { newId } from './ids';
+import { importRunRoutes } from './importRuns/routes';
 import { importRoutes } from './imports/routes';
 import { jobRoutes } from './jobs/routes';
 import { kolRoutes } from './kols/routes';
@@ -35,8 +40,10 @@ import { kolImportRoutes } from './kols/sheet/routes';
 import { languageRoutes } from './languages/routes';
 import { mediaRoutes } from './media/routes';
 import { serveFiles } from './media/serve';
+import { hearChanges } from './notifications/changes';
 import { notificationRoutes } from './notifications/routes';
 import { endStreams } from './notifications/stream';
+import { reportRoutes } from './reports/routes';
 import { representativeRoutes } from './representatives/routes';
 import { requestRoutes } from './requests/routes';
 import { roleRoutes } from './roles/routes';
@@ -47,8 +54,10 @@ import { translationRoutes } from './translations/routes';
 import { userRoutes } from './users/routes';
 
 /** Builds the server: every call, file and page. @throws Error where an endpoint lacks a handler or declared access */
-export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInstance> {
+export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines): Promise<FastifyInstance> {
   const app = Fastify({
+    ...serverOptions(limits),
+    clientErrorHandler: refuseBroken,
     logger: loggerOptions(base.config.logLevel),
     genReqId: newId,
     requestIdHeader: false,
@@ -60,7 +69,10 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
   });
   const services: Services = { ...base, log: app.log };
   app.setErrorHandler(sendError);
+  keepDeadlines(app, limits);
   secureAnswers(app);
+  takeJsonAndForms(app);
+  await compressAnswers(app);
   await app.register(multipart, { limits: { fileSize: uploadLimits.document, fieldSize: 100_000 } });
   const { api, finish } = openApi(app, services, (token) => authenticate(token, services));
   for (const bind of [
@@ -79,10 +91,12 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
     campaignImportRoutes,
     campaignWriteRoutes,
     campaignPartRoutes,
+    postContentRoutes,
     campaignAttachmentRoutes,
     requestRoutes,
     captchaRoutes,
     importRoutes,
+    importRunRoutes,
     kolRoutes,
     kolImportRoutes,
     socialRoutes,
@@ -92,6 +106,7 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
     customerImportRoutes,
     brandRoutes,
     brandImportRoutes,
+    reportRoutes,
     representativeRoutes,
     searchRoutes,
     mediaRoutes,
@@ -100,11 +115,16 @@ export async function buildApp(base: Omit<Services, 'log'>): Promise<FastifyInst
   }
   serveOpenApi(app);
   finish();
+  let deaf = () => {};
+  app.addHook('onListen', async () => {
+    deaf = hearChanges(services.listener);
+  });
   // An open stream would keep the server from closing.
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
     endStreams();
+    deaf();
   });
   // What was busy when closing began would hold it up for as long as idle connections are kept.
   app.addHook('onResponse', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccessMap } from '../domain/access';
+import { AppError } from '../domain/errors';
 import type { UserType } from '../domain/roles';
 import type { Captcha } from './adapters/captcha/captcha';
 import type { FileStore } from './adapters/files/store';
@@ -28,6 +29,8 @@ export interface Services {
   google: IdentityProvider | null;
   secrets: Secrets;
   log: FastifyBaseLogger;
+  /** Whether whoever asked was told meanwhile that it failed; absent where nobody waits. */
+  isLate?: () => boolean;
 }
 
 /** The signed-in caller with rights and rows as they are at this request (CONTRACT.md §3). */
@@ -60,7 +63,14 @@ export interface SignedCtx extends Ctx {
   viewer: Viewer;
 }
 
-/** Runs `work` in one transaction; everything written in it happens together or not at all. */
+/**
+ * Runs `work` in one transaction; everything written in it happens together or not at all.
+ * @throws AppError service_unavailable where the caller was told so before it ended: then nothing is written
+ */
 export function inTransaction<T, C extends Services>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((db) => work({ ...ctx, db }));
+  return ctx.db.transaction(async (db) => {
+    const result = await work({ ...ctx, db });
+    if (ctx.isLate?.()) throw new AppError('service_unavailable');
+    return result;
+  });
 }

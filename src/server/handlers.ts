@@ -3,9 +3,16 @@ import { companyHandlers } from './companies/registered';
 import type { Services } from './context';
 import type { Handlers } from './jobs/handler';
 import { ownHandlers } from './jobs/handlers';
+import { mediaHandlers } from './media/collect';
 import { syncHandlers } from './social/sync/handlers';
 
-const { mail, ...others } = { ...ownHandlers, ...syncHandlers, ...collectHandlers, ...companyHandlers };
+const { mail, ...others } = {
+  ...ownHandlers,
+  ...syncHandlers,
+  ...collectHandlers,
+  ...companyHandlers,
+  ...mediaHandlers,
+};
 
 /** The kinds a server works on: all, or with WORKERS=0 none but mails that are kept in its own memory. */
 export function serverHandlers(services: Pick<Services, 'config' | 'mail'>): Handlers {

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { seedDemo } from './demo/seed';
+import { endInTime } from './endInTime';
 import { serverHandlers } from './handlers';
 import { startWorkers } from './jobs/workers';
 import { ensureReferenceData } from './reference/seed';
@@ -21,11 +22,19 @@ async function main(): Promise<void> {
   if (config.demo) await seedDemo({ db: services.db, files: services.files, log: say });
   const app = await buildApp(services);
   const workers = await startWorkers({ ...services, log: app.log }, serverHandlers(services));
+  // Jobs under way end while connections do.
+  let resting: Promise<void> | null = null;
+  app.addHook('preClose', async () => {
+    resting = workers.stop().catch((error: unknown) => app.log.error({ err: error }, 'the workers did not stop'));
+  });
   app.addHook('onClose', async () => {
-    await workers.stop();
+    await resting;
     await close();
   });
-  const stop = () => app.close().then(() => process.exit(0));
+  const stop = () => {
+    endInTime();
+    return app.close().then(() => process.exit(0));
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const address = await app.listen({ port: config.port, host: config.host });

@@ -8,7 +8,7 @@ import { openMailer } from './adapters/mail/open';
 import { oidcProvider } from './adapters/oauth/oidc';
 import type { Config } from './config';
 import type { Services } from './context';
-import { openDatabase } from './db/connection';
+import { limits, openDatabase } from './db/connection';
 import { openListener } from './db/listener';
 import { migrateDatabase } from './db/migrate';
 import { startPrivatePostgres } from './db/private/startPrivatePostgres';
@@ -35,7 +35,7 @@ export async function openServices(config: Config, log: (message: string) => voi
     throw error;
   }
   const lost = (error: Error) => log(`database connection lost: ${error.message}`);
-  const database = openDatabase(connection, lost);
+  const database = openDatabase({ ...connection, ...limits }, lost);
   const listener = openListener(connection, lost);
   const mail = openMailer(config);
   if (mail.kept() && !config.demo) log('SMTP_URL is not set: mails are not sent');

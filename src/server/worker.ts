@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { readConfig } from './config';
+import { endInTime } from './endInTime';
 import { workerHandlers } from './handlers';
 import { loggerOptions } from './http/logger';
 import { startWorkers } from './jobs/workers';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const workers = await startWorkers({ ...services, log }, workerHandlers(services));
   say('Working on the queue');
   const stop = async () => {
+    endInTime();
     await workers.stop();
     await close();
     process.exit(0);

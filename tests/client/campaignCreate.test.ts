@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pricesOf } from '../../src/domain/campaigns/prices';
+import { pricesOf } from '../../src/domain/reports/prices';
 import type { RequestDetail } from '../../src/domain/requests/types';
 import { gapsOf, startOf } from '../../src/resources/campaigns/create/gaps';
 import {
@@ -12,8 +12,7 @@ import { enteredPrices } from '../../src/resources/campaigns/create/parts';
 import { fromRequest, startFor } from '../../src/resources/campaigns/create/prefill';
 import { readNewCampaign } from '../../src/resources/campaigns/create/readDraft';
 import { withPostRows, withSowRows } from '../../src/resources/campaigns/create/takeRows';
-import { type CampaignForm, emptyCampaign, toUpdate } from '../../src/resources/campaigns/form/campaignForm';
-import { editRules } from '../../src/resources/campaigns/form/editRules';
+import { type CampaignForm, editRules, emptyCampaign, toUpdate } from '../../src/resources/campaigns/form/campaignForm';
 import { emptyPost } from '../../src/resources/campaigns/parts/postForm';
 import { emptySow } from '../../src/resources/campaigns/parts/sowForm';
 import { faultsIn } from '../../src/ui/console/form/resolver';
@@ -62,17 +61,19 @@ describe('the gates of a new campaign', () => {
     expect([...new Set(gaps.map(({ step }) => step))]).toEqual(['kols', 'brand', 'info']);
     expect(codes({ ...whole, kols: [] })).toEqual(['kols kols kols_required']);
     expect(codes({ ...whole, managers: [] })).toEqual(['info managers field_select_required']);
-    expect(codes({ ...whole, budget: 0 })).toEqual(['info budget positive_number_required']);
+    expect(codes({ ...whole, budget: 0 })).toEqual(['info budget at_least_1']);
     expect(codes({ ...whole, code: 'có trắng' })).toEqual(['info code code_incorrect']);
     expect(codes({ ...whole, end_date: '2026-11-30' })).toEqual(['info end_date end_date_before_start']);
   });
 
-  it('ask a complete SOW of every chosen KOL, and no two alike', () => {
+  it('ask a complete SOW of every chosen KOL, and no two alike that nobody confirmed', () => {
     expect(codes({ ...whole, kols: [...whole.kols, kol(4)] })).toEqual(['sows sows sow_required']);
     const lacking = { key: 'c', kol_id: id(1), values: { ...values, sale_price: '' } };
     expect(codes({ ...whole, sows: [...whole.sows, lacking] })).toEqual(['sows sows sow_incomplete']);
     const again = { key: 'c', kol_id: id(1), values: { ...values, sale_price: 99 } };
     expect(codes({ ...whole, sows: [...whole.sows, again] })).toEqual(['sows sows sow_incomplete']);
+    const meant = { ...again, values: { ...again.values, confirm_duplicate: true } };
+    expect(codes({ ...whole, sows: [...whole.sows, meant] })).toEqual([]);
   });
 
   it('take a post only with a SOW of its own, once', () => {
@@ -84,6 +85,18 @@ describe('the gates of a new campaign', () => {
     expect(posts(post(1, { url_post: 'https://youtu.be/abc' }))).toEqual(gap);
     expect(posts(post(1, { view: 5 }))).toEqual(gap);
     expect(posts(post(9))).toEqual([]);
+  });
+
+  it('say of which SOW a post is where several fit, by the number it will have', () => {
+    const twin = { key: 'twin', kol_id: id(1), values: { ...values, confirm_duplicate: true } };
+    const sows = [...whole.sows, twin];
+    const having = (changes: object) => ({ ...whole, sows, campaignPosts: [{ key: '1', values: post(1, changes) }] });
+    expect(codes(having({}))).toEqual(['posts campaignPosts post_incomplete']);
+    expect(codes(having({ sow_key: 'twin' }))).toEqual([]);
+    const sent = toInput(having({ sow_key: 'twin' }));
+    expect(sent.sows[1]).toMatchObject({ kol_id: id(1), confirm_duplicate: true });
+    expect(sent.campaignPosts[0]).toMatchObject({ sow_number: 2 });
+    expect(sent.campaignPosts[0]).not.toHaveProperty('sow_key');
   });
 
   it('open no step beyond the first that does not stand', () => {
@@ -135,10 +148,15 @@ describe('the rows of a workbook', () => {
     expect(taken.kols.map(({ code }) => code)).toEqual(['K1', 'K2', 'K5']);
     expect(taken.sows.filter(({ kol_id }) => kol_id === id(1)).map((sow) => sow.values.sale_price)).toEqual([99]);
     expect(taken.sows.at(-1)?.values.note).toBe('');
-    const posts = withPostRows(whole.kols, [], [{ kol: kol(1), url_post: 'https://tiktok.com/@a/video/2' }] as never);
+    const alike = withSowRows([], [], [row(1, { number: 1 }), row(1, { number: 2 })] as never);
+    expect(alike.sows.map((sow) => sow.values.confirm_duplicate)).toEqual([undefined, true]);
+    const posts = withPostRows(whole.kols, whole.sows, [], [
+      { kol: kol(1), url_post: 'https://tiktok.com/@a/video/2', sow_number: 2 },
+    ] as never);
     expect(posts.posts[0]?.values).toMatchObject({
       kol_id: id(1),
       url_post: 'https://tiktok.com/@a/video/2',
+      sow_key: whole.sows[1]?.key,
       view: '',
     });
   });
@@ -159,6 +177,8 @@ describe('a draft', () => {
     expect(draft).toMatchObject({ name: 'Tết', kols: whole.kols, budget: 100, brand_id: whole.brand_id });
     expect(draft?.internal_docs).toEqual([{ id: id(1), url: '', file_name: 'a.pdf', size: 9 }]);
     expect(draft && gapsOf(draft)).toEqual([]);
+    const named = readNewCampaign({ ...stored, campaignPosts: [{ key: '1', values: post(1, { sow_key: 'a' }) }] });
+    expect(named?.campaignPosts[0]?.values.sow_key).toBe(named?.sows.find(({ kol_id }) => kol_id === id(1))?.key);
   });
 
   it.each([[null], [7], ['x'], [[]], [{}], [{ kols: 'x', sows: { a: 1 }, name: {} }]])(
@@ -189,7 +209,7 @@ describe('a draft', () => {
       name: 'Còn lại',
       kols: [kol(1)],
       sows: [{ key: expect.any(String), kol_id: id(1), values: { note: 'ok' } }],
-      campaignPosts: [{ key: expect.any(String), values: { evidence: '', url_post: 'x' } }],
+      campaignPosts: [{ key: expect.any(String), values: { evidence: '', url_post: 'x', sow_key: '' } }],
     });
   });
 });
@@ -204,6 +224,7 @@ describe('a campaign made from a request', () => {
     request_end_date: '2026-12-31',
     data_kols: [kol(1)],
     brand: { id: id(2), code: 'B', name: 'Brand', logo: null },
+    data_files: [{ id: id(3), url: '/files/3', file_name: 'Brief.pdf', size: 9 }],
   } as unknown as RequestDetail;
 
   it('begins with what was asked for, the text as text', () => {
@@ -214,6 +235,7 @@ describe('a campaign made from a request', () => {
       name: 'Ra mắt',
       budget: 5,
       description: '<p>Dòng 1</p><p>&lt;b&gt;2&lt;/b&gt;</p>',
+      customer_docs: [{ id: id(3), file_name: 'Brief.pdf' }],
       request_id: id(1),
       managers: [{ id: id(9), name: 'Me' }],
     });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Sow, SowProgress } from '../../src/domain/campaigns/types';
+import type { Sow } from '../../src/domain/campaigns/types';
+import { marginOf } from '../../src/domain/reports/prices';
+import type { SowProgress } from '../../src/domain/reports/types';
 import { urlsIn } from '../../src/resources/campaigns/acceptance/urlLines';
 import { progressRules, worstFirst, worstRate } from '../../src/resources/campaigns/detail/progressRules';
-import { marginOf, sowRules, sumsOf } from '../../src/resources/campaigns/detail/sowRules';
+import { sowRules, sumsOf } from '../../src/resources/campaigns/detail/sowRules';
 import { localRows } from '../../src/ui/console/list/localRows';
 
 const none = { search: '', filters: {} };

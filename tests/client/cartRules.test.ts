@@ -23,7 +23,7 @@ const expected: Record<RoleName, Row> = {
   customer: ['customer', true, 'request', 'kolRequestCampaigns'],
   client: ['customer', true, 'request', 'kolRequestCampaigns'],
   brand: ['brand', true, 'request', 'kolRequestCampaigns'],
-  KOL: ['kol', true, 'campaign', 'publicRequestCampaigns'],
+  KOL: ['kol', false, 'campaign', 'publicRequestCampaigns'],
 };
 
 describe('the cart', () => {
@@ -53,6 +53,7 @@ describe('the cart', () => {
     expect(showsCart({ type: 'staff', roles: ['interns'] })).toBe(false);
     expect(showsCart({ type: 'staff', roles: [] })).toBe(false);
     expect(showsCart({ type: 'brand', roles: ['buyers'] })).toBe(true);
+    expect(showsCart({ type: 'kol', roles: ['customer'] })).toBe(false);
     expect(cartAction({ type: 'brand', roles: ['buyers'] })).toBe('request');
   });
 

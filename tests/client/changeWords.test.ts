@@ -21,7 +21,7 @@ it.each<[string, unknown, string]>([
   ['gender', 'female', 'Nữ'],
   ['marriage', 'married', 'Đã kết hôn'],
   ['kind', 'mail', 'Gửi e-mail'],
-  ['in_app', ['approval', 'import'], 'Phê duyệt, Nhập từ Excel'],
+  ['in_app', ['approval', 'import'], 'Chờ duyệt, Nhập từ Excel'],
   ['by_mail', [], '–'],
   ['post_format', 'post_videos', 'Đăng video'],
   ['post_type', 'join_photoshoot', 'Chụp hình'],
@@ -43,5 +43,11 @@ it.each<[string, unknown, string]>([
   ['sow_id', { id: '1', name: 'Linh · Mây' }, 'Linh · Mây'],
   ['sow_id', '0193b7a0-0000-7000-8000-0000000000ab', '…0000ab'],
 ])('says %s %j as people read it', (field, value, words) => {
-  expect(valueWords(field, value, translate)).toBe(words);
+  expect(valueWords(field, value, translate, 'vi')).toBe(words);
+});
+
+it('groups numbers as the page does', () => {
+  expect(valueWords('budget', 500_000_000, translate, 'en')).toBe('500,000,000 VNĐ');
+  expect(valueWords('kpi_views', 1_250_000, translate, 'en')).toBe('1,250,000');
+  expect(valueWords('kpi_views', 1_250_000, translate, 'vi')).toBe('1.250.000');
 });

@@ -93,6 +93,7 @@ describe('following events', () => {
       events: [] as string[],
       polled: [] as unknown[],
       polls: 0,
+      opened: [] as boolean[],
     };
     const stop = followEvents({
       open: async (lastEventId, signal) => {
@@ -106,6 +107,7 @@ describe('following events', () => {
         return { data: { unread: seen.polls } };
       },
       onEvent: ({ data }) => seen.events.push(data),
+      onOpen: (again) => seen.opened.push(again),
       onPolled: (answer) => seen.polled.push(answer),
       isOver: () => false,
       waits,
@@ -127,6 +129,8 @@ describe('following events', () => {
     seen.streams[1]?.say('id: 6\ndata: c\n\n');
     await expect.poll(() => seen.events).toEqual(['a', 'b', 'c']);
     expect(seen.polls).toBe(0);
+    // What was written between the two streams was heard by neither.
+    expect(seen.opened).toEqual([false, true]);
   });
 
   it('asks once and again where no stream can be had, and tries for one later', async () => {

@@ -72,7 +72,56 @@ describe('figures', () => {
     for (const code of ['ar', 'fa', 'bn', 'mr', 'th']) expect(formatNumber(1_234, code), code).toMatch(/^[\d.,٬]+$/);
     expect(formatCompact(12_400, 'ja')).toBe('12.4K');
     expect(formatPercent(71.3, 'de')).toBe('71,3%');
-    expect(formatMoney(1_500_000)).toBe('1.500.000 VNĐ');
+    expect(formatMoney(1_500_000, 'vi')).toBe('1.500.000 VNĐ');
+    expect(formatMoney(390_000_000, 'en')).toBe('390,000,000 VNĐ');
+  });
+
+  it.each<[number, string]>([
+    [404_198, '404,2K'],
+    [404_149, '404,1K'],
+    [404_150, '404,2K'],
+    [404_249, '404,2K'],
+    [404_250, '404,3K'],
+    [1_250_000, '1,3M'],
+    [1_150_000, '1,2M'],
+    [-1_250_000, '-1,3M'],
+    [999, '999'],
+    [999.95, '1K'],
+    [999_949, '999,9K'],
+    [999_950, '1M'],
+    [999_949_999, '999,9M'],
+    [999_950_000, '1B'],
+    [999_999_999_999_999, '1.000.000B'],
+    [999_949_999_999_999, '999.950B'],
+    [5_043.12, '5K'],
+    [0.25, '0,3'],
+    [0, '0'],
+  ])('are shortened half up, as percentages are: %d', (value, shown) => {
+    expect(formatCompact(value, 'vi')).toBe(shown);
+  });
+
+  it('have one rule of rounding', () => {
+    expect([1.005, 2.675, 8.345, -1.005].map((value) => formatNumber(value, 'en'))).toEqual([
+      ...['1.01', '2.68', '8.35', '-1.01'],
+    ]);
+    expect([71.25, 71.35, 0.05, 71.24].map((value) => formatPercent(value, 'en'))).toEqual([
+      ...['71.3%', '71.4%', '0.1%', '71.2%'],
+    ]);
+    expect(formatMoney(2.5, 'en')).toBe('3 VNĐ');
+  });
+
+  it.each([
+    ['vi', '12.345 dòng, tệp a.xlsx'],
+    ['en', '12,345 dòng, tệp a.xlsx'],
+  ])('stand in sentences as elsewhere: %s', async (language, sentence) => {
+    vi.stubGlobal('window', { location: { pathname: '/' } });
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    const { createI18nProvider } = await import('../../src/providers/i18nProvider');
+    vi.unstubAllGlobals();
+    const words = { rows: '{{total}} dòng, tệp {{name}}' };
+    const { translate } = await createI18nProvider(language, words, words);
+    expect(translate('rows', { total: 12_345, name: 'a.xlsx' })).toBe(sentence);
+    expect(translate('rows', { total: '7', name: undefined })).toBe('7 dòng, tệp ');
   });
 
   it('are written as in English for what is no language', () => {

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseSetup, type SavedView, viewLimits, withView } from '../../src/providers/savedViews';
 import { cardsPerRow, gridSizes, nearestSize } from '../../src/ui/console/grid/cardSizes';
 import type { Column } from '../../src/ui/console/list/columns';
 import { countSet, type FilterDefinition, filtersWith, valuesOf } from '../../src/ui/console/list/filters';
 import { changeListPlace, readListPlace } from '../../src/ui/console/list/listParams';
-import { chosenColumns } from '../../src/ui/console/views/chosenColumns';
-import { isOpenView, placeOfView } from '../../src/ui/console/views/viewPlace';
+import { chosenColumns, switchesOf } from '../../src/ui/console/views/chosenColumns';
+import {
+  isOpenView,
+  placeOfView,
+  queryOfView,
+  type SavedView,
+  viewLimits,
+  viewsOf,
+  withView,
+} from '../../src/ui/console/views/savedViews';
 
 const range: FilterDefinition = { source: 'min', to: 'max', label: 'size', kind: 'range' };
 const many: FilterDefinition = { source: 'tag', label: 'tag', kind: 'many' };
@@ -63,6 +70,10 @@ describe('columns', () => {
   });
 });
 
+it.each([null, 'x', [], 1, { name: 1 }])('columns kept as %j are none', (stored) => {
+  expect(switchesOf(stored)).toBeNull();
+});
+
 describe('saved views', () => {
   const view: SavedView = {
     name: 'Làm đẹp',
@@ -98,24 +109,25 @@ describe('saved views', () => {
     expect([more.length, more.at(-1)?.name, more[0]?.name]).toEqual([viewLimits.views, view.name, '1']);
   });
 
+  it('are kept as saved queries of react-admin', () => {
+    const plain: SavedView = { ...view, name: 'Tất cả', search: '', filters: {}, sort: null, columns: {} };
+    const stored = [view, plain].map(queryOfView);
+    expect(stored[0]).toMatchObject({
+      label: view.name,
+      value: { filter: { tag: ['a', 'b'], search: 'linh' }, sort: { field: 'stage_name', order: 'ASC' } },
+    });
+    expect(viewsOf(JSON.parse(JSON.stringify(stored)))).toEqual([view, plain]);
+  });
+
+  const { label, value } = queryOfView(view);
   it.each([
     [null, 0],
     ['{', 0],
-    ['[]', 0],
-    ['{"views":"x","columns":[1]}', 0],
-    [JSON.stringify({ views: [view, { name: 'x' }, { ...view, filters: { tag: 'a' } }], columns: { a: true } }), 1],
-    [
-      JSON.stringify({
-        views: [
-          { ...view, sort: { field: 'a', order: 'UP' } },
-          { ...view, columns: 1 },
-        ],
-      }),
-      0,
-    ],
-  ])('are read from %s as far as it makes sense', (text, count) => {
-    const { views, columns } = parseSetup(text);
-    expect(views).toHaveLength(count);
-    expect(Object.values(columns).every((on) => typeof on === 'boolean')).toBe(true);
-  });
+    [{ label, value }, 0],
+    [[null, 'x', { label }, { value }], 0],
+    [[{ label, value }, { label: 'x' }, { label, value: { ...value, filter: { search: '', tag: 'a' } } }], 1],
+    [[{ label, value: { ...value, filter: { tag: ['a'] } } }], 0],
+    [[{ label, value: { ...value, sort: { field: 'a', order: 'UP' } } }], 0],
+    [[{ label, value: { ...value, columns: 1 } }], 0],
+  ])('are read from %j as far as it makes sense', (stored, count) => expect(viewsOf(stored)).toHaveLength(count));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameFault } from '../../src/admin/pages/settings/nameFault';
+import { nameRules } from '../../src/admin/pages/settings/nameRules';
 import { settingsMenus } from '../../src/admin/pages/settings/settingsMenus';
 import { toAccessMap } from '../../src/domain/access';
 import { type QueueJob, queueJobStates } from '../../src/domain/jobs/types';
@@ -9,17 +9,18 @@ import { mayOpen } from '../../src/domain/routes';
 import { refreshOf } from '../../src/resources/jobs/refresh';
 import { secondsOf, triesOf } from '../../src/resources/jobs/tries';
 import { kindNames } from '../../src/server/jobs/kinds';
+import { faultsIn } from '../../src/ui/console/form/resolver';
 
 const settings = (...actions: string[]) => toAccessMap(actions.map((action) => `setting.${action}`));
 
 describe('a page that any of several rights opens', () => {
   it('opens for each of them, and for no other', () => {
-    for (const action of ['r_setting_sync_time', 'r_setting_department', 'r_setting_studio']) {
+    for (const action of ['r_setting', 'r_setting_sync_time', 'r_setting_department', 'r_setting_studio']) {
       expect(mayOpen('systemSettings', settings(action)), action).toBe(true);
       expect(homeOf(settings(action))).toBe('/settings/system');
       expect(openTarget('/settings/system?menu=department', settings(action))).toBe('/settings/system?menu=department');
     }
-    for (const action of ['r_setting', 'u_setting_department', 'r_setting_job']) {
+    for (const action of ['u_setting_department', 'r_setting_job']) {
       expect(mayOpen('systemSettings', settings(action)), action).toBe(false);
     }
     expect(mayOpen('systemSettings', toAccessMap(['user_management.r']))).toBe(false);
@@ -30,12 +31,14 @@ describe('a page that any of several rights opens', () => {
     expect(settingsMenus(settings('r_setting_studio'))).toEqual(['department']);
     expect(settingsMenus(settings('r_setting_department'))).toEqual(['department']);
     expect(settingsMenus(settings('c_setting_department'))).toEqual([]);
+    expect(settingsMenus(settings('r_setting'))).toEqual([]);
   });
 });
 
 describe('the name of a department or studio', () => {
   it('is there, on one line and not too long', () => {
-    expect(nameFault('Sáng tạo')).toBeNull();
+    const nameFault = (name: string) => faultsIn(nameRules, { name })[0]?.message;
+    expect(nameFault('Sáng tạo')).toBeUndefined();
     expect(nameFault('')).toBe('field_required');
     expect(nameFault('x'.repeat(256))).toBe('text_too_long');
     expect(nameFault('a\nb')).toBe('invalid_value');

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { menuPages } from '../../src/admin/layout/menuPages';
 import { allGrants, toAccessMap } from '../../src/domain/access';
-import { homeOf, knownTarget, openTarget, routeAt } from '../../src/domain/redirects';
-import { routeNames, routes } from '../../src/domain/routes';
+import { homeOf, knownTarget, listAbove, openTarget, routeAt } from '../../src/domain/redirects';
+import { defaultGrants, roleNames } from '../../src/domain/roles';
+import { pathTo, routeNames, routes } from '../../src/domain/routes';
 import { askBy, forgetUnsaved, hasUnsaved, markUnsaved, mayLeave, wouldLose } from '../../src/providers/unsaved';
 
 describe('a page of a later batch', () => {
@@ -19,6 +21,26 @@ describe('a page of a later batch', () => {
     }
     expect(later).not.toContain(homeOf(everything));
     expect(homeOf({ analysis_report: { r: 1 }, hashtags_management: { r: 1 } })).toBe('/profile');
+  });
+});
+
+it('home is where the menu begins, for every role', () => {
+  for (const role of roleNames) {
+    const access = toAccessMap(defaultGrants[role]);
+    const first = menuPages(access)[0]?.names[0];
+    expect(homeOf(access), role).toBe(first ? pathTo(first) : '/profile');
+  }
+});
+
+describe('an address of nothing', () => {
+  it('leads back to the list it would stand in', () => {
+    const everything = toAccessMap(allGrants);
+    expect(listAbove('/kols/x/view', everything)).toBe('kols');
+    expect(listAbove('/kols/x/edit', everything)).toBe('kols');
+    expect(listAbove('/campaigns/done/x/report', everything)).toBe('campaignsDone');
+    expect(listAbove('/campaigns/request/x/view', everything)).toBe('requests');
+    expect(listAbove('/customers/x/view/representative/y/edit', everything)).toBe('customers');
+    expect(listAbove('/kols/x/view', toAccessMap(['kol_management.r_detail']))).toBeUndefined();
   });
 });
 

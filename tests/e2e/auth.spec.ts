@@ -3,7 +3,7 @@ import { mailed, mailedCode, newAccount, newEmail } from './support/accounts';
 import { seriousFindings } from './support/axe';
 import { demoPassword, signIn, tokenOf } from './support/signIn';
 
-const home = '/campaigns/inprogress';
+const home = '/kols';
 const strong = 'Sông@2026';
 
 const email = (page: Page) => page.getByLabel('E-mail');
@@ -29,7 +29,7 @@ async function expire(context: BrowserContext, accessToken: string): Promise<{ r
 }
 
 test.describe('login', () => {
-  test('refuses a wrong password at both fields and lets the right one in', async ({ page }) => {
+  test('refuses a wrong password at both fields, in words once, and lets the right one in', async ({ page }) => {
     await page.goto('/login');
     await expect(submit(page)).toBeDisabled();
     await expect(page.getByLabel('Duy trì đăng nhập')).toBeDisabled();
@@ -37,9 +37,9 @@ test.describe('login', () => {
     await expect(page.getByLabel('Duy trì đăng nhập')).toBeDisabled();
     await password(page).fill('Wrong@12345');
     await submit(page).click();
-    await expect(page.getByText('E-mail hoặc mật khẩu không đúng')).toHaveCount(2);
+    await expect(page.getByText('E-mail hoặc mật khẩu không đúng')).toHaveCount(1);
     await expect(email(page)).toBeFocused();
-    await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+    for (const field of [email(page), password(page)]) await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(await seriousFindings(page)).toEqual([]);
     await password(page).fill(demoPassword);
     await expect(page.getByText('E-mail hoặc mật khẩu không đúng')).toHaveCount(0);
@@ -56,6 +56,7 @@ test.describe('login', () => {
 
   test('without keep-login asks again after a reload', async ({ page }) => {
     await page.goto('/kols');
+    await expect(page.getByLabel('Duy trì đăng nhập')).toHaveAccessibleDescription(/tải lại trang \(F5\).*đăng xuất/);
     await fillLogin(page, 'staff@demo.example', demoPassword);
     await submit(page).click();
     await page.waitForURL(at('/kols'));
@@ -81,17 +82,23 @@ test.describe('login', () => {
   });
 
   test('notices half a second later what the browser has filled in by itself', async ({ page }) => {
-    await page.goto('/login');
-    await password(page).waitFor();
-    await page.evaluate((secret) => {
+    await page.addInitScript((secret) => {
       const fill = (name: string, value: string) => {
         const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
         // Past React, which listens on the element: as a password manager does, without any event.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
       };
-      fill('username', 'staff@demo.example');
-      fill('password', secret);
+      // Counted by the page from when the form stands there, so before its half second however slow the test is.
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('input[name="password"]')) return;
+        observer.disconnect();
+        setTimeout(() => {
+          fill('username', 'staff@demo.example');
+          fill('password', secret);
+        }, 200);
+      }).observe(document, { childList: true, subtree: true });
     }, demoPassword);
+    await page.goto('/login');
     await expect(submit(page)).toBeEnabled({ timeout: 3_000 });
     await submit(page).click();
     await page.waitForURL(at(home));
@@ -135,7 +142,7 @@ test.describe('registration', () => {
     await expect(next).toBeDisabled();
     await email(page).fill(address);
     await next.click();
-    await expect(page.getByLabel('Số điện thoại')).toHaveAccessibleDescription('Số điện thoại không đúng');
+    await expect(page.getByLabel('Số điện thoại')).toHaveAccessibleDescription(/^Số điện thoại không đúng\. Viết dạng/);
     await page.getByLabel('Số điện thoại').fill('0912345678');
     expect(await seriousFindings(page)).toEqual([]);
     await next.click();
@@ -144,7 +151,7 @@ test.describe('registration', () => {
     const code = await mailedCode(page.request, address);
     await page.getByLabel('Mã xác thực').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Xác nhận' }).click();
-    await expect(page.getByLabel('Mã xác thực')).toHaveAccessibleDescription('Mã xác thực không đúng');
+    await expect(page.getByLabel('Mã xác thực')).toHaveAccessibleDescription('Vui lòng kiểm tra lại mã OTP!');
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByLabel('Mã xác thực').fill(code);
     await page.getByRole('button', { name: 'Xác nhận' }).click();
@@ -164,9 +171,12 @@ test.describe('registration', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await save.click();
 
-    await expect(page.getByRole('dialog', { name: 'Đăng ký thành công' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Đăng ký thành công' })).toBeFocused();
+    await expect(page.getByText(`Bạn nhận e-mail tại ${address} khi nhãn hàng được duyệt`)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Đăng ký thành công' })).toBeVisible();
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Đăng nhập ngay' }).click();
+    await page.getByRole('link', { name: 'Đăng nhập ngay' }).click();
     await page.waitForURL(at('/login'));
     await fillLogin(page, address, strong);
     await submit(page).click();
@@ -241,7 +251,7 @@ test('a forgotten password is changed with the mailed code', async ({ page, requ
   await page.waitForURL(at('/login?to=%2Fprofile'));
   await fillLogin(page, account, strong);
   await submit(page).click();
-  await expect(page.getByText('E-mail hoặc mật khẩu không đúng')).toHaveCount(2);
+  await expect(page.getByText('E-mail hoặc mật khẩu không đúng')).toHaveCount(1);
   await password(page).fill('Lam#2027');
   await submit(page).click();
   await page.waitForURL(at('/profile'));
@@ -429,7 +439,7 @@ for (const [name, viewport] of Object.entries({
   phone: { width: 360, height: 740 },
   wide: { width: 2560, height: 1300 },
 })) {
-  test(`the pages fit and are clean, ${name}`, async ({ browser }) => {
+  test(`the pages fit, ${name}`, async ({ browser }) => {
     const page = await browser.newPage({ viewport, colorScheme: 'dark', locale: 'vi-VN' });
     const pages = ['/login', '/register', '/forgot-password', '/change-password?username=a@b.vn', '/oauth/callback'];
     for (const path of [
@@ -443,7 +453,8 @@ for (const [name, viewport] of Object.entries({
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
         path,
       ).toBeLessThanOrEqual(0);
-      expect(await seriousFindings(page), path).toEqual([]);
+      // Accessibility is looked at once per page.
+      if (name === 'phone') expect(await seriousFindings(page), path).toEqual([]);
     }
     await page.close();
   });

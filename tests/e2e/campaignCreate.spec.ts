@@ -135,19 +135,22 @@ test('from the cart to a finished campaign: gates, a taken code, reversed dates,
   await next(page);
 
   await next(page);
-  await expect(problems(page)).toContainText('Nhãn hàng: Vui lòng chọn một mục');
+  await expect(problems(page)).toContainText('Nhãn hàng: Không được để trống');
   await expect(page.getByRole('link', { name: 'Thêm nhãn hàng' })).toHaveAttribute('href', '/brands/add');
   await page.getByRole('combobox', { name: 'Nhãn hàng' }).fill(all.brand.name);
   await page.getByRole('option', { name: all.brand.name, exact: true }).click();
   await expect(page.getByText(all.brand.customer.name).first()).toBeVisible();
   await next(page);
 
+  // Drawn from the brand, until one is chosen.
+  await expect(page.getByRole('img', { name: 'Ảnh bìa' })).toHaveAttribute('src', /^\/pictures\//);
+  const drawn = await page.getByRole('img', { name: 'Ảnh bìa' }).getAttribute('src');
   await next(page);
-  for (const name of ['Ảnh bìa', 'Tên chiến dịch', 'Mã chiến dịch', 'Từ khóa', 'Ngày bắt đầu', 'Ngân sách']) {
+  for (const name of ['Tên chiến dịch', 'Ngày bắt đầu', 'Ngân sách']) {
     await expect(problems(page)).toContainText(`${name}:`);
   }
   await page.locator('input[name=cover_image]').setInputFiles(cover);
-  await expect(page.getByRole('img', { name: 'Ảnh bìa' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Ảnh bìa' })).not.toHaveAttribute('src', drawn ?? '');
   await field(page, 'Tên chiến dịch').fill(`Tết ${stamp}`);
   await field(page, 'Mã chiến dịch').fill(all.taken);
   await page.getByRole('radio', { name: 'Booking', exact: true }).check();
@@ -208,7 +211,12 @@ test('from the cart to a finished campaign: gates, a taken code, reversed dates,
 
   const id = new URL(page.url()).pathname.split('/')[3];
   const campaign = (await get(page, all.token, `/campaigns/${id}`)).data;
-  expect(campaign).toMatchObject({ code, budget: 25_000_000, keywords: ['tết', 'lì xì'], end_date: '2026-12-31' });
+  expect(campaign).toMatchObject({
+    code,
+    budget: 25_000_000,
+    keywords: expect.arrayContaining(['tết', 'lì xì']),
+    end_date: '2026-12-31',
+  });
   expect(campaign.sows).toHaveLength(2);
   expect(campaign.campaignPosts).toHaveLength(1);
   expect(campaign.internal_docs.map(({ file_name }: { file_name: string }) => file_name)).toEqual(['ke-hoach.pdf']);
@@ -238,6 +246,7 @@ test('a draft outlives the page: gone on with, begun anew, forgotten at logout',
   await later.goto('/kols');
   await button(later, 'Tài khoản').click();
   await later.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await button(later, 'Đăng xuất và bỏ').click();
   await later.waitForURL(/\/login/);
   expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
 });
@@ -286,12 +295,13 @@ test('two edit a campaign: the second sees the difference and chooses; a final o
   await signIn(page, 'manager', address);
   await expect(field(page, 'Tên chiến dịch')).toHaveValue(/Chiến dịch/);
   expect(await seriousFindings(page)).toEqual([]);
+  // Without an entry of its own the form would follow what the other one saves.
+  await field(page, 'Tên chiến dịch').fill('Tên của tôi');
   const other = await otherPage(browser, 'supervisor', address);
   await field(other, 'Tên chiến dịch').fill('Tên của người kia');
   await button(other, 'Lưu').click();
   await other.waitForURL(/\/view$/);
 
-  await field(page, 'Tên chiến dịch').fill('Tên của tôi');
   await page.locator('input[name=customer_docs]').setInputFiles(pdf('hop-dong.pdf'));
   await expect(page.getByRole('link', { name: 'hop-dong.pdf' })).toBeVisible();
   await button(page, 'Lưu').click();

@@ -60,8 +60,8 @@ test('a request becomes a campaign with its SOWs from a workbook, and is approve
   await next(page);
   await expect(page.getByRole('textbox', { name: 'Tên chiến dịch', exact: true })).toHaveValue(name);
   await expect(page.getByRole('textbox', { name: 'Ngân sách', exact: true })).toHaveValue('120.000.000');
-  await expect(page.getByLabel('Ngày bắt đầu')).toHaveValue('2027-03-01');
-  await expect(page.getByLabel('Ngày kết thúc')).toHaveValue('2027-03-31');
+  await expect(page.getByLabel('Ngày bắt đầu')).toHaveValue('01/03/2027');
+  await expect(page.getByLabel('Ngày kết thúc')).toHaveValue('31/03/2027');
   await page
     .locator('input[name=cover_image]')
     .setInputFiles({ name: 'bia.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
@@ -84,7 +84,7 @@ test('a request becomes a campaign with its SOWs from a workbook, and is approve
     'Giá bán (VNĐ)': 10_000_000,
   });
   await dialog.locator('input[type=file]').setInputFiles({ name: 'sow.xlsx', mimeType: spreadsheet, buffer });
-  await dialog.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+  await dialog.getByRole('button', { name: 'Thêm 1', exact: true }).click();
   await dialog.getByRole('button', { name: /Xem kết quả/ }).click();
   await expect(page.getByText('10.000.000 VNĐ').first()).toBeVisible();
   await next(page);

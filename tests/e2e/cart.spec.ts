@@ -19,15 +19,6 @@ async function choose(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-for (const account of ['account', 'customer', 'brand', 'kol']) {
-  test(`${account} has a cart`, async ({ page }) => {
-    await signIn(page, account, '/profile');
-    await expect(cartButton(page)).toHaveText('');
-    await cartButton(page).click();
-    await expect(cart(page)).toContainText('Chưa chọn KOL nào');
-  });
-}
-
 for (const account of ['admin', 'manager', 'supervisor', 'executive', 'staff']) {
   test(`${account} has none, and nothing to fill it with`, async ({ page }) => {
     await signIn(page, account, '/kols');

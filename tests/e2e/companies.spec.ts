@@ -17,7 +17,7 @@ const next = (page: Page) => button(page, 'Tiếp tục').click();
 const problems = (page: Page) => page.getByRole('alert').filter({ hasText: 'Cần sửa' });
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-async function pick(page: Page, list: string, text: string): Promise<void> {
+async function pick(page: Page, list: string | RegExp, text: string): Promise<void> {
   await page.getByRole('combobox', { name: list }).fill(text);
   await page.getByRole('listbox').getByRole('option', { name: text }).first().click();
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('a customer is added in steps, in capitals; a code taken meanwhile leads ba
   await signIn(page, 'staff', '/customers');
   await page.getByRole('link', { name: 'Thêm khách hàng' }).click();
   await next(page);
-  for (const name of ['Tên', 'Mã', 'Tên giao dịch', 'Mã số thuế', 'Lĩnh vực']) {
+  for (const name of ['Tên', 'Tên giao dịch', 'Mã số thuế', 'Lĩnh vực']) {
     await expect(problems(page)).toContainText(`${name}:`);
   }
   const code = word();
@@ -102,8 +102,8 @@ test('a customer: the second editor sees the difference, brands keep it from bei
   await signIn(page, 'manager', `/customers/${customer.id}/edit`);
   await expect(field(page, 'Tên giao dịch')).toHaveValue(customer.trading_name);
   const token = await tokenOf(page, 'supervisor');
-  await send(page, token, 'PUT', `/customers/${customer.id}`, { trading_name: 'Của người kia' });
   await field(page, 'Tên giao dịch').fill('Của tôi');
+  await send(page, token, 'PUT', `/customers/${customer.id}`, { trading_name: 'Của người kia' });
   await button(page, 'Lưu').click();
   const conflict = page.getByRole('dialog', { name: 'Có người vừa lưu thay đổi khác' });
   await conflict.getByRole('radio', { name: /Của bạn/ }).check();
@@ -147,7 +147,7 @@ test('a brand is added under its customer; an edit by staff waits and is approve
   await signIn(page, 'manager', '/brands');
   await page.getByRole('link', { name: 'Thêm nhãn hàng' }).click();
   await next(page);
-  for (const name of ['Tên', 'Mã', 'Khách hàng', 'Lĩnh vực và ngành hàng']) {
+  for (const name of ['Tên', 'Khách hàng', 'Lĩnh vực và ngành hàng']) {
     await expect(problems(page)).toContainText(`${name}:`);
   }
   const code = word();
@@ -199,9 +199,9 @@ test('who registered is found to be a customer there is, merged into it, and the
   await newAccount(page.request, demoPassword, name);
   await signIn(page, 'manager', `/customers/list_approval?search=${customer.code}`);
   await page.getByRole('link', { name: new RegExp(customer.code) }).click();
-  await expect(page.getByText('Do Nguyễn Thu Hà gửi')).toBeVisible();
-  await expect(button(page, 'Duyệt')).toBeDisabled();
-  await expect(page.getByText('Còn thiếu: Mã số thuế, Lĩnh vực')).toBeVisible();
+  const registrant = page.getByRole('region', { name: 'Người đăng ký' });
+  await expect(registrant).toContainText('Nguyễn Thu Hà');
+  await expect(registrant.getByRole('link', { name: '0912345678' })).toBeVisible();
   const alike = page.getByRole('region', { name: 'Có thể đã có khách hàng này' });
   await expect(alike).toContainText('tên gần giống');
   expect(await seriousFindings(page)).toEqual([]);
@@ -223,6 +223,32 @@ test('who registered is found to be a customer there is, merged into it, and the
   const token = await tokenOf(page, 'manager');
   const [brand] = (await get(page, token, `/brands?customer_id=${customer.id}`)).data;
   expect(brand).toMatchObject({ status: 'active', customer: { id: customer.id } });
+});
+
+test('who registered is approved as customer and brand in one go, with what is missing asked for in place', async ({
+  page,
+}) => {
+  const name = `Gốm Sông ${Date.now().toString(36)}`;
+  const email = await newAccount(page.request, demoPassword, name);
+  await signIn(page, 'manager', `/brands/approvals?search=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('region', { name: 'Người đăng ký' })).toContainText(email);
+  await button(page, 'Duyệt cả khách hàng và nhãn hàng').click();
+  await expect(problems(page)).toContainText('Mã số thuế: Không được để trống');
+  await page.getByLabel('Mã số thuế').fill('0301234567');
+  await pick(page, /^Lĩnh vực$/, 'FMCG');
+  await pick(page, 'Lĩnh vực và ngành hàng', 'FMCG');
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(page, 'Duyệt cả khách hàng và nhãn hàng').click();
+  await expect(told(page, 'cả khách hàng và nhãn hàng')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/brands/approvals', { timeout: 8_000 });
+  const token = await tokenOf(page, 'manager');
+  const [brand] = (await get(page, token, `/brands?name=${encodeURIComponent(name)}`)).data;
+  expect(brand.status).toBe('active');
+  expect((await get(page, token, `/customers/${brand.customer.id}`)).data).toMatchObject({
+    status: 'active',
+    tax_number: '0301234567',
+  });
 });
 
 test('a new customer is rejected with a reason, which its author reads, mends and sends in again', async ({
@@ -277,4 +303,23 @@ test('brands are narrowed down by industry; clients are offered no states', asyn
   await expect(button(client, 'Lĩnh vực')).toBeVisible();
   await expect(button(client, 'Trạng thái')).toHaveCount(0);
   await client.context().close();
+});
+
+test('from a customer’s page lead a brand of it and an invitation, and back again', async ({ page }) => {
+  const customer = await newCustomer(page, 'manager');
+  const view = `/customers/${customer.id}/view`;
+  await signIn(page, 'manager', view);
+  const invite = page.locator('main aside').getByRole('link', { name: 'Mời người đại diện' });
+  await expect(invite).toHaveAttribute('href', `${view}/representative/add`);
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Thêm nhãn hàng' }).click();
+  await expect(page.getByText(customer.name).first()).toBeVisible();
+  const code = word();
+  await field(page, 'Tên').fill(`Nắng ${code}`);
+  await field(page, 'Mã').fill(code);
+  await pick(page, 'Lĩnh vực và ngành hàng', 'FMCG');
+  await next(page);
+  await button(page, 'Lưu nhãn hàng').click();
+  await page.getByRole('button', { name: /Về danh sách/ }).click();
+  await page.waitForURL((url) => url.pathname + url.search === `${view}?tab=brand`);
+  await expect(page.getByRole('row', { name: new RegExp(code) })).toBeVisible();
 });

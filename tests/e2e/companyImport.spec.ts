@@ -59,7 +59,7 @@ test('a customer and its brand come from their templates into the lists', async 
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
   await expect(page.getByRole('cell', { name: `CÔNG TY ${stamp}`, exact: true })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+  await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
   await page.getByRole('button', { name: /Xem kết quả/ }).click();
   await page.waitForURL((url) => url.pathname === '/customers');
   await expect(page.getByRole('row', { name: new RegExp(`KH${stamp}`) })).toBeVisible();
@@ -74,8 +74,8 @@ test('a customer and its brand come from their templates into the lists', async 
   await choose(page, brands);
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
   await expect(page.getByRole('cell', { name: `KH${stamp} – CÔNG TY ${stamp}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click();
-  await expect(page.getByText('Đã nhập 1 dòng')).toBeVisible();
+  await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
+  await expect(page.getByText('Đã thêm 1', { exact: true })).toBeVisible();
   const [brand] = (await get(page, token, `/brands?name=${encodeURIComponent(`Nhãn ${stamp}`)}`)).data;
   expect(brand.customer.code).toBe(`KH${stamp}`);
   quiet.expectQuiet();
@@ -95,8 +95,8 @@ test('who may only look a file through is offered no writing, and English names 
   });
   await choose(page, sheet);
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
-  await expect(page.getByText('Bạn được xem trước tệp này.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Nhập 1 dòng' })).toHaveCount(0);
+  await expect(page.getByText('Bạn được xem trước file này.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Thêm 1', exact: true })).toHaveCount(0);
 
   const inEnglish = await page.request.get('/api/v1/setting/sectors?types=customer_brand', {
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },

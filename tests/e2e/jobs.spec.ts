@@ -48,7 +48,7 @@ test('what failed is shown with the reason, and runs again once the trouble is g
   const page = await (await browser.newContext({ locale: 'vi-VN', baseURL: server.url })).newPage();
   await signIn(page, 'admin', '/settings/jobs');
   const schedule = page.getByRole('list', { name: 'Các tác vụ chạy theo lịch' });
-  await expect(schedule.getByRole('listitem')).toHaveCount(4);
+  await expect(schedule.getByRole('listitem')).toHaveCount(5);
   await expect(schedule.getByRole('listitem').filter({ hasText: 'Dọn dữ liệu hết hạn' })).toContainText('Mỗi 1 giờ');
   await expect(page.getByRole('row').filter({ hasText: 'Dọn dữ liệu hết hạn' })).toContainText('Đã xong');
 
@@ -92,7 +92,7 @@ test('what failed is shown with the reason, and runs again once the trouble is g
   await expect.poll(() => received, { timeout: 30_000 }).toEqual(['staff@demo.example']);
   // Without anybody reloading: the page looks again while something is under way.
   await expect(drawer).toContainText('Tác vụ này không còn trong hàng đợi', { timeout: 40_000 });
-  await page.getByRole('button', { name: 'Đóng' }).click();
+  await page.getByRole('button', { name: 'Đóng', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Thất bại/ })).toContainText('0');
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });

@@ -45,6 +45,14 @@ test('staff begin with brands; each tab is a step back and forward', async ({ pa
   await expect(page.getByRole('tab', { name: 'TikTok', ...selected })).toBeVisible();
 });
 
+test('a KOL without brands opens on the overview, the brands are a click away', async ({ page }) => {
+  const kol = await newKol(page);
+  await signIn(page, 'supervisor', `/kols/${kol.id}/view`);
+  await expect(page.getByRole('tab', { name: 'Tổng quan', ...selected })).toBeVisible();
+  await tab(page, 'Nhãn hàng').click();
+  await expect(page.getByText('KOL chưa dùng hashtag của nhãn hàng nào')).toBeVisible();
+});
+
 test('customers begin with the overview, see no brands and tick no posts', async ({ page }) => {
   const kol = await kolOn(page, 'tiktok');
   await signIn(page, 'customer', `/kols/${kol.id}/view?tab=brand`);
@@ -123,7 +131,7 @@ test('an account is linked by any address of it and unlinked; what is none is re
     ['', 'Vui lòng nhập đường dẫn kênh'],
     ['https://tiktok.com.evil.example/@a', /Đây không phải đường dẫn/],
     ['https://vm.tiktok.com/ZMabc/', /liên kết rút gọn/],
-    ['https://www.tiktok.com/@abc/video/7300000000000000001', /đường dẫn bài đăng/],
+    ['https://www.tiktok.com/@abc/video/7300000000000000001', /liên kết của bài đăng/],
     [`${taking}?lang=vi`, 'Kênh này đã được liên kết với một KOL'],
   ] as const) {
     await url.fill(wrong);
@@ -187,4 +195,12 @@ test('a link by somebody who may not approve waits, and can be taken back; a fai
   await page.unroute('**/api/v1/social/overview?**');
   await page.getByRole('button', { name: 'Thử lại' }).click();
   await expect(page.getByText('Không có chiến dịch nào trong khoảng này')).toBeVisible();
+});
+
+test('a community group shows its photo to clients as well', async ({ page }) => {
+  const { data } = await get(page, await tokenOf(page, 'customer'), '/kols?kol_type=community_group&size=1');
+  await signIn(page, 'customer', `/kols/${data[0].id}/view`);
+  const photo = page.getByRole('list', { name: 'Ảnh nhóm' }).getByRole('img');
+  await expect(photo).toBeVisible();
+  await expect.poll(() => photo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
 });

@@ -89,8 +89,8 @@ test('KOLs come from the filled-in template into the list, their errors mended o
   const csv = { name: 'kol.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.getByLabel('Chọn file').setInputFiles(csv);
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
-  await page.getByRole('button', { name: 'Nhập 1 dòng' }).click();
-  await expect(page.getByText('Đã nhập 1 dòng')).toBeVisible();
+  await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
+  await expect(page.getByText('Đã thêm 1', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /Xem kết quả/ }).click();
   await page.waitForURL((url) => url.pathname === '/kols');
   await page.goto(`/kols?search=${encodeURIComponent(`Mây ${stamp}`)}`);

@@ -44,6 +44,25 @@ test('narrows down by groups that are counted, stand in the address and leave on
   quiet.expectQuiet();
 });
 
+test('a page past the end gives way to rows there are, and going back leads over it', async ({ page }) => {
+  await signIn(page, 'staff', '/kols?social_type=tiktok&page=2');
+  await expect(rows(page).first().getByRole('link')).toBeVisible();
+  const second = page.url();
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/kols?social_type=tiktok&page=500');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).not.toHaveURL(/page=500/);
+  await expect(rows(page).first().getByRole('link')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(second);
+  await page.getByRole('columnheader').getByRole('button', { name: 'KOL', exact: true }).click();
+  await expect(page).toHaveURL(/\/kols\?social_type=tiktok&sort=stage_name-ASC$/);
+  await page.getByRole('navigation', { name: 'Phân trang' }).getByRole('combobox').selectOption('20');
+  await expect(page).toHaveURL(/social_type=tiktok&sort=stage_name-ASC&pageSize=20$/);
+  await expect(rows(page)).toHaveCount(20);
+});
+
 test('shows cards, remembers that, and pages by three rows of them', async ({ page }) => {
   await signIn(page, 'account', '/kols');
   await page.getByRole('button', { name: 'Dạng lưới' }).click();

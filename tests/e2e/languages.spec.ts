@@ -228,7 +228,7 @@ test('words go out as a workbook and come back, once its wrong rows are mended',
   await dialog.getByLabel('Chọn file').setInputFiles(await workbookOf([head, translated]));
   await expect(dialog.getByText('1 dòng hợp lệ')).toBeVisible();
   await expect(dialog.getByRole('table')).toContainText('おはよう');
-  await dialog.getByRole('button', { name: 'Nhập 1 dòng' }).click();
+  await dialog.getByRole('button', { name: 'Sửa 1', exact: true }).click();
   await dialog.getByRole('button', { name: /Xem kết quả/ }).click();
   await expect(await cellOf(page, `${stamp}.a`, '日本語')).toContainText('おはよう');
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
+import { cutOff } from './support/cutOff';
 import { get, signIn, tokenOf } from './support/signIn';
 import { walkTo } from './support/walk';
 import { watch } from './support/watch';
@@ -136,44 +137,86 @@ async function open(page: Page, path: string): Promise<void> {
 const areas = readdirSync(new URL('../../src/domain/locales/vi', import.meta.url)).map((name) => parse(name).name);
 const unknownKey = new RegExp(`\\b(${areas.join('|')})\\.[a-z_]+\\b`);
 
-for (const account of ['admin', 'customer']) {
-  for (const [language, prefix] of [
-    ['vi', ''],
-    ['en', '/en'],
-  ] as const) {
-    test(`${account} walks every page in ${language}: no error, no foreign host, nothing serious for axe`, async ({
-      page,
-    }) => {
-      test.setTimeout(360_000);
-      const quiet = watch(page);
-      const paths = await addresses(page, account);
-      await signIn(page, account);
-      if (language === 'en') {
-        await page.getByRole('button', { name: /Ngôn ngữ|VI/ }).click();
-        await page.getByRole('menuitem', { name: /English/ }).click();
-        await page.waitForURL(/\/en\//);
-      }
-      const findings: string[] = [];
-      for (const path of paths) {
-        await open(page, prefix + path);
-        // The keys themselves are what the table of translations shows.
-        if (path !== translations) expect(await page.locator('body').innerText()).not.toMatch(unknownKey);
-        findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${finding}`));
-      }
-      expect(findings).toEqual([]);
-      quiet.expectQuiet();
-    });
-  }
+/** Pages of lists, and of the parts of a campaign, which are tables as well. */
+async function tables(page: Page): Promise<string[]> {
+  const token = await tokenOf(page, 'admin');
+  const running = (await get(page, token, '/campaigns?filter_status=on_going&sort=DATEASC')).data[0].id;
+  const customer = (await get(page, token, '/customers')).data[0].id;
+  const parts = ['overview', 'sows', 'posts'].map((tab) => `/campaigns/inprogress/${running}/view?tab=${tab}`);
+  return [
+    ...['inprogress', 'done', 'cancel', 'request'].map((list) => `/campaigns/${list}`),
+    ...['board', 'calendar'].map((view) => `/campaigns/inprogress?view=${view}`),
+    ...parts,
+    ...['/kols', '/kols/list_approval', '/kols/history', '/customers', '/brands', '/brands/approvals', '/users'],
+    ...['brand', 'campaign', 'representative'].map((tab) => `/customers/${customer}/view?tab=${tab}`),
+    ...['permission-groups', 'languages', 'jobs'].map((list) => `/settings/${list}`),
+  ];
 }
 
-test('pages fit a phone: no page scrolls sideways at 360 px', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const paths = await addresses(page, 'admin');
-  await signIn(page, 'admin');
-  for (const path of paths) {
-    await open(page, path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
+interface Walk {
+  paths?: string[];
+  look: (path: string) => Promise<void>;
+}
+
+/** Opens the pages, every one the account may unless said, in its turn, and lets each be looked at; nothing may go wrong on the way. */
+async function walkPages(page: Page, account: string, prefix: string, { paths: asked, look }: Walk) {
+  test.setTimeout(360_000);
+  const quiet = watch(page);
+  const paths = asked ?? (await addresses(page, account));
+  await signIn(page, account);
+  if (prefix === '/en') {
+    await page.getByRole('button', { name: /Ngôn ngữ|VI/ }).click();
+    await page.getByRole('menuitem', { name: /English/ }).click();
+    await page.waitForURL(/\/en\//);
   }
+  for (const path of paths) {
+    await open(page, prefix + path);
+    // The keys themselves are what the table of translations shows.
+    if (path !== translations) expect(await page.locator('body').innerText()).not.toMatch(unknownKey);
+    await look(path);
+  }
+  quiet.expectQuiet();
+}
+
+for (const [account, language, prefix] of [
+  ['admin', 'en', '/en'],
+  ['customer', 'vi', ''],
+] as const) {
+  test(`${account} walks every page in ${language}: no error, no foreign host, nothing serious for axe`, async ({
+    page,
+  }) => {
+    const findings: string[] = [];
+    await walkPages(page, account, prefix, {
+      look: async (path) => {
+        findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${finding}`));
+      },
+    });
+    expect(findings).toEqual([]);
+  });
+}
+
+test('admin walks every page in vi on a phone: no error, no foreign host, nothing scrolls sideways at 360 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await walkPages(page, 'admin', '', {
+    look: async (path) => {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    },
+  });
 });
+
+for (const prefix of ['', '/en']) {
+  test(`nothing in lists is cut off at 1366 px ${prefix ? 'in English' : 'in Vietnamese'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const found: string[] = [];
+    await walkPages(page, 'admin', prefix, {
+      paths: await tables(page),
+      look: async (path) => {
+        found.push(...(await cutOff(page)).map((words) => `${path} ${words}`));
+      },
+    });
+    expect(found).toEqual([]);
+  });
+}

@@ -101,7 +101,8 @@ test('signing out asks before unsaved entries are lost', async ({ page }) => {
   await page.getByRole('dialog', { name: 'Thay đổi chưa được lưu' }).getByRole('button', { name: 'Ở lại' }).click();
   await expect(name).toHaveValue('Nhóm thử');
   await signOut();
-  await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText('Thêm nhóm quyền');
+  await page.getByRole('button', { name: 'Đăng xuất và bỏ' }).click();
   await page.waitForURL(/\/login$/);
 });
 

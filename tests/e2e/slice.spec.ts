@@ -95,9 +95,10 @@ test('an executive brings SOWs and posts from Excel to a report', async ({ page 
   await expect(dialog.getByRole('row', { name: /^2 .*NOBODY/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^3 KPI lượt xem .*-5/ })).toBeVisible();
   await choose(page, await fill(template, [good]));
-  await expect(dialog.getByText(kol.stage_name)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Nhập 1 dòng' }).click();
-  await expect(dialog.getByText('Đã nhập 1 dòng')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: kol.stage_name })).toBeVisible();
+  await expect(dialog.getByText(`KOL mới của chiến dịch: ${kol.stage_name}`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Thêm 1', exact: true }).click();
+  await expect(dialog.getByText('Đã thêm 1', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /Xem kết quả/ }).click();
 
   await page.getByRole('tab', { name: /Bài đăng/ }).click();
@@ -114,8 +115,8 @@ test('an executive brings SOWs and posts from Excel to a report', async ({ page 
   await choose(page, await fill(posts, [{ ...post, 'Link bài đăng': 'https://evil.example/video/1' }]));
   await expect(dialog.getByText('https://evil.example/video/1')).toBeVisible();
   await choose(page, await fill(posts, [post]));
-  await dialog.getByRole('button', { name: 'Nhập 1 dòng' }).click();
-  await expect(dialog.getByText('Đã nhập 1 dòng')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Thêm 1', exact: true }).click();
+  await expect(dialog.getByText('Đã thêm 1', { exact: true })).toBeVisible();
 
   await page.goto(`/campaigns/inprogress/${campaign.id}/report`);
   const line = page.getByRole('row', { name: new RegExp(kol.stage_name) }).first();

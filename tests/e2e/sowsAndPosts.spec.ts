@@ -46,7 +46,7 @@ async function otherPage(browser: Browser, account: string, to: string): Promise
 
 test('a SOW is added with rich text and grouped numbers, and says when it goes over the budget', async ({ page }) => {
   test.setTimeout(120_000);
-  const { kol, address } = await stage(page);
+  const { token, kol, campaign, address } = await stage(page);
   const quiet = watch(page);
   await signIn(page, 'manager', `${address}?tab=sows`);
   await button(page, 'Thêm SOW').click();
@@ -61,13 +61,15 @@ test('a SOW is added with rich text and grouped numbers, and says when it goes o
   await field(form, 'Số bài').fill('2');
   await field(form, 'Giá booking').fill('8000000');
   await field(form, 'Giá bán').pressSequentially('9999999999999999');
-  await expect(field(form, 'Giá bán')).toHaveValue('999.999.999.999.999');
+  await expect(field(form, 'Giá bán')).toHaveValue('9.999.999.999.999.999');
+  await expect(form.getByText('Tối đa 999.999.999.999.999').first()).toBeVisible();
+  await field(form, 'Giá bán').fill('1,5 tỷ');
+  await expect(form.getByText('= 1.500.000.000')).toBeVisible();
   await expect(form.getByText('Vượt ngân sách')).toBeVisible();
   await field(form, 'Giá bán').fill('10000000');
   await expect(form.getByText('Vượt ngân sách')).toHaveCount(0);
   await expect(form.locator('dd').filter({ hasText: '2.000.000 VNĐ' }).first()).toContainText('20%');
-  await field(form, /KPI tỷ lệ tương tác/).pressSequentially('3,456');
-  await expect(field(form, /KPI tỷ lệ tương tác/)).toHaveValue('3,45');
+  await field(form, /KPI tỷ lệ tương tác/).fill('3,45');
   const text = field(form, 'Nội dung công việc');
   await text.click();
   await button(form, 'Đậm').click();
@@ -80,12 +82,24 @@ test('a SOW is added with rich text and grouped numbers, and says when it goes o
     .getByRole('row', { name: new RegExp(kol.stage_name) })
     .getByText(kol.stage_name)
     .click();
-  const edit = drawer(page, new RegExp(`SOW của ${kol.stage_name}`));
+  const edit = drawer(page, new RegExp(`SOW 1 của ${kol.stage_name}`));
   await expect(edit.locator('strong', { hasText: 'Hai bài nổi bật' })).toBeVisible();
   await expect(field(edit, /KPI tỷ lệ tương tác/)).toHaveValue('3,45');
+  await button(edit, 'Nhân bản SOW này').click();
+  const copy = drawer(page, 'Bản sao của SOW 1');
+  await expect(field(copy, 'Giá bán')).toHaveValue('10.000.000');
+  await expect(copy.getByRole('switch', { name: 'Đây là một SOW khác' })).toBeChecked();
+  await button(copy, 'Thêm SOW').click();
+  const second = page.getByRole('row', { name: /#2/ });
+  await expect(second).toBeVisible();
+  const sows = (await get(page, token, `/campaigns/${campaign.id}`)).data.sows;
+  expect(sows).toMatchObject([{ number: 1 }, { number: 2, sale_price: 10_000_000, post_count: 2 }]);
+  await send(page, token, 'DELETE', `/campaigns/sow/${sows[1].id}`);
+  await expect(second).toHaveCount(0);
+  await page.getByRole('row', { name: /#1/ }).getByText(kol.stage_name).click();
   quiet.expectQuiet();
   await button(edit, 'Xóa').click();
-  const asked = drawer(page, /Xóa SOW của/);
+  const asked = drawer(page, /Xóa SOW 1 của/);
   await expect(asked).toContainText('chưa có bài đăng');
   await button(asked, 'Xóa').click();
   await expect(page.getByText('Đã xóa SOW')).toBeVisible();
@@ -180,10 +194,10 @@ test('the second of two managers is shown what the first has changed', async ({ 
   const sow = await newSow(page, token, campaign.id, kol.id);
   const place = `${address}?tab=sows&sow=${sow.id}`;
   await signIn(page, 'manager', place);
-  const mine = drawer(page, /SOW của/);
+  const mine = drawer(page, /^SOW \d+ của/);
   await field(mine, /Ghi chú/).fill('Của tôi');
   const other = await otherPage(browser, 'admin', place);
-  const theirs = drawer(other, /SOW của/);
+  const theirs = drawer(other, /^SOW \d+ của/);
   await field(theirs, /Ghi chú/).fill('Của người khác');
   await field(theirs, 'Giá bán').fill('11000000');
   await button(theirs, 'Lưu').click();
@@ -205,7 +219,7 @@ test('a brand reads a SOW without prices, and changes nothing', async ({ page })
   const campaign = list.find(({ sow_total }: { sow_total: number }) => sow_total > 0);
   const [sow] = (await get(page, token, `/campaigns/${campaign.id}`)).data.sows;
   await signIn(page, 'brand', `/campaigns/inprogress/${campaign.id}/view?tab=sows&sow=${sow.id}`);
-  const shown = drawer(page, /SOW của/);
+  const shown = drawer(page, /^SOW \d+ của/);
   await expect(shown).toBeVisible();
   await expect(shown.getByText(/Giá|Chênh lệch|Ghi chú/)).toHaveCount(0);
   await expect(button(shown, 'Lưu')).toHaveCount(0);

@@ -53,12 +53,12 @@ test('a user is added in steps; a code that is taken stops before the review', a
 
   await page.getByRole('radio', { name: /Khách hàng/ }).check();
   await expect(page.getByRole('combobox', { name: 'Vai trò' })).toBeDisabled();
-  await expect(page.getByRole('combobox', { name: 'Vai trò' }).locator('option:checked')).toHaveText('Customer');
+  await expect(page.getByRole('combobox', { name: 'Vai trò' }).locator('option:checked')).toHaveText('Khách hàng');
   await next(page);
   await expect(page.getByRole('alert')).toContainText('Khách hàng được đại diện');
 
   await page.getByRole('radio', { name: /Nhân viên/ }).check();
-  await page.getByRole('combobox', { name: 'Vai trò' }).selectOption({ label: 'Account Manager' });
+  await page.getByRole('combobox', { name: 'Vai trò' }).selectOption({ label: 'Quản lý khách hàng' });
   await page.getByLabel('Phòng ban').selectOption({ index: 1 });
   await page.getByLabel('Studio').selectOption({ index: 1 });
   await page.getByLabel('Phòng ban').selectOption({ index: 2 });
@@ -161,6 +161,14 @@ test('a right ticked by keyboard counts from the next request, and the trail say
   await page.keyboard.press('Space');
   await expect(page.getByText(`Có. ${role.display} được xem danh sách · Nhãn hàng.`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Sẽ thay đổi khi lưu' })).toContainText('xem danh sách · Nhãn hàng');
+  const detail = page.getByRole('checkbox', { name: 'xem chi tiết · Nhãn hàng' });
+  const edit = page.getByRole('checkbox', { name: 'sửa · Nhãn hàng' });
+  await expect(edit).toHaveAccessibleDescription('Cần thêm: xem chi tiết · Nhãn hàng');
+  await edit.check();
+  await expect(detail).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'đã cấp kèm' })).toContainText('xem chi tiết · Nhãn hàng');
+  await detail.uncheck();
+  await expect(edit).not.toBeChecked();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Lưu' }).click();
   await expect(page.getByText('Đã lưu nhóm quyền')).toBeVisible();
@@ -183,10 +191,12 @@ test('a right ticked by keyboard counts from the next request, and the trail say
 test('somebody who may only read rights reads the matrix and its history, and can tick nothing', async ({ page }) => {
   await signIn(page, 'manager', '/settings/permission-groups');
   await page
-    .getByRole('link', { name: /^Staff/ })
+    .getByRole('link', { name: /^Nhân viên/ })
     .first()
     .click();
   await page.waitForURL(/permission-groups\/.+\/view/);
+  // The list asks the same question, and stays until the page is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   await page.getByLabel('Nhóm này được làm gì?').fill('xem danh sách kol');
   await expect(page.getByRole('button', { name: /^Có\. .+ được xem danh sách · KOL\.$/ })).toBeVisible();
   const matrix = page.getByRole('table', { name: 'Bảng quyền' });
@@ -251,7 +261,7 @@ test('users come from a workbook: wrong rows are named, right ones previewed and
     'Họ và tên': `Người Thứ ${n} ${stamp}`,
     Email: `nhap${n}.${stamp}@demo.example`.toLowerCase(),
     'Số điện thoại': '0912345678',
-    'Vai trò': 'Customer',
+    'Vai trò': 'Khách hàng',
     'Đại diện cho': 'MOCNHIEN',
   }));
   const upload = async (lines: Record<string, string>[]) =>
@@ -266,7 +276,7 @@ test('users come from a workbook: wrong rows are named, right ones previewed and
   await upload(rows);
   await expect(page.getByRole('table')).toContainText(`Người Thứ 2 ${stamp}`);
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Nhập 2 dòng' }).click();
+  await page.getByRole('button', { name: 'Thêm 2', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/users', { timeout: 10_000 });
   await expect(page.getByRole('link', { name: new RegExp(`Người Thứ 1 ${stamp}`) })).toBeVisible();
 });

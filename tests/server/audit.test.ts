@@ -181,7 +181,7 @@ describe('the trail', () => {
     const sow = await buildSow(db, { kol_id: kol.id });
     const post = await buildPost(db, { sow });
     const call = (path: string) => test.call('DELETE', path, { token: admin.token });
-    const named = { id: sow.id, name: `Linh cũ · ${sow.social_type} · ${sow.post_format}` };
+    const named = { id: sow.id, name: `#1 · Linh cũ · ${sow.social_type} · ${sow.post_format}` };
     expect((await call(`/campaigns/post/${post.id}`)).statusCode).toBe(204);
     const [ofPost] = (await read(`entity=campaign_post&entity_id=${post.id}`)).json().data;
     expect(ofPost).toMatchObject({ entity_name: post.url_post, changes: { sow_id: { before: named } } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertOneTimeToken } from '../../src/server/auth/queries';
+import { insertOneTimeToken } from '../../src/server/auth/queries/oneTimeTokens';
 import { newRefreshToken } from '../../src/server/auth/tokens';
 import { startTestApp, type TestApp } from '../support/app';
 import { word } from '../support/people';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { passwordFits } from '../../src/server/auth/passwords';
-import { insertOneTimeToken } from '../../src/server/auth/queries';
+import { insertOneTimeToken } from '../../src/server/auth/queries/oneTimeTokens';
 import { newRefreshToken } from '../../src/server/auth/tokens';
 import { countTry, networkOf, waitOf } from '../../src/server/http/rateLimit';
 import { startTestApp, type TestApp } from '../support/app';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app';
-import { buildCampaign, buildCustomer } from '../support/factories';
+import { buildBrand, buildCampaign, buildCustomer } from '../support/factories';
 import { signIn, trailOf, word } from '../support/people';
+import { signInClient } from './campaigns.fixtures';
 import { addBrand, addRepresentative, brandBody, codeOf, nobody, sectorIds } from './companies.fixtures';
 import { buildPicture } from './kols.fixtures';
 
@@ -66,6 +67,24 @@ describe('adding a brand', () => {
       entity: 'brand',
       changes: { customer_id: { after: { id: customer_id } } },
     });
+  });
+
+  it('tells staff its newest hashtags, without their #, and clients none', async () => {
+    const brand = await add();
+    expect((await read(brand.id)).hashtags).toEqual([]);
+    for (const [day, tag] of ['#TetVe', 'HeMatLanh'].entries()) {
+      await test.database.pool.query(
+        `with made as (insert into hashtags (id, tag, created_at) values (gen_random_uuid(), $1, $2) returning id)
+         insert into brand_hashtags (brand_id, hashtag_id) select $3, id from made`,
+        [tag + word(), `2026-01-0${day + 1}`, brand.id],
+      );
+    }
+    const [newest, older, ...rest] = (await read(brand.id)).hashtags;
+    expect([newest.slice(0, 9), older.slice(0, 5), rest]).toEqual(['HeMatLanh', 'TetVe', []]);
+    const own = await signInClient(test, brand.id, 'brand');
+    const answer = await test.call('GET', `/brands/${brand.id}`, { token: own.token });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).not.toHaveProperty('hashtags');
   });
 
   it.each([
@@ -197,4 +216,45 @@ it('lists industries in the language of the caller to anybody signed in', async 
   const industries = (await call({ 'accept-language': 'en' })).json().data;
   expect(industries.map(({ name }: { name: string }) => name)).toEqual(['Food', 'Build', 'Technology', 'Fashion']);
   expect((await call({ 'accept-language': 'vi' })).json().data[0].name).toBe('Thực phẩm');
+});
+
+describe('the name of a brand', () => {
+  const refused = [409, [{ property: 'name', message: 'brand_already_exist' }]];
+  const told = (answer: Awaited<ReturnType<typeof post>>) => [answer.statusCode, answer.json().errors];
+
+  it('is its own with its customer, but for case and accents; another customer may have it too', async () => {
+    const name = `Sữa Mẹ ${word()}`;
+    const brand = await add({ name });
+    const other = await buildCustomer(test.database.db);
+    expect(told(await post({ name: name.toUpperCase().replace('Ữ', 'U') }))).toEqual(refused);
+    const elsewhere = await add({ name, customer_id: other.id });
+    expect(told(await put(elsewhere.id, { customer_id }))).toEqual(refused);
+    const renamed = await add();
+    expect(told(await put(renamed.id, { name }))).toEqual(refused);
+    expect((await put(brand.id, { name: name.toUpperCase(), phone: '0281234567' })).statusCode).toBe(200);
+  });
+
+  it('is free again once its brand is removed or rejected, and asked for when that is sent in once more', async () => {
+    const name = `Trà ${word()}`;
+    const removed = await add({ name });
+    expect((await remove(removed.id)).statusCode).toBeLessThan(300);
+    const rejected = await add({ name }, staff.token);
+    expect((await decide(rejected.id, { status: 'reject', reason: 'Trùng' })).statusCode).toBe(200);
+    await add({ name });
+    const again = await test.call('PUT', `/brands/${rejected.id}`, { token: staff.token, body: { phone: '0281' } });
+    expect(told(again)).toEqual(refused);
+  });
+
+  it('stays as it is where two have had one already', async () => {
+    const name = `Cũ ${word()}`;
+    const one = await buildBrand(test.database.db, { customer_id, name });
+    await buildBrand(test.database.db, { customer_id, name });
+    expect((await put(one.id, { phone: '0281234567' })).statusCode).toBe(200);
+  });
+
+  it('is given to one of two that come at the same moment', async () => {
+    const name = `Cùng lúc ${word()}`;
+    const answers = await Promise.all([post({ name }), post({ name }), post({ name })]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
 });

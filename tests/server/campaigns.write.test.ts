@@ -110,8 +110,8 @@ describe('adding a campaign', () => {
     ['a day that is none', { start_date: '2026-02-30' }, 'start_date', 'invalid_date'],
     ['days the wrong way round', { end_date: '2026-11-30' }, 'end_date', 'end_date_before_start'],
     ['no budget', { budget: undefined }, 'budget', 'field_required'],
-    ['a budget of nothing', { budget: 0 }, 'budget', 'positive_number_required'],
-    ['a negative budget', { budget: -5 }, 'budget', 'positive_number_required'],
+    ['a budget of nothing', { budget: 0 }, 'budget', 'at_least_1'],
+    ['a negative budget', { budget: -5 }, 'budget', 'at_least_1'],
     ['a broken budget', { budget: 1.5 }, 'budget', 'integer_required'],
     ['too large a budget', { budget: 1_000_000_000_000_000 }, 'budget', 'number_too_large'],
     ['no manager', { managers: [] }, 'managers', 'field_select_required'],
@@ -126,6 +126,11 @@ describe('adding a campaign', () => {
     const answer = await post(changes);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toContainEqual({ property, message });
+  });
+
+  it('says of a start that is no day that alone, nothing of the end', async () => {
+    const answer = await post({ start_date: 'someday', end_date: '2026-12-31' });
+    expect(answer.json().errors).toEqual([{ property: 'start_date', message: 'invalid_date' }]);
   });
 
   it('refuses what is stored otherwise: code, brand, people and files, all told at once', async () => {

@@ -66,9 +66,10 @@ describe('an error of a browser', () => {
     expect(kept.detail.stack.length).toBeLessThanOrEqual(4_000);
     expect(kept.detail).not.toHaveProperty('more');
     expect((await report({ message: 'm', stack: 'x'.repeat(17_000) })).json().message).toBe('file_too_large');
-    for (const body of [{}, { message: ' ' }, { message: { a: 1 } }, []]) {
+    for (const body of [{}, { message: ' ' }, { message: { a: 1 } }]) {
       expect((await report(body)).json().message).toBe('validation_failed');
     }
+    expect((await report([])).json().message).toBe('invalid_request');
   });
 
   it('is not kept any more from one who reports without end; others are heard', async () => {

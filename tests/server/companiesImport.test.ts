@@ -64,8 +64,12 @@ const find = async (many: Many, code: unknown) =>
 
 const blamed = ({ errorRecords }: Answer) =>
   errorRecords.map(({ row, errors }) => [row, Object.fromEntries(errors.map(({ column, error }) => [column, error]))]);
-const doubted = ({ warningRecords }: Answer) =>
-  warningRecords?.map(({ row, warnings }) => [row, warnings.map(({ warning, value }) => [warning, value])]);
+const doubts = ({ warningRecords }: Answer, isAsked: (warning: string) => boolean) =>
+  warningRecords?.flatMap(({ row, warnings }) => {
+    const told = warnings.filter(({ warning }) => isAsked(warning)).map(({ warning, value }) => [warning, value]);
+    return told.length > 0 ? [[row, told]] : [];
+  });
+const doubted = (answer: Answer) => doubts(answer, (warning) => !warning.startsWith('tax_number'));
 
 async function sheetOf(many: Many, language: string, who = manager) {
   const headers = { 'accept-language': language };
@@ -342,7 +346,22 @@ describe('what is likely there already', () => {
     expect((await commit('customers', rows)).data.committed).toBe(true);
   });
 
-  it('by the name of a brand of the same customer is one too', async () => {
+  it('or a tax number that is none as Vietnam writes them is a warning, and kept', async () => {
+    const rows = [
+      customerRow({ tax_number: '0100109106' }),
+      customerRow({ tax_number: '0100109107' }),
+      customerRow({ tax_number: 'DE123456789' }),
+      customerRow({ tax_number: '0100109106-002' }),
+    ];
+    expect(doubts(await preview('customers', rows), (warning) => warning.startsWith('tax_number'))).toEqual([
+      [3, [['tax_number_check', '0100109107']]],
+      [4, [['tax_number_shape', 'DE123456789']]],
+    ]);
+    const done = await commit('customers', rows);
+    expect((await find('customers', done.data.dataSuccess[2]?.code)).tax_number).toBe('DE123456789');
+  });
+
+  it('by the name of a brand of the same customer is refused', async () => {
     const { db } = test.database;
     const brand = await buildBrand(db, { name: 'Sữa Mây' });
     const { rows } = await test.database.pool.query('select code from customers where id = $1', [brand.customer_id]);
@@ -352,9 +371,12 @@ describe('what is likely there already', () => {
       brandRow(other.code, { name: 'Sữa Mây' }),
       brandRow(other.code, { name: 'SỮA MÂY' }),
     ]);
-    expect(doubted(shown)).toEqual([
-      [2, [['same_name', `${brand.code} – Sữa Mây`]]],
-      [4, [['row_same_name', '3']]],
+    expect(blamed(shown)).toEqual([
+      [2, { name: 'brand_already_exist' }],
+      [4, { name: 'row_is_duplicate' }],
     ]);
+    expect(await commit('brands', [brandRow(rows[0].code, { name: 'SỮA MÂY' })])).toMatchObject({
+      data: { committed: false },
+    });
   });
 });

@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalPostUrl, networkOfUrl } from '../../src/domain/networks';
 import { diskStore } from '../../src/server/adapters/files/disk';
+import { acceptDocument } from '../../src/server/adapters/files/inspect';
 import type { FileStore } from '../../src/server/adapters/files/store';
 import { passwordFits } from '../../src/server/auth/passwords';
 import { demoPassword, seedDemo } from '../../src/server/demo/seed';
@@ -66,6 +69,43 @@ describe('demo data', () => {
     expect(await count('campaign_posts where not is_active')).toBeGreaterThan(0);
     expect(await count('metric_snapshots')).toBeLessThan(150_000);
     expect(await count('metric_snapshots_default')).toBe(0);
+  });
+
+  it('leaves nothing empty that a page shows', async () => {
+    for (const purpose of ['customer_doc', 'internal_doc'])
+      expect(
+        await count(`campaigns c where not exists (select from campaign_files f join media_files m on m.id = f.file_id
+          where f.campaign_id = c.id and f.purpose = '${purpose}' and m.kind = 'document')`),
+        purpose,
+      ).toBe(0);
+    expect(
+      await count(`campaign_requests r where not exists (select from request_files f join media_files m
+        on m.id = f.file_id where f.request_id = r.id and m.kind = 'document')`),
+    ).toBe(0);
+    const empty = (columns: string[]) => columns.map((column) => `coalesce(${column}, '') = ''`).join(' or ');
+    expect(await count(`brands where ${empty(['website', 'phone', 'address', 'email', 'description'])}`)).toBe(0);
+    expect(await count(`customers where ${empty(['website', 'trading_name', 'tax_number'])}`)).toBe(0);
+    expect(await count(`kols where ${empty(['bio', 'description', 'note'])} or booking_price_from is null`)).toBe(0);
+    expect(await count('channel_posts where thumbnail is null')).toBe(0);
+    expect(await count(`metric_snapshots where source = 'manual' and evidence_file_id is null`)).toBe(0);
+    expect(await count(`metric_snapshots where evidence_file_id is not null`)).toBeGreaterThan(0);
+  });
+
+  it('has documents that an upload would take, the same bytes every time', async () => {
+    const documents = await rowsOf<{ id: string; storage_key: string; type: string; size: number; sha256: string }>(
+      `select id, storage_key, type, size, sha256 from media_files where kind = 'document' order by id`,
+    );
+    const again = await rowsOf(
+      `select id, storage_key, type, size, sha256 from media_files where kind = 'document' order by id`,
+      second,
+    );
+    expect(documents.length).toBeGreaterThan(90);
+    expect(again).toEqual(documents);
+    const [some] = documents;
+    const stored = await files.get(some?.storage_key ?? '');
+    const bytes = await buffer(stored?.stream ?? Readable.from([]));
+    expect(bytes.length).toBe(some?.size);
+    expect(await acceptDocument(bytes)).toMatchObject({ type: some?.type, sha256: some?.sha256 });
   });
 
   it('sets campaigns against the day: running now, over, or still to come', async () => {
@@ -175,7 +215,7 @@ describe('demo data', () => {
     expect(oldest?.days).toBeGreaterThanOrEqual(365);
   });
 
-  it('stores every picture it names', async () => {
+  it('stores every file it names', async () => {
     const media = await rowsOf<{ storage_key: string; size: number }>('select storage_key, size from media_files');
     expect(media.length).toBeGreaterThan(150);
     for (const { storage_key, size } of media) {
@@ -186,7 +226,8 @@ describe('demo data', () => {
     const used = `select avatar_file_id as id from users union select avatar_file_id from kols union
       select logo_file_id from customers union select logo_file_id from brands union
       select cover_file_id from campaigns union select file_id from acceptance_images
-      union select file_id from campaign_files
+      union select file_id from campaign_files union select file_id from request_files
+      union select evidence_file_id from metric_snapshots
       union select shown.id from media_files shown join channel_posts on thumbnail = '/pictures/' || shown.sha256`;
     expect(await count(`media_files m where m.id not in (select id from (${used}) used where id is not null)`)).toBe(0);
     expect(await count('campaigns where cover_file_id is null or avatar_file_id is null')).toBe(0);

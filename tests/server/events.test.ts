@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '../../src/domain/endpoints';
-import { endSessions } from '../../src/server/auth/queries';
+import { endSessions } from '../../src/server/auth/queries/sessions';
 import type { Services } from '../../src/server/context';
 import { newId } from '../../src/server/ids';
 import { notifyUsers } from '../../src/server/notifications/notify';
 import { startTestApp, type TestApp } from '../support/app';
 import { signIn } from '../support/people';
 import { startServerProcess } from '../support/serverProcess';
+import { type EventReader, readEvents } from './events.fixtures';
 
 const appSecret = 'a secret of the tests, long enough to be one';
 let test: TestApp;
 let services: Services;
 let url: string;
-const opened: EventReader[] = [];
+const opened: Reader[] = [];
 
 beforeAll(async () => {
   test = await startTestApp({ APP_SECRET: appSecret });
@@ -25,45 +26,17 @@ afterEach(() => {
   for (const reader of opened.splice(0)) reader.stop();
 });
 
-interface Received {
-  id: string;
-  event: string;
-  data: { unread?: number; dependencies?: { data: { status: string } }[] };
+interface Data {
+  unread?: number;
+  dependencies?: { data: { status: string } }[];
 }
+type Reader = EventReader<Data>;
 
-interface EventReader {
-  events: Received[];
-  raw(): string;
-  ended: Promise<void>;
-  stop(): void;
-}
-
-async function listen(token: string, headers: Record<string, string> = {}, at = url): Promise<EventReader> {
-  const control = new AbortController();
-  const answer = await fetch(`${at}${apiBase}/events`, {
-    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', ...headers },
-    signal: control.signal,
-  });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  const events: Received[] = [];
-  let raw = '';
-  const readOn = async () => {
-    const decoder = new TextDecoder();
-    let rest = '';
-    for await (const chunk of answer.body ?? []) {
-      const text = decoder.decode(chunk, { stream: true });
-      raw += text;
-      const parts = (rest + text).split('\n\n');
-      rest = parts.pop() ?? '';
-      for (const part of parts) {
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1] ?? '';
-        if (field('data')) events.push({ id: field('id'), event: field('event'), data: JSON.parse(field('data')) });
-      }
-    }
-  };
-  const reader = { events, raw: () => raw, ended: readOn().catch(() => {}), stop: () => control.abort() };
+async function listen(token: string, headers: Record<string, string> = {}, at = url): Promise<Reader> {
+  const reader = await readEvents<Data>(at, token, headers);
   opened.push(reader);
+  expect(reader.status).toBe(200);
+  expect(reader.type).toContain('text/event-stream');
   return reader;
 }
 
@@ -83,9 +56,8 @@ const tell = (to: string[], status = 'pending') =>
     ),
   );
 
-const counts = ({ events }: EventReader) =>
-  events.filter(({ event }) => event === 'unread').map(({ data }) => data.unread);
-const news = ({ events }: EventReader) =>
+const counts = ({ events }: Reader) => events.filter(({ event }) => event === 'unread').map(({ data }) => data.unread);
+const news = ({ events }: Reader) =>
   events.filter(({ event }) => event === 'notification').map(({ data }) => data.dependencies?.[0]?.data.status);
 
 describe('the stream of events', () => {

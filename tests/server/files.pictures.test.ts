@@ -2,9 +2,11 @@ import { jsPDF } from 'jspdf';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { uploadLimits } from '../../src/domain/limits';
-import { acceptPicture } from '../../src/server/adapters/files/inspect';
+import * as inspect from '../../src/server/adapters/files/inspect';
 import { sizes } from '../../src/server/adapters/files/pictures';
 import { blank, hugePng, noise, sha256, tooLarge, wrongType } from './files.fixtures';
+
+const acceptPicture = (bytes: Buffer, name: string) => inspect.acceptPicture(bytes, name, { key: 'somebody' });
 
 async function svg(inside: string, attributes = ''): Promise<string> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="30" ${attributes}>${inside}</svg>`;

@@ -82,6 +82,13 @@ function storeBehaviour(store: () => FileStore) {
     expect(file && (await buffer(file.stream)).equals(bytes)).toBe(true);
   });
 
+  it('lists the keys of what is stored', async () => {
+    await store().put(key, bytes, 'application/pdf');
+    const listed: string[] = [];
+    for await (const keys of store().list()) listed.push(...keys);
+    expect(listed).toContain(key);
+  });
+
   it('removes, also what is not there', async () => {
     await store().put(key, bytes, 'application/pdf');
     await store().remove(key);

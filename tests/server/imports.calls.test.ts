@@ -63,6 +63,36 @@ describe('the workbook calls of campaigns', () => {
     expect(detail.data.campaignPosts).toMatchObject([{ view: 5, reaction: null, metrics_source: 'import' }]);
   });
 
+  it('preview with one right and commit with another', async () => {
+    const before = await signIn(test, ['account']);
+    const grant = (action: string) =>
+      test.database.pool.query(
+        "insert into role_permissions (role_id, scope, action) select id, 'campaigns_management', $1 from roles where name = 'account'",
+        [action],
+      );
+    const file = await fileOf([{ kol_code: 'AN', url_post: 'https://facebook.com/an/posts/9' }]);
+    const sow = await fileOf([{ kol_code: 'AN', off_description: 'x', off_booking_price: 1, off_sale_price: 1 }]);
+    const statuses = async (by: string) =>
+      (
+        await Promise.all(
+          [
+            ['/campaigns/upload-campaign-posts', file],
+            ['/campaigns/upload-sows', sow],
+          ].flatMap(([path, one]) =>
+            ['true', 'false'].map((review) =>
+              upload(path as string, one as typeof file, { campaign_id: newId(), review }, by),
+            ),
+          ),
+        )
+      ).map(({ statusCode }) => statusCode);
+    expect(await statuses(before.token)).toEqual([403, 403, 403, 403]);
+    await grant('c_import_review');
+    // Whose preview is let through finds that there is no such campaign.
+    expect(await statuses(before.token)).toEqual([404, 403, 404, 403]);
+    await grant('c_import');
+    expect(await statuses(before.token)).toEqual([404, 404, 404, 404]);
+  });
+
   it('answer 200 with row errors for wrong rows, 4xx for a wrong file', async () => {
     const path = '/campaigns/upload-sows';
     const fields = { campaign_id: campaignId, review: 'false' };

@@ -28,7 +28,7 @@ const schema = yup.object({ name: text(10).required(), count: wholeNumber(), net
 async function read(header: string[], ...rows: CellValue[][]) {
   const sheet = { header, rows: rows.map((cells, index) => ({ row: index + 2, cells })) };
   const { errors, rows: good } = await readRows({ columns, schema }, sheet);
-  return { good, errors: errors.records() };
+  return { good: good.map(({ row, input }) => ({ row, input })), errors: errors.records() };
 }
 
 describe('the header', () => {
@@ -120,6 +120,11 @@ describe('cells', () => {
     ['1.200', 1200],
     ['1,200', 1200],
     ['-5', -5],
+    ['1,2M', 1_200_000],
+    ['200tr', 200_000_000],
+    ['1.5 tỷ', 1_500_000_000],
+    ['12k', 12_000],
+    ['12q', null],
     ['1.2.3', null],
     ['1.20.000', null],
     ['12a', null],

@@ -60,7 +60,7 @@ describe('the error workbook', () => {
     expect(rows[0]).toEqual(['Lỗi cần sửa', ...(cells[0] ?? [])]);
     expect(rows.slice(1).map((row) => row.slice(1))).toEqual([
       cells[1],
-      ['K2', "'=1+1", 'Bình', 'Không có', 'hôm qua'],
+      ['K2', '=1+1', 'Bình', 'Không có', 'hôm qua'],
       cells[3],
     ]);
     expect(String(rows[1]?.[0]).split('\n').sort()).toEqual([
@@ -68,7 +68,9 @@ describe('the error workbook', () => {
       'Lĩnh vực: Không tìm thấy lĩnh vực',
       'Mã KOL: Mã không được có khoảng trắng',
     ]);
-    expect(rows[3]?.[0]).toBe('Lĩnh vực: Vui lòng chọn một mục');
+    expect(rows[3]?.[0]).toBe('Lĩnh vực: Không được để trống');
+    // As typed, and yet no formula: a text in a cell of text.
+    expect([sheet.getCell(3, 3).type, sheet.getCell(3, 3).numFmt]).toEqual([ExcelJS.ValueType.String, '@']);
     const marked = [2, 3, 4, 5, 6].filter((column) => isMarked(sheet.getCell(2, column)));
     expect(marked).toEqual([2, 4, 5]);
     expect(sheet.getCell(2, 5).dataValidation.type).toBe('list');
@@ -76,7 +78,7 @@ describe('the error workbook', () => {
 
   it('says it in the language of the caller, and can be imported as it is once it is mended', async () => {
     const { workbook, sheet } = await errorFile('/kols/import', cells, { language: 'en' });
-    expect(String(sheet.getCell(4, 1).value)).toBe('Lĩnh vực: Please choose one');
+    expect(String(sheet.getCell(4, 1).value)).toBe('Lĩnh vực: Required');
     const { rows } = await test.database.pool.query("select name from sectors where type = 'kol' limit 1");
     for (const row of [2, 3, 4]) sheet.getCell(row, 5).value = rows[0].name;
     sheet.getCell(2, 2).value = 'K1';

@@ -164,7 +164,7 @@ describe('a preview of SOWs', () => {
       { ...online, kol_code: 'SLEEPING', post_format: 'other' },
       { ...online, kol_code: null, kpi_like: -5, kpi_views: 1e16, post_count: 1.5, sale_price: 'đắt' },
       { ...online, social_type: 'Zalo', post_format: 'Tin nhắn' },
-      { kol_code: 'LINH01' },
+      { kol_code: 'LINH01', note: 'chưa rõ' },
       { kol_code: 'LINH01', is_online: 'Có' },
       { kol_code: 'LINH01', off_sale_price: 5, post_count: 1e7, engagement_rate: 1e6 },
     );
@@ -305,8 +305,64 @@ describe('a commit of SOWs', () => {
     const [after] = await stored();
     const kept = { id: before.id, kpi_like: 5, note: 'giữ', is_offline: true, off_sale_price: 4 };
     expect(after).toMatchObject({ ...kept, kpi_views: 1_200_000, sale_price: 10_000_000 });
-    await commit(await fileOf([{ ...online, kpi_like: null, is_offline: 'Không' }]));
+    await commit(await fileOf([{ ...online, kpi_like: '-', is_offline: 'Không' }]));
     expect((await stored())[0]).toMatchObject({ kpi_like: null, is_offline: false, off_sale_price: null });
+  });
+
+  it('of four filled cells erases nothing: not the KPIs, not the note, not the other prices', async () => {
+    const whole = { kpi_views: 900_000, kpi_like: 5, note: 'giữ', booking_price: 30_000_000, sale_price: 49_500_000 };
+    const before = await buildSow(database.db, { campaign_id: campaign.id, kol_id: kol.id, ...whole });
+    const columns = Object.fromEntries(Object.keys(online).map((key) => [key, null]));
+    const four = {
+      ...columns,
+      kol_code: 'LINH01',
+      social_type: 'Facebook',
+      post_format: 'Đăng bài viết',
+      sale_price: 1_000_000,
+      kpi_like: null,
+      note: null,
+    };
+    const shown = await preview(await fileOf([four]));
+    expect(shown.errorRecords).toEqual([]);
+    expect(shown.data).toMatchObject({
+      adds: 0,
+      changes: 1,
+      nothing: 0,
+      skipped: 0,
+      dataSuccess: [{ effect: 'changes', changes: [{ column: 'sale_price', from: 49_500_000, to: 1_000_000 }] }],
+      target: { sums: [{ name: 'sale_price', from: 49_500_000, to: 1_000_000 }], new_kols: [] },
+    });
+    expect((await commit(await fileOf([four]))).data.committed).toBe(true);
+    expect(await stored()).toMatchObject([{ id: before.id, ...whole, sale_price: 1_000_000 }]);
+    expect((await preview(await fileOf([four]))).data).toMatchObject({ changes: 0, nothing: 1 });
+  });
+
+  it('skips the rows of a template nobody filled in, and counts them', async () => {
+    const untouched = { kol_code: 'LINH01', stage_name: '=cmd()' };
+    const { data, errorRecords } = await preview(await fileOf([online, untouched, untouched]));
+    expect(errorRecords).toEqual([]);
+    expect(data).toMatchObject({ total: 1, adds: 1, skipped: 2 });
+  });
+
+  it('needs the right to update for what is there, and the mode that allows it', async () => {
+    await commit(await fileOf([online]));
+    const changed = await fileOf([{ ...online, sale_price: 5 }]);
+    const input = { campaign_id: campaign.id, review: true } as const;
+    const access = { ...ctx.viewer.access, campaigns_management: { r: 1, c_import: 1 } as const };
+    const clerk = { ...ctx, viewer: { ...ctx.viewer, access } };
+    expect((await importSows(clerk, input, changed)).errorRecords).toMatchObject([
+      { row: 2, errors: [{ column: 'kol_code', error: 'permission_denied' }] },
+    ]);
+    await expect(importSows(clerk, { ...input, mode: 'both' }, changed)).rejects.toMatchObject({
+      code: 'permission_denied',
+    });
+    expect((await importSows(ctx, { ...input, mode: 'add' }, changed)).errorRecords).toMatchObject([
+      { row: 2, errors: [{ column: 'kol_code', error: 'sow_already_exist' }] },
+    ]);
+    const other = await fileOf([{ ...online, post_format: 'Livestream' }]);
+    expect((await importSows(ctx, { ...input, mode: 'update' }, other)).errorRecords).toMatchObject([
+      { row: 2, errors: [{ column: 'kol_code', error: 'sow_not_found' }] },
+    ]);
   });
 
   it('twice at once doubles nothing and tells the second', async () => {

@@ -48,22 +48,26 @@ describe('the SOW template', () => {
     const answer = await sowTemplate(ctx, { campaign_id: campaign.id });
     expect(answer.filename).toBe('SOW_Template.xlsx');
     const { sheet, header } = await opened(answer);
-    expect(header.slice(0, 5)).toEqual(['Mã KOL', 'Nghệ danh', 'Online', 'Nền tảng', 'Hình thức']);
-    expect(header).toHaveLength(23);
+    expect(header.slice(0, 6)).toEqual(['Số SOW', 'Mã KOL', 'Nghệ danh', 'Online', 'Nền tảng', 'Hình thức']);
+    expect(header).toHaveLength(24);
     expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
-    expect(sheet.getCell('D2').dataValidation).toMatchObject({ type: 'list' });
-    expect(sheet.getCell('D2').dataValidation.formulae[0]).toContain('Facebook,Instagram,TikTok,YouTube');
+    expect(sheet.getCell('E2').dataValidation).toMatchObject({ type: 'list' });
+    expect(sheet.getCell('E2').dataValidation.formulae[0]).toContain('Facebook,Instagram,TikTok,YouTube');
     expect(sheet.getCell('A1').note).toBeTruthy();
     const english = await opened(await sowTemplate({ ...ctx, language: 'en' }, {}));
-    expect(english.header.slice(0, 5)).toEqual(['KOL code', 'Stage name', 'Online', 'Network', 'Format']);
+    expect(english.header.slice(0, 6)).toEqual(['SOW no.', 'KOL code', 'Stage name', 'Online', 'Network', 'Format']);
     expect(english.sheet.rowCount).toBe(1);
   });
 
   it.each(['vi', 'en'] as const)('imports cleanly once filled in (%s)', async (language) => {
     const { sheet, fill, upload } = await opened(await sowTemplate({ ...ctx, language }, { campaign_id: campaign.id }));
-    expect(sheet.rowCount).toBe(2);
-    expect(sheet.getCell('A2').value).toBe('007');
-    expect(sheet.getCell('B2').value).toBe("'=cmd()|x");
+    expect(sheet.rowCount).toBe(3);
+    const cells = (row: number) => [1, 2, 3, 5, 6].map((column) => sheet.getCell(row, column).value);
+    const posts = language === 'vi' ? 'Đăng bài viết' : 'Posts';
+    expect(cells(2)).toEqual([1, '007', "'=cmd()|x", 'Facebook', posts]);
+    expect(cells(3)).toEqual([2, '007', "'=cmd()|x", null, null]);
+    sheet.spliceRows(3, 1);
+    sheet.getCell('A2').value = null;
     const vi = {
       'Nền tảng': 'TikTok',
       'Hình thức': 'Đăng video',
@@ -101,7 +105,7 @@ describe('the SOW template', () => {
   it('is prefilled with the KOLs named', async () => {
     const named = { kol_codes: ['007', 'NEW'], stage_names: ['Sai tên', '@mới'] };
     const { sheet } = await opened(await sowTemplate(ctx, named));
-    expect([2, 3].map((row) => [sheet.getCell(row, 1).value, sheet.getCell(row, 2).value])).toEqual([
+    expect([2, 3].map((row) => [sheet.getCell(row, 2).value, sheet.getCell(row, 3).value])).toEqual([
       ['007', "'=cmd()|x"],
       ['NEW', "'@mới"],
     ]);
@@ -120,7 +124,9 @@ describe('the post template', () => {
     expect(answer.filename).toBe('Campaign_Post_Template.xlsx');
     const { sheet, fill, upload } = await opened(answer);
     expect(sheet.rowCount).toBe(3);
-    expect([1, 3, 4].map((column) => sheet.getCell(3, column).value)).toEqual(['007', 'Facebook', 'Đăng bài viết']);
+    expect([1, 2, 4, 5].map((column) => sheet.getCell(3, column).value)).toEqual([
+      ...[1, '007', 'Facebook', 'Đăng bài viết'],
+    ]);
     for (const row of [2, 3]) {
       const link = `https://facebook.com/x/posts/new${row}`;
       fill(row, { 'Link bài đăng': link, 'Thời gian đăng': new Date('2026-03-05T00:00:00Z'), 'Lượt xem': 5 });
@@ -136,6 +142,6 @@ describe('the post template', () => {
   it('without a campaign has a row per KOL named', async () => {
     const { sheet } = await opened(await postTemplate({ ...ctx, language: 'en' }, { kol_codes: ['007'] }));
     expect(sheet.rowCount).toBe(2);
-    expect(sheet.getCell('A1').value).toBe('KOL code');
+    expect([sheet.getCell('A1').value, sheet.getCell('B2').value]).toEqual(['SOW no.', '007']);
   });
 });

@@ -52,6 +52,7 @@ describe('the overview', () => {
     expect(timed.map(({ kind, every, by, last }) => [kind, every, by, last])).toEqual([
       ['partitions', 24 * 3600, null, null],
       ['cleaning', 3600, null, null],
+      ['files', 24 * 3600, null, null],
       ['accounts', 24 * 3600, 'profile', null],
       ['posts', 6 * 3600, 'post', null],
     ]);

@@ -282,15 +282,15 @@ describe('workers', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  const reading = ['accounts', 'account', 'posts', 'post', 'collection', 'collection_failed', 'registered'];
+  const others = ['accounts', 'account', 'posts', 'post', 'collection', 'collection_failed', 'registered', 'files'];
 
   it('leave mails that are kept in memory to the server that shows them', () => {
-    expect(Object.keys(workerHandlers(services))).toEqual(['partitions', 'cleaning', ...reading]);
+    expect(Object.keys(workerHandlers(services))).toEqual(['partitions', 'cleaning', ...others]);
     const without = { ...services, config: { ...services.config, workers: false } };
     expect(Object.keys(serverHandlers(without))).toEqual(['mail']);
-    expect(Object.keys(serverHandlers(services))).toEqual(['mail', 'partitions', 'cleaning', ...reading]);
+    expect(Object.keys(serverHandlers(services))).toEqual(['mail', 'partitions', 'cleaning', ...others]);
     const real = { ...without, mail: { ...services.mail, kept: () => null } };
     expect(Object.keys(serverHandlers(real))).toEqual([]);
-    expect(Object.keys(workerHandlers(real))).toEqual(['mail', 'partitions', 'cleaning', ...reading]);
+    expect(Object.keys(workerHandlers(real))).toEqual(['mail', 'partitions', 'cleaning', ...others]);
   });
 });

@@ -59,6 +59,15 @@ describe('create-file', () => {
     }
   });
 
+  it('takes documents up to 5 MB, whatever a picture may have', async () => {
+    for (const megabytes of [3.5, 4.9]) {
+      const bytes = Buffer.concat([pdf, Buffer.alloc(Math.floor(megabytes * 1024 * 1024))]);
+      expect((await upload([['large.pdf', bytes]])).json().data?.url).toMatch(/^\/files\//);
+    }
+    const padded = Buffer.concat([png, Buffer.alloc(4 * 1024 * 1024)]);
+    expect((await upload([['large.png', padded]])).json()).toEqual({ statusCode: 413, message: 'file_too_large' });
+  });
+
   it('decides by the bytes, the size and the number of files', async () => {
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
     expect((await upload([['photo.png', html]])).json()).toEqual({ statusCode: 415, message: 'file_type_invalid' });

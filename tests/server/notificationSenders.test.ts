@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '../../src/domain/locales/en/notificationText.json';
 import vi from '../../src/domain/locales/vi/notificationText.json';
@@ -127,6 +128,26 @@ describe('what waits for approval', () => {
     await as(author, (tx) => notifyApprovalWaiting(tx, waiting(kol.id)));
     expect(await newsOf(decider)).toEqual([]);
   });
+});
+
+it('keeps for decisions what somebody had chosen while they were one kind with what waits', async () => {
+  const [chosen, fresh] = [await signIn(test, ['staff']), await signIn(test, ['staff'])];
+  const { pool } = test.database;
+  await pool.query(
+    "insert into notification_preferences (user_id, kind, in_app, by_mail) values ($1, 'approval', false, false), ($1, 'request', true, false), ($1, 'import', false, true)",
+    [chosen.id],
+  );
+  const file = new URL('../../src/server/db/migrations/0021_mailed_decisions.sql', import.meta.url);
+  await pool.query(readFileSync(file, 'utf8'));
+  const choicesOf = async ({ token }: Person) =>
+    (await test.call('GET', '/setting/notifications/preferences', { token })).json().data;
+  expect(await choicesOf(chosen)).toEqual(
+    expect.arrayContaining([
+      { kind: 'decision', in_app: false, by_mail: false },
+      { kind: 'request_status', in_app: true, by_mail: false },
+    ]),
+  );
+  expect(await choicesOf(fresh)).toContainEqual({ kind: 'decision', in_app: true, by_mail: true });
 });
 
 describe('what was decided', () => {

@@ -135,10 +135,11 @@ describe('unread ones', () => {
 describe('preferences', () => {
   const path = '/setting/notifications/preferences';
 
-  it('are all in the app and none by mail, until chosen otherwise', async () => {
+  it('are all in the app, and decisions by mail, until chosen otherwise', async () => {
     const { id, token } = await signIn(test, ['staff']);
     const { data } = (await test.call('GET', path, { token })).json();
-    expect(data).toEqual(notificationKinds.map((kind) => ({ kind, in_app: true, by_mail: false })));
+    const mailed = ['decision', 'request_status'];
+    expect(data).toEqual(notificationKinds.map((kind) => ({ kind, in_app: true, by_mail: mailed.includes(kind) })));
     const body = { preferences: [{ kind: 'import', in_app: false, by_mail: true }] };
     const answer = (await test.call('PUT', path, { token, body })).json();
     expect(answer.data).toContainEqual({ kind: 'import', in_app: false, by_mail: true });
@@ -148,7 +149,7 @@ describe('preferences', () => {
         action: 'update_notifications',
         changes: {
           in_app: { before: notificationKinds, after: notificationKinds.filter((kind) => kind !== 'import') },
-          by_mail: { before: null, after: ['import'] },
+          by_mail: { before: mailed, after: [...mailed, 'import'] },
         },
       },
     ]);

@@ -141,7 +141,8 @@ describe('the SOW of a post', () => {
       kol_id: kol.id,
       post_format: 'post_videos',
     });
-    expect(await refusal({})).toEqual([400, 'sow_not_exist', 'sow_id']);
+    expect(await refusal({})).toEqual([409, 'sow_ambiguous', 'sow_id']);
+    expect(await refusal({ post_format: 'livestream' })).toEqual([400, 'sow_not_exist', 'post_format']);
     const named = await add({ url_post: url, sow_id: video.id });
     expect(named.json().data).toMatchObject({ sow_id: video.id, kol: { id: kol.id } });
     const byFormat = await add({ url_post: 'https://fb.watch/a1', kol_id: kol.id, post_format: 'post_posts' });

@@ -199,6 +199,26 @@ describe('private PostgreSQL', () => {
     expect(await query(server.connection, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
   }, 30_000);
 
+  it('is started again when it is killed, as often as that happens, and still stops when it is told to', async () => {
+    const messages: string[] = [];
+    const server = await start(dataDir, messages);
+    await query(server.connection, 'CREATE TABLE kept AS SELECT 7 AS n');
+    const postmaster = () => Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+    for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
+      const killed = postmaster();
+      process.kill(killed, signal);
+      await expect
+        .poll(() => query(server.connection, 'SELECT n FROM kept').catch(() => null), { timeout: 20_000 })
+        .toEqual([{ n: 7 }]);
+      expect(postmaster()).not.toBe(killed);
+    }
+    expect(messages.filter((message) => message === 'starting PostgreSQL again')).toHaveLength(2);
+    await server.stop();
+    await sleep(1_500);
+    expect(await query(server.connection, 'SELECT 1').catch(() => null)).toBeNull();
+    expect(readdirSync(dataDir)).toEqual(['postgres']);
+  }, 60_000);
+
   it('is not held up by a pid that another process has now, and leaves that process alone', async () => {
     await (await start()).stop();
     const bystander = spawn('sleep', ['60'], isRoot ? PLAIN : {});

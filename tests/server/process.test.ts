@@ -1,8 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeWorkbook } from '../../src/server/adapters/workbooks/writeWorkbook';
-import { insertSession } from '../../src/server/auth/queries';
+import { insertSession } from '../../src/server/auth/queries/sessions';
 import { signAccessToken } from '../../src/server/auth/tokens';
 import { sows } from '../../src/server/db/schema/campaigns';
 import { newId } from '../../src/server/ids';
@@ -108,6 +110,30 @@ describe('a commit met in its middle', () => {
     expect(await database.db.select().from(sows).where(eq(sows.campaign_id, campaignId))).toHaveLength(30);
     await stopped.remove();
   }, 90_000);
+});
+
+describe('a stop signal', () => {
+  it('ends the process within 20 s while 200 bodies are unfinished', async () => {
+    const server = await start({ LOG_LEVEL: 'error' });
+    const { port } = new URL(server.url);
+    const sockets = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.on('error', () => {});
+        await once(socket, 'connect');
+        socket.write('POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
+        socket.write('content-length: 100\r\n\r\n{"username":');
+        return socket;
+      }),
+    );
+    await sleep(500);
+    const began = Date.now();
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - began).toBeLessThan(20_000);
+    for (const socket of sockets) socket.destroy();
+    await server.remove();
+  }, 120_000);
 });
 
 describe('starting', () => {

@@ -113,6 +113,8 @@ const refused: [pasted: string, error: string, network?: Network][] = [
   ['https://www.facebook.com/share/1AbCdEf/', 'social_url_is_short'],
   ['https://bit.ly/3abc', 'social_url_is_short'],
   ['https://youtu.be/dQw4w9WgXcQ', 'social_url_not_profile'],
+  ['https://youtu.be/@linhnguyen', 'social_url_is_video'],
+  ['youtu.be/@linhnguyen?si=abc', 'social_url_is_video'],
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'social_url_not_profile'],
   ['https://youtube.com/shorts/dQw4w9WgXcQ', 'social_url_not_profile'],
   ['https://fb.watch/abc123/', 'social_url_not_profile'],

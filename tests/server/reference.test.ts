@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGrants } from '../../src/domain/access';
@@ -36,6 +37,35 @@ describe('reference data', () => {
       expect([...grants].sort()).toEqual([...defaultGrants[name]].sort());
     }
     expect(rows[0]?.grants.length).toBe(allGrants.length);
+  });
+
+  it('gives roles of before what they could do until then by other rights, and takes nothing', async () => {
+    const older = await createTestDatabase();
+    await ensureReferenceData(older.db);
+    const grantsOf = async (name: string) => {
+      const { rows } = await older.pool.query<{ right: string }>(
+        `select p.scope || '.' || p.action as right from role_permissions p join roles r on r.id = p.role_id
+         where r.name = $1 order by 1`,
+        [name],
+      );
+      return rows.map(({ right }) => right);
+    };
+    const now = Object.fromEntries(await Promise.all(roleNames.map(async (name) => [name, await grantsOf(name)])));
+    const moved = `('c_representative', 'u_representative', 'd_representative')`;
+    await older.pool.query(
+      `update role_permissions set scope = 'customer_management' where scope = 'user_management' and action in ${moved};
+       delete from role_permissions where scope = 'campaigns_management' and action = 'c_import_review';
+       delete from role_permissions where scope = 'language_management' and action = 'r_detail'
+         and role_id = (select id from roles where name = 'manager')`,
+    );
+    const before = Object.fromEntries(await Promise.all(roleNames.map(async (name) => [name, await grantsOf(name)])));
+    const file = new URL('../../src/server/db/migrations/0019_representatives_rights.sql', import.meta.url);
+    for (let times = 0; times < 2; times++) await older.pool.query(readFileSync(file, 'utf8'));
+    for (const name of roleNames) {
+      expect(await grantsOf(name), name).toEqual([...new Set([...before[name], ...now[name]])].sort());
+    }
+    expect(now.account).toContain('user_management.u_representative');
+    await older.drop();
   });
 
   it('has both languages, all lists, and one active sync time per type', async () => {

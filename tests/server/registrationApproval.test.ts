@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import vi from '../../src/domain/locales/vi/notificationText.json';
 import { serverHandlers } from '../../src/server/handlers';
 import { runNext } from '../../src/server/jobs/run';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildBrand, buildCustomer } from '../support/factories';
 import { signIn, trailOf, word } from '../support/people';
-import { callFrom, codeFor } from './auth.fixtures';
+import { callFrom, codeFor, mailsTo } from './auth.fixtures';
 import { addCustomer, addRepresentative, codeOf, nobody, sectorIds } from './companies.fixtures';
 
 let test: TestApp;
 let manager: Awaited<ReturnType<typeof signIn>>;
+let account: Awaited<ReturnType<typeof signIn>>;
 let staff: Awaited<ReturnType<typeof signIn>>;
 let callers = 0;
 
@@ -16,6 +18,7 @@ beforeAll(async () => {
   test = await startTestApp({ DEMO: '1' });
   manager = await signIn(test, ['manager']);
   staff = await signIn(test, ['staff']);
+  account = await signIn(test, ['account']);
 });
 afterAll(() => test.close());
 
@@ -33,7 +36,7 @@ async function registered(customer_name: string) {
     [email],
   );
   const [made = { brand: '', customer: '', user: '' }] = rows;
-  return { ...made, token: session.json().data.access_token as string };
+  return { ...made, email, token: session.json().data.access_token as string };
 }
 
 async function tell(): Promise<void> {
@@ -91,6 +94,83 @@ describe('who registers a brand', () => {
       id: brand,
       status: 'active',
     });
+  });
+});
+
+describe('a registration decided on in one go', () => {
+  const decide = (id: string, body: object, token = manager.token) =>
+    call('PUT', `/customers/${id}/registration`, body, token);
+  const letters = (email: string) => mailsTo(test, email).map(({ subject, text }) => ({ subject, text }));
+
+  it('shows the approver what was typed, takes what is missing, and mails who registered', async () => {
+    const name = `Nắng ${word()}`;
+    const { brand, customer, email, token } = await registered(name);
+    const typed = { fullname: 'Lê Thị Mai', phone: '0912345678', email, customer_id: customer, brand_id: brand };
+    for (const path of [`/customers/${customer}`, `/brands/${brand}`]) {
+      expect((await read(path)).registration).toEqual(typed);
+      expect(await read(path, account.token)).not.toHaveProperty('registration');
+    }
+    expect((await read(`/brands/${(await buildBrand(test.database.db)).id}`)).registration).toBeNull();
+
+    const [sector] = await sectorIds(test, 'customer_brand');
+    const [industry] = await sectorIds(test, 'industry');
+    const lacking = await decide(customer, { status: 'active' });
+    expect([lacking.statusCode, lacking.json().errors[0]]).toEqual([
+      400,
+      { property: 'tax_number', message: 'field_required' },
+    ]);
+    const half = await decide(customer, { status: 'active', tax_number: '0309', sectors: [sector] });
+    expect([half.statusCode, half.json().errors]).toEqual([
+      400,
+      [{ property: 'sectorIds', message: 'field_select_required' }],
+    ]);
+    expect(await read(`/customers/${customer}`)).toMatchObject({ status: 'pending', tax_number: '', version: 1 });
+    const whole = { status: 'active', tax_number: '0309', sectors: [sector], sectorIds: [sector, industry] };
+    expect((await decide(customer, whole, staff.token)).statusCode).toBe(403);
+    expect(codeOf(await decide(customer, { ...whole, version: 9 }))).toEqual([409, 'record_was_changed']);
+    const before = letters(email).length;
+    expect((await decide(customer, { ...whole, version: 1 })).json().data).toMatchObject({
+      status: 'active',
+      tax_number: '0309',
+    });
+    expect(await read(`/brands/${brand}`)).toMatchObject({ status: 'active' });
+    expect((await call('GET', `/brands/${brand}`, undefined, token)).statusCode).toBe(200);
+    const mailed = letters(email);
+    expect(mailed).toHaveLength(before + 1);
+    expect(mailed[0]).toMatchObject({ subject: vi.approved.BRAND.title, text: expect.stringContaining(name) });
+    expect(codeOf(await decide(customer, whole))).toEqual([409, 'status_transition_not_allowed']);
+  });
+
+  it('is rejected whole, and that is mailed with its reason', async () => {
+    const { brand, customer, email } = await registered(`Mưa ${word()}`);
+    const before = letters(email).length;
+    expect((await decide(customer, { status: 'reject' })).json().errors).toEqual([
+      { property: 'reason', message: 'field_required' },
+    ]);
+    expect((await decide(customer, { status: 'reject', reason: 'Không liên lạc được' })).statusCode).toBe(200);
+    expect(await read(`/customers/${customer}`)).toMatchObject({ status: 'reject' });
+    expect(await read(`/brands/${brand}`)).toMatchObject({ status: 'reject', status_reason: 'Không liên lạc được' });
+    const mailed = letters(email);
+    expect(mailed).toHaveLength(before + 1);
+    expect(mailed[0]).toMatchObject({
+      subject: vi.rejected.BRAND.title,
+      text: expect.stringContaining('Không liên lạc được'),
+    });
+  });
+
+  it('needs both rights, and a customer that registered itself', async () => {
+    const { customer } = await registered(`Gió ${word()}`);
+    await test.database.pool.query(
+      "delete from role_permissions where scope = 'brand_management' and action = 'u_approval' and role_id = (select id from roles where name = 'account_manager')",
+    );
+    const half = await signIn(test, ['account_manager']);
+    expect((await decide(customer, { status: 'reject', reason: 'x' }, half.token)).statusCode).toBe(403);
+    const plain = await addCustomer(test, staff.token);
+    expect(codeOf(await decide(plain.id, { status: 'reject', reason: 'x' }))).toEqual([
+      409,
+      'status_transition_not_allowed',
+    ]);
+    expect(codeOf(await decide(nobody, { status: 'reject', reason: 'x' }))).toEqual([404, 'customer_not_exist']);
   });
 });
 
@@ -170,6 +250,14 @@ describe('approving a customer as one there is', () => {
       { property: 'customer_id', message: 'field_select_required' },
     ]);
     expect((await onto(customer, { customer_id: target.id }, staff.token)).statusCode).toBe(403);
+  });
+
+  it('is refused where both have a brand of one name', async () => {
+    const name = `Mai ${word()}`;
+    const target = await buildCustomer(test.database.db);
+    await buildBrand(test.database.db, { customer_id: target.id, name: name.toUpperCase() });
+    const { customer } = await registered(name);
+    expect(codeOf(await onto(customer, { customer_id: target.id }))).toEqual([409, 'brand_already_exist']);
   });
 
   it('is told to the member of staff who added the double, also where the other one was theirs too', async () => {

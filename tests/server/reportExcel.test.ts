@@ -1,7 +1,8 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import type { CampaignPost, FinalReport } from '../../src/domain/campaigns/types';
+import type { CampaignPost } from '../../src/domain/campaigns/types';
 import enCampaigns from '../../src/domain/locales/en/campaigns.json';
+import type { FinalReport } from '../../src/domain/reports/types';
 import { excelReport } from '../../src/server/reports/excel';
 
 const kol = { id: 'k', code: 'KOL01', stage_name: "=cmd|' /C calc'!A0", avatar: null };
@@ -37,7 +38,7 @@ const report: FinalReport = {
   },
   progress: [
     {
-      ...{ sow_id: 's', kol, social_type: 'tiktok', post_format: 'post_videos', price: 5_000_000 },
+      ...{ sow_id: 's', number: 7, kol, social_type: 'tiktok', post_format: 'post_videos', price: 5_000_000 },
       ...{ booking_price: 4_000_000, booking_cpe: null, booking_cpv: null },
       postProcess: [row('engagement', 15, 30), row('cpe', 333_333.33, null), row('engagement_rate', 3.07, 6.11)],
     },
@@ -46,11 +47,19 @@ const report: FinalReport = {
   by_day: [{ date: '2026-03-01', views: null, engagement: 15, buzz: 5 }],
   key_finding: null,
   ...{ key_finding_top_1: null, key_finding_top_2: null, key_finding_top_3: null },
-  ...{ key_recommendation: null, scorecard_metric: null },
+  ...{ key_recommendation: null, view: null, engagement: null, buzz: null, scorecard_metric: null },
 };
 
 const post: CampaignPost = {
-  ...{ id: 'p', sow_id: 's', kol, social_type: 'tiktok', url_post: 'https://tiktok.com/@a/video/1', content: null },
+  ...{
+    id: 'p',
+    sow_id: 's',
+    sow_number: 7,
+    kol,
+    social_type: 'tiktok',
+    url_post: 'https://tiktok.com/@a/video/1',
+    content: null,
+  },
   ...{
     hashtags: [],
     view: 7,
@@ -107,6 +116,7 @@ describe('the Excel report', () => {
     expect(shown(kpi, 'Engagement: achieved')).toEqual({ value: 50.25, numFmt: '0.00"%"' });
     expect(shown(kpi, 'CPE: actual')).toEqual({ value: 333_333.33, numFmt: '#,##0" ₫"' });
     expect(cell(kpi, 'CPE: target').value).toBeNull();
+    expect(cell(kpi, 'SOW no.').value).toBe(7);
     expect(cell(kpi, 'Network').value).toBe('TikTok');
     expect(cell(kpi, 'Format').value).toBe(enCampaigns.format.post_videos);
     expect(shown(sheetOf(workbook, 'By network'), 'Views')).toEqual({ value: 1_234_567, numFmt: '#,##0' });

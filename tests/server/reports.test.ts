@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FinalReport } from '../../src/domain/campaigns/types';
 import { ratioRounded } from '../../src/domain/reports/metrics';
+import type { FinalReport } from '../../src/domain/reports/types';
 import { recordMetrics } from '../../src/server/ledger/record';
 import { finalReport } from '../../src/server/reports/finalReport';
 import { presentReport } from '../../src/server/reports/present';
@@ -186,7 +186,7 @@ describe('a report', () => {
   it('tells reduced viewers nothing a price follows from', async () => {
     const { at } = await example();
     const full = await at('2026-03-20');
-    expect(presentReport(full, { reduced: false })).toBe(full);
+    expect(presentReport(full, { reduced: false })).toStrictEqual(full);
     const reduced = presentReport(full, { reduced: true });
     // The campaign itself was presented before (campaigns/present.ts).
     expect(JSON.stringify({ ...reduced, campaign: null })).not.toMatch(/"\w*(price|booking|budget|manager)\w*":/);

@@ -232,11 +232,14 @@ describe('removing a representative', () => {
 
 it('is the matter of staff, whatever a group was given', async () => {
   await test.database.pool.query(
-    "insert into role_permissions (role_id, scope, action) select id, 'customer_management', a from roles, unnest(array['r_representative', 'c_representative', 'u_representative', 'd_representative']) a where name = 'client'",
+    "insert into role_permissions (role_id, scope, action) select id, 'user_management', a from roles, unnest(array['c_representative', 'u_representative', 'd_representative']) a where name = 'client'",
   );
   const object = await customerObject();
   const { id } = await add(object);
   const client = await signIn(test, ['client'], { type: 'customer' });
+  await test.database.db
+    .insert(representatives)
+    .values({ id: newId(), user_id: client.id, type: 'customer', customer_id: object.objectId });
   expect((await get(id, object, client.token)).statusCode).toBe(404);
   const calls = [
     await post({ ...person(), ...object }, client.token),
@@ -244,4 +247,41 @@ it('is the matter of staff, whatever a group was given', async () => {
     await end(id, { ...object, reason: 'x' }, client.token),
   ];
   expect(calls.map(codeOf)).toEqual(calls.map(() => [403, 'permission_denied']));
+});
+
+describe('the rights of representatives', () => {
+  async function groupOf(...grants: string[]) {
+    const name = word();
+    await test.database.pool.query(
+      `with added as (insert into roles (id, name, name_display, type, priority) values ($1, $2, $2, 'staff', 900) returning id)
+       insert into role_permissions (role_id, scope, action)
+       select id, split_part(g, '.', 1), split_part(g, '.', 2) from added, unnest($3::text[]) g`,
+      [newId(), name, grants],
+    );
+    return (await signIn(test, [name])).token;
+  }
+
+  it('are one each on users; reading follows the company', async () => {
+    const object = await customerObject();
+    const { id } = await add(object);
+    const statuses = async (token: string) =>
+      [
+        await get(id, object, token),
+        await post({ ...person(), ...object }, token),
+        await put(id, { ...object, fullname: 'Lê Thị Mai' }, token),
+        await end(id, { ...object }, token),
+      ].map(({ statusCode }) => statusCode);
+    expect(await statuses(await groupOf('customer_management.r_detail'))).toEqual([200, 403, 403, 403]);
+    expect(await statuses(await groupOf('brand_management.r_detail'))).toEqual([403, 403, 403, 403]);
+    const old = ['r', 'c', 'u', 'd'].map((letter) => `customer_management.${letter}_representative`);
+    expect(await statuses(await groupOf(...old))).toEqual([403, 403, 403, 403]);
+    expect(await statuses(await groupOf('customer_management.r_detail', 'user_management.c_representative'))).toEqual([
+      200, 200, 403, 403,
+    ]);
+    expect(await statuses(await groupOf('customer_management.r_detail', 'user_management.u_representative'))).toEqual([
+      200, 403, 200, 403,
+    ]);
+    // Refused for the missing reason, not for the right.
+    expect(await statuses(await groupOf('user_management.d_representative'))).toEqual([403, 403, 403, 400]);
+  });
 });

@@ -120,8 +120,8 @@ describe('bad input', () => {
     [{ request_name: 'a\nb' }, 'request_name: invalid_value'],
     [{ request_description: ' ' }, 'request_description: field_required'],
     [{ request_description: 'x'.repeat(5_001) }, 'request_description: text_too_long'],
-    [{ request_budget: 0 }, 'request_budget: positive_number_required'],
-    [{ request_budget: -5 }, 'request_budget: positive_number_required'],
+    [{ request_budget: 0 }, 'request_budget: at_least_1'],
+    [{ request_budget: -5 }, 'request_budget: at_least_1'],
     [{ request_budget: 1.5 }, 'request_budget: integer_required'],
     [{ request_budget: 1e15 }, 'request_budget: number_too_large'],
     [{ request_budget: 'nhiều' }, 'request_budget: invalid_value'],
@@ -252,7 +252,7 @@ it('leaves no bytes behind where it is refused, nor those of a cover it does not
   const { token } = clients.forCustomer;
   const document = Buffer.concat([pdf, Buffer.from(newId())]);
   const png = await blank(23, 29).png().toBuffer();
-  const cover = await acceptPicture(png, 'a.png');
+  const cover = await acceptPicture(png, 'a.png', { key: 'somebody' });
   const areStored = () =>
     Promise.all(
       [createHash('sha256').update(document).digest('hex'), cover.sha256].map(async (sha256) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import en from '../../src/domain/locales/en/notificationText.json';
 import vi from '../../src/domain/locales/vi/notificationText.json';
 import type { Notification } from '../../src/domain/notifications/types';
 import { inTransaction, type SignedCtx } from '../../src/server/context';
@@ -95,6 +96,33 @@ describe('an update', () => {
       [vi.request_new.title, `Nhãn mới: ${request_name}`, 'pending'],
     ]);
     expect(about(await newsOf(clients.forBrand.token), id)).toEqual([]);
+  });
+
+  it('mails its status to who asked, in their language, unless they have chosen otherwise', async () => {
+    const asker = clients.forCustomer;
+    const letters = () => (test.services.mail.kept() ?? []).filter(({ to }) => to === asker.username);
+    const before = letters().length;
+    const request_name = word();
+    const id = await sendRequest(test, asker.token, { request_name });
+    const person_in_charge = { id: colleague.id };
+    await update(id, { request_status: 'on_going', person_in_charge });
+    expect(letters()).toHaveLength(before + 1);
+    expect(letters()[0]).toMatchObject({
+      subject: vi.request_status.title,
+      text: expect.stringContaining(`Yêu cầu ${request_name} đã chuyển sang “Đang xử lý”.`),
+    });
+    await test.database.pool.query(
+      "update users set language_id = (select id from languages where code = 'en') where id = $1",
+      [asker.id],
+    );
+    await update(id, { request_status: 'approved', person_in_charge });
+    expect(letters()[0]?.subject).toBe(en.request_status.title);
+    const preferences = [{ kind: 'request_status', in_app: true, by_mail: false }];
+    await test.call('PUT', '/setting/notifications/preferences', { token: asker.token, body: { preferences } });
+    await update(id, { request_status: 'cancel', person_in_charge });
+    expect(letters()).toHaveLength(before + 2);
+    expect(about(await newsOf(asker.token), id)).toHaveLength(3);
+    await test.database.pool.query('update users set language_id = null where id = $1', [asker.id]);
   });
 
   it('may set any status, also back', async () => {

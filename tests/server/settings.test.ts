@@ -167,9 +167,10 @@ describe('departments', () => {
     const twin = { name: word() };
     const twins = await Promise.all([1, 2].map(() => asManager('POST', '/create-department', twin)));
     expect(twins.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    for (const bad of [{}, { name: ' ' }, { name: 'x'.repeat(256) }, { name: 'a\nb' }, { name: ['x'] }, []]) {
+    for (const bad of [{}, { name: ' ' }, { name: 'x'.repeat(256) }, { name: 'a\nb' }, { name: ['x'] }]) {
       expect(said(await asManager('POST', '/create-department', bad))).toEqual([400, 'validation_failed']);
     }
+    expect(said(await asManager('POST', '/create-department', []))).toEqual([400, 'invalid_request']);
   });
 
   it('stay while they have studios or users; a removed user does not hold them', async () => {

@@ -133,6 +133,8 @@ describe('adding a SOW', () => {
     expect((await add({ ...offlineSow, kol_id: stage.kol.id })).json()).toMatchObject({
       ...{ message: 'sow_already_exist', errors: [{ property: 'kol_id' }] },
     });
+    const confirmed = { ...offlineSow, kol_id: stage.kol.id, confirm_duplicate: true };
+    expect((await add(confirmed)).statusCode).toBe(200);
   });
 
   it('of one KOL twice at once is written once', async () => {
@@ -296,8 +298,8 @@ describe('a KOL removed while its SOW is written', () => {
     const statements: [string, unknown[]][] = [
       ['select 1 from kols where id = $1 for share', [kol.id]],
       [
-        `insert into sows (id, campaign_id, kol_id, is_online, is_offline, off_booking_price, off_sale_price)
-          values ($1, $2, $3, false, true, 1, 1)`,
+        `insert into sows (id, campaign_id, kol_id, number, position, is_online, is_offline, off_booking_price, off_sale_price)
+          values ($1, $2, $3, 1, 1, false, true, 1, 1)`,
         [newId(), written.id, kol.id],
       ],
     ];

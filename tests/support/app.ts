@@ -9,7 +9,7 @@ import { diskStore } from '../../src/server/adapters/files/disk';
 import { openMailer } from '../../src/server/adapters/mail/open';
 import { oidcProvider } from '../../src/server/adapters/oauth/oidc';
 import { buildApp } from '../../src/server/app';
-import { insertSession } from '../../src/server/auth/queries';
+import { insertSession } from '../../src/server/auth/queries/sessions';
 import { signAccessToken } from '../../src/server/auth/tokens';
 import { readConfig } from '../../src/server/config';
 import type { Services } from '../../src/server/context';

@@ -12,13 +12,34 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What Playwright switches off, said again because only the last list counts. */
+const offForTests = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** Each window's address bar is two pages of its own, drawn anew for every test and seen by nobody. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
 const say = (text: string) => process.stderr.write(`${text} …\n`);
 const isRoot = () => process.getuid?.() === 0;
 
 /** The browser's command line: Chromium refuses its own sandbox to root, and must call nobody of its own accord. */
 export function browserArgs(): string[] {
   const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking'];
-  const plain = ['--disable-gpu', '--disable-component-update', '--disable-sync', ...quiet];
+  const features = `--disable-features=${[...offForTests, ...addressBar].join(',')}`;
+  const plain = ['--disable-gpu', '--disable-component-update', '--disable-sync', features, ...quiet];
   return isRoot() ? ['--no-sandbox', ...plain] : plain;
 }
 

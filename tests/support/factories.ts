@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { canonicalPostUrl, type Network } from '../../src/domain/networks';
 import type { Db } from '../../src/server/db/connection';
 import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
@@ -112,6 +113,13 @@ export async function buildCollectOrder(db: Db, overrides: Overrides<typeof coll
   );
 }
 
+/** The next number of a campaign's SOWs. */
+async function nextSowNumber(db: Db, campaignId: string): Promise<number> {
+  const next = { last_sow_number: sql`${campaigns.last_sow_number} + 1` };
+  const given = { number: campaigns.last_sow_number };
+  return only(await db.update(campaigns).set(next).where(eq(campaigns.id, campaignId)).returning(given)).number;
+}
+
 /** An online SOW of one Facebook post; pass `is_online: false, is_offline: true` and prices for an offline one. */
 export async function buildSow(db: Db, overrides: Overrides<typeof sows> = {}) {
   const campaign_id = overrides.campaign_id ?? (await buildCampaign(db)).id;
@@ -124,10 +132,11 @@ export async function buildSow(db: Db, overrides: Overrides<typeof sows> = {}) {
     sale_price: 10_000_000,
   };
   const part = overrides.is_online === false ? {} : online;
+  const number = overrides.number ?? (await nextSowNumber(db, campaign_id));
   return only(
     await db
       .insert(sows)
-      .values({ id: newId(), is_online: true, ...part, ...overrides, campaign_id, kol_id })
+      .values({ id: newId(), number, position: number, is_online: true, ...part, ...overrides, campaign_id, kol_id })
       .returning(),
   );
 }

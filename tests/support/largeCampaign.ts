@@ -22,6 +22,8 @@ export async function buildLargeCampaign(db: Db, { sowTotal = 300, postTotal = 5
   const work = Array.from({ length: sowTotal }, (_, index) => ({
     id: newId(),
     campaign_id: campaign.id,
+    number: index + 1,
+    position: index + 1,
     kol_id: people[index % people.length]?.id ?? '',
     is_online: true,
     social_type: networks[index % networks.length] ?? 'facebook',

@@ -18,8 +18,8 @@ export interface ReferencePost {
 
 export interface ReferenceSow {
   kol: number;
-  online: { network: string; format: string; booking: number; sale: number } | null;
-  offline: { booking: number; sale: number } | null;
+  online: { network: string; format: string; booking: number | null; sale: number | null } | null;
+  offline: { booking: number | null; sale: number | null } | null;
   followers: number | null;
   post_count: number;
   kpi: Record<'like' | 'share' | 'comment' | 'views' | 'engagement' | 'buzz' | 'mentions', number | null>;
@@ -38,7 +38,14 @@ type Count = bigint | null;
 type Fraction = { over: bigint; under: bigint } | null;
 
 const clock = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh', dateStyle: 'short' });
-const dayOnTheClock = (instant: Date) => clock.format(instant);
+const daysOnTheClock = new Map<number, string>();
+function dayOnTheClock(instant: Date): string {
+  const known = daysOnTheClock.get(instant.getTime());
+  if (known) return known;
+  const day = clock.format(instant);
+  daysOnTheClock.set(instant.getTime(), day);
+  return day;
+}
 const count = (value: number | null): Count => (value === null ? null : BigInt(value));
 
 function fraction(over: Count, under: Count): Fraction {
@@ -69,14 +76,17 @@ const published: Record<string, string[]> = {
   youtube: ['reaction', 'comment', 'view'],
 };
 
-function valueAt(post: ReferencePost, metric: string, day: string): Count {
+function newestAt(post: ReferencePost, metric: string, day: string): ReferenceReading | undefined {
   let newest: ReferenceReading | undefined;
   for (const reading of post.readings) {
     if (reading.metric !== metric || dayOnTheClock(reading.at) > day) continue;
     if (!newest || reading.at >= newest.at) newest = reading;
   }
-  return count(newest?.value ?? null);
+  return newest;
 }
+
+const valueAt = (post: ReferencePost, metric: string, day: string): Count =>
+  count(newestAt(post, metric, day)?.value ?? null);
 
 const parts = {
   views: ['view'],
@@ -114,7 +124,10 @@ function figures(posts: ReferencePost[], day: string) {
 }
 
 const numbers = (sums: Record<Name, Count>) =>
-  Object.fromEntries(names.map((name) => [name, sums[name] === null ? null : Number(sums[name])]));
+  Object.fromEntries(names.map((name) => [name, sums[name] === null ? null : Number(sums[name])])) as Record<
+    Name,
+    number | null
+  >;
 
 function plus(a: Count, b: Count): Count {
   return a === null && b === null ? null : (a ?? 0n) + (b ?? 0n);
@@ -245,7 +258,7 @@ function nextDay(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-function visible(campaign: ReferenceCampaign, day: string): ReferencePost[] {
+function visible<Post extends ReferencePost>(campaign: { posts: Post[] }, day: string): Post[] {
   return campaign.posts.filter(
     ({ is_active, post_time }) => is_active && (post_time === null || dayOnTheClock(post_time) <= day),
   );
@@ -267,6 +280,31 @@ function byDay(campaign: ReferenceCampaign, asOf: string) {
     states.push({ date: day, views, engagement, buzz });
   }
   return states;
+}
+
+/** The posts there were at the end of a day with what each had by then, in their given order; `measured` is a day. */
+export function referencePosts<Post extends ReferencePost>(campaign: { posts: Post[] }, asOf: string) {
+  return visible(campaign, asOf).map((post) => {
+    const newest = ['view', 'reaction', 'comment', 'share', 'brand_mention'].map((metric) => {
+      const reading = newestAt(post, metric, asOf);
+      return { metric, value: reading?.value ?? null, day: reading ? dayOnTheClock(reading.at) : '' };
+    });
+    const of = (metric: string) => newest.find((one) => one.metric === metric)?.value ?? null;
+    return {
+      post,
+      posted: post.post_time ? dayOnTheClock(post.post_time) : null,
+      view: of('view'),
+      reaction: of('reaction'),
+      comment: of('comment'),
+      share: of('share'),
+      brand_mention: of('brand_mention'),
+      measured:
+        newest
+          .map(({ day }) => day)
+          .sort()
+          .at(-1) || null,
+    };
+  });
 }
 
 /** Every number of the report as of the end of a day (`YYYY-MM-DD`, Asia/Ho_Chi_Minh), SOWs in their given order. */

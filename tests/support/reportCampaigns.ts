@@ -107,11 +107,19 @@ export function listItem(row: Awaited<ReturnType<typeof buildCampaign>>): Campai
   return { id, code, name, type, status, start_date, end_date, budget, version, created_at, ...totals, ...pictures };
 }
 
-/** Writes a generated campaign as the product would: rows, then readings through the ledger in two goes. */
-export async function writeCampaign(db: Db, campaign: ReferenceCampaign, brand_id?: string): Promise<CampaignListItem> {
+/**
+ * Writes a generated campaign as the product would: rows, then readings through the ledger in two goes. Its two KOLs are
+ * made with it unless they are given.
+ */
+export async function writeCampaign(
+  db: Db,
+  campaign: ReferenceCampaign,
+  brand_id?: string,
+  known?: readonly { id: string }[],
+): Promise<CampaignListItem> {
   const { start_date, end_date } = campaign;
   const row = await buildCampaign(db, { start_date, end_date, brand_id });
-  const kols = [await buildKol(db), await buildKol(db)];
+  const kols = known ?? [await buildKol(db), await buildKol(db)];
   const sowRows: Awaited<ReturnType<typeof buildSow>>[] = [];
   for (const { kol, online, offline, followers, post_count, kpi, rate_hundredths } of campaign.sows) {
     const built = await buildSow(db, {

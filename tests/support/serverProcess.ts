@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { databaseUrl } from './database';
 import { freePort } from './freePort';
 
 /** The server as its own process, as an operator runs it. */
@@ -15,13 +16,6 @@ export interface ServerProcess {
   /** Resolves with the exit code, null after a signal. */
   ended: Promise<number | null>;
   remove(): Promise<void>;
-}
-
-/** The connection string of a database the tests know by its parts. */
-function databaseUrl(config: pg.PoolConfig): string {
-  if (config.connectionString) return config.connectionString;
-  const host = encodeURIComponent(String(config.host));
-  return `postgres://${config.user}@localhost/${config.database}?host=${host}&port=${config.port}`;
 }
 
 /** Starts the server from source and waits until it is ready. */

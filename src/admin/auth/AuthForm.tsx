@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../words';
-import { FormFault } from './FormFault';
 import styles from './form.module.css';
 import { useCountdown } from './useCountdown';
 import type { Submission } from './useSubmit';
@@ -45,5 +44,24 @@ export function AuthForm({ submission, ready, label, busyLabel, onSubmit, childr
         {busy ? (busyLabel ?? translate('auth.one_moment')) : label}
       </button>
     </form>
+  );
+}
+
+interface FormFaultProps {
+  code: string;
+  /** Seconds until the next try. */
+  wait: number;
+  help?: ReactNode;
+}
+
+/** A refusal that belongs to no field, what to do about it, and how long to wait. */
+function FormFault({ code, wait, help }: FormFaultProps) {
+  const translate = useWords();
+  return (
+    <div className={styles.banner}>
+      <p role="alert">{translate(`error.${code}`)}</p>
+      {wait > 0 && <p role="timer">{translate('auth.retry_in', { seconds: wait })}</p>}
+      {help && <p>{help}</p>}
+    </div>
   );
 }

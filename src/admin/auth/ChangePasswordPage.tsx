@@ -9,8 +9,8 @@ import { AuthLayout } from './AuthLayout';
 import { isAddress } from './address';
 import { NewPasswordFields } from './NewPasswordFields';
 import { isWholeCode, OtpInput } from './OtpInput';
-import { PasswordByLink } from './PasswordByLink';
 import { ResendCode } from './ResendCode';
+import { SetPasswordForm } from './SetPasswordForm';
 import { SuccessDialog } from './SuccessDialog';
 import { useAuthPath } from './useAuthPath';
 import { codeMinutes, useCode } from './useCode';
@@ -71,6 +71,25 @@ function ChangePassword({ username }: { username: string }) {
         />
       </AuthForm>
       {done && <SuccessDialog title={translate('auth.change.done')} text={translate('auth.change.done_hint')} />}
+    </AuthLayout>
+  );
+}
+
+/** Where the link of an invitation or of a reset leads: it proves the e-mail, so no code is asked for. */
+function PasswordByLink({ email, token }: { email: string; token: string }) {
+  const translate = useWords();
+  const pathOf = useAuthPath();
+  return (
+    <AuthLayout
+      title={translate('auth.by_link.title')}
+      subtitle={translate('auth.by_link.subtitle')}
+      footer={<Link to={pathOf('login')}>{translate('auth.back_to_login')}</Link>}
+    >
+      <SetPasswordForm
+        email={email}
+        token={token}
+        done={{ title: translate('auth.change.done'), text: translate('auth.change.done_hint') }}
+      />
     </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loginSchema } from '../../domain/auth/schema';
 import { parse } from '../../domain/validation';
-import { signIn } from '../../providers/account';
+import { authProvider } from '../../providers/authProvider';
 import { getSavedLogin } from '../../providers/session';
 import { useWords } from '../words';
 import { AuthForm } from './AuthForm';
@@ -34,7 +34,7 @@ export function LoginForm() {
       password: filled.get('password'),
       isKeepLogin,
     });
-    return signIn(input.username, input.password, input.isKeepLogin);
+    return authProvider.login(input);
   };
 
   const help = (code: string): ReactNode => {
@@ -43,7 +43,9 @@ export function LoginForm() {
     return <Link to={pathOf('otpAuth', { username: username.trim() })}>{translate('auth.verify.link')}</Link>;
   };
 
-  // Either may be the wrong one, so changing one clears both.
+  // Either may be the wrong one, so changing one clears both, and it is said once, below the second.
+  const faults = { username: submission.faultAt('username'), password: submission.faultAt('password') };
+  const isPair = faults.username !== undefined && faults.username === faults.password;
   const forgive = () => submission.forgive('username', 'password');
   return (
     <>
@@ -57,7 +59,7 @@ export function LoginForm() {
       >
         <EmailField
           value={username}
-          fault={submission.faultAt('username')}
+          fault={isPair ? '' : faults.username}
           onChange={(value) => {
             setUsername(value);
             forgive();
@@ -68,7 +70,7 @@ export function LoginForm() {
           name="password"
           autoComplete="current-password"
           value={password}
-          fault={submission.faultAt('password')}
+          fault={faults.password}
           inputRef={autofill.password}
           onChange={(value) => {
             setPassword(value);
@@ -82,11 +84,15 @@ export function LoginForm() {
               name="isKeepLogin"
               checked={isKeepLogin}
               disabled={!ready}
+              aria-describedby="keep-help"
               onChange={(event) => setKeepLogin(event.target.checked)}
             />
             {translate('auth.keep_login')}
           </label>
           <Link to={pathOf('forgotPassword')}>{translate('auth.forgot.link')}</Link>
+          <p id="keep-help" className={styles.keepHelp}>
+            {translate('auth.keep_login_help')}
+          </p>
         </div>
       </AuthForm>
       <GoogleButton submission={submission} isKeepLogin={isKeepLogin} />

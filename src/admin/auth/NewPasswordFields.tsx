@@ -1,6 +1,9 @@
 import { useId, useState } from 'react';
+import { passwordLimits } from '../../domain/limits';
+import { passwordRules } from '../../domain/users/password';
+import unseen from '../../ui/plain/unseen.module.css';
 import { useWords } from '../words';
-import { PasswordChecklist } from './PasswordChecklist';
+import styles from './form.module.css';
 import { PasswordField } from './PasswordField';
 import type { PasswordPair } from './usePasswordPair';
 
@@ -45,5 +48,20 @@ export function NewPasswordFields({ name, pair, fault, onChange }: NewPasswordFi
         onBlur={() => setLeft(true)}
       />
     </>
+  );
+}
+
+/** The rules of a password, each ticked as soon as it is met: the same rules the server checks. */
+function PasswordChecklist({ id, value }: { id: string; value: string }) {
+  const translate = useWords();
+  return (
+    <ul id={id} className={styles.rules} aria-label={translate('auth.rule.label')}>
+      {passwordRules.map(({ name, met }) => (
+        <li key={name} data-met={met(value)}>
+          {translate(`auth.rule.${name}`, { min: passwordLimits.min })}
+          <span className={unseen.unseen}>: {translate(met(value) ? 'auth.rule.met' : 'auth.rule.unmet')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,11 +16,14 @@ interface SetPasswordFormProps {
   email: string;
   /** Shows that the e-mail is the person's own: from the code of a registration, or from an invitation's link. */
   token: string;
-  done: { title: string; text: string };
+  /** What a dialog says of it, before login. */
+  done?: { title: string; text: string };
+  /** What comes next instead. */
+  onDone?: () => void;
 }
 
-/** The first password of an account, then on to login. */
-export function SetPasswordForm({ email, token, done }: SetPasswordFormProps) {
+/** The first password of an account, then on to login or to what else comes next. */
+export function SetPasswordForm({ email, token, done, onDone }: SetPasswordFormProps) {
   const translate = useWords();
   const pathOf = useAuthPath();
   const [finished, setFinished] = useState(false);
@@ -31,6 +34,7 @@ export function SetPasswordForm({ email, token, done }: SetPasswordFormProps) {
     const body = parse(setPasswordSchema, { email, password: pair.password, password_token: token });
     await request('setPassword', { body });
     setFinished(true);
+    onDone?.();
   };
 
   // The token is over: the e-mail is proven all the same, so the way on is that of a forgotten password.
@@ -53,7 +57,7 @@ export function SetPasswordForm({ email, token, done }: SetPasswordFormProps) {
           onChange={() => submission.forgive('password')}
         />
       </AuthForm>
-      {finished && <SuccessDialog {...done} />}
+      {finished && done && <SuccessDialog {...done} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { lazy, type ReactNode } from 'react';
 import { type AuthRouteName, pathTo } from '../../domain/routes';
-import { LoginPage } from './LoginPage';
 
+/** Asked for at once where nobody is signed in: it is what comes first then. */
+export const loadLogin = () => import('./LoginPage').then((module) => ({ default: module.LoginPage }));
+
+const LoginPage = lazy(loadLogin);
 const RegisterPage = lazy(() => import('./register/RegisterPage').then((module) => ({ default: module.RegisterPage })));
 const ForgotPasswordPage = lazy(() =>
   import('./ForgotPasswordPage').then((module) => ({ default: module.ForgotPasswordPage })),
@@ -14,7 +17,7 @@ const OauthCallbackPage = lazy(() =>
   import('./OauthCallbackPage').then((module) => ({ default: module.OauthCallbackPage })),
 );
 
-/** The pages before signing in; all but the first are chunks of their own. */
+/** The pages before signing in, each a chunk of its own: who is signed in needs none of them. */
 export const authPages: Record<AuthRouteName, ReactNode> = {
   login: <LoginPage />,
   register: <RegisterPage />,

@@ -1,8 +1,10 @@
-import type { FieldError } from '../../domain/errors';
+import type { FieldError, Limit } from '../../domain/errors';
 
 /** Where a refusal is shown: codes by field, and one above the button for what belongs to no field shown. */
 export interface Faults {
   fields: Record<string, string>;
+  /** How much a field would have taken, where that is what was refused. */
+  limits?: Record<string, Limit>;
   form: string | null;
   /** When the same may be tried again, in milliseconds of the clock; 0 = at once. */
   retryAt: number;
@@ -20,11 +22,15 @@ export const noFaults: Faults = { fields: {}, form: null, retryAt: 0 };
 export function faultsOf(error: unknown, names: readonly string[], now = Date.now()): Faults {
   if (!isRefusal(error)) return { ...noFaults, form: 'unknown' };
   const fields: Record<string, string> = {};
-  for (const { property, message } of error.errors ?? []) {
-    if (names.includes(property)) fields[property] = message;
+  const limits: Record<string, Limit> = {};
+  for (const { property, message, limit } of error.errors ?? []) {
+    if (!names.includes(property)) continue;
+    fields[property] = message;
+    if (limit) limits[property] = limit;
   }
   const form = Object.keys(fields).length > 0 ? null : error.code;
-  return { fields, form, retryAt: error.retryAfter ? now + error.retryAfter * 1000 : 0 };
+  const retryAt = error.retryAfter ? now + error.retryAfter * 1000 : 0;
+  return { fields, form, retryAt, ...(Object.keys(limits).length > 0 && { limits }) };
 }
 
 function isRefusal(error: unknown): error is Error & Refusal {

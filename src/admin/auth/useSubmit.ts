@@ -21,7 +21,11 @@ export function useSubmit(names: readonly string[]): Submission {
   return {
     busy,
     faults,
-    faultAt: (name) => faults.fields[name] && translate(`error.${faults.fields[name]}`),
+    faultAt(name) {
+      const limit = faults.limits?.[name];
+      if (limit) return translate('auth.too_long', { ...limit });
+      return faults.fields[name] && translate(`error.${faults.fields[name]}`);
+    },
     async run(work) {
       if (busy) return;
       setBusy(true);

@@ -1,20 +1,22 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import Drawer from '@mui/material/Drawer';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { pages } from '../pages';
 import styles from './BottomTabs.module.css';
-import { MenuLinks } from './MenuLinks';
+import { MenuDrawer } from './lazyPopups';
 import { menuPageAt, menuPages } from './menuPages';
+import { usePopup } from './usePopup';
 
 /** On phones: the first page of each group, and the whole menu behind the last tab. */
 export function BottomTabs() {
   const translate = useTranslate();
+  const access = useAccess();
   const here = menuPageAt(useLocation().pathname);
-  const [open, setOpen] = useState(false);
-  const first = menuPages().flatMap(({ group, names }) => (names[0] ? [{ group, names, name: names[0] }] : []));
+  const popup = usePopup();
+  const first = menuPages(access).flatMap(({ group, names }) => (names[0] ? [{ group, names, name: names[0] }] : []));
   return (
     <nav className={styles.tabs} aria-label={translate('common.menu')}>
       {first.slice(0, 4).map(({ group, names, name }) => {
@@ -32,13 +34,11 @@ export function BottomTabs() {
           </Link>
         );
       })}
-      <button type="button" className={styles.tab} aria-expanded={open} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.tab} aria-expanded={popup.isOpen} onClick={popup.open}>
         <MenuIcon />
         {translate('common.menu_more')}
       </button>
-      <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 280, pt: 2 } } }}>
-        <MenuLinks onChoose={() => setOpen(false)} />
-      </Drawer>
+      <Suspense>{popup.wasOpened && <MenuDrawer open={popup.isOpen} onClose={popup.close} />}</Suspense>
     </nav>
   );
 }

@@ -1,21 +1,21 @@
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
-import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { showsCart } from '../../domain/cart/rules';
-import { getAccount } from '../../providers/session';
+import { useMe } from '../../ui/console/access/useAccess';
 import { useCart } from '../../ui/console/useCart';
 import cartStyles from './Cart.module.css';
-import { CartPanel } from './CartPanel';
+import { CartPopup } from './lazyPopups';
 import styles from './TopBar.module.css';
+import { usePopup } from './usePopup';
 
 /** The cart in the top bar with how many KOLs are in it, for those who have one (spec 1 §2). */
 export function CartMenu() {
   const translate = useTranslate();
   const total = useCart().length;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  if (!showsCart(getAccount()?.me ?? null)) return null;
+  const popup = usePopup();
+  const me = useMe();
+  if (!showsCart(me)) return null;
   return (
     <>
       <button
@@ -23,22 +23,13 @@ export function CartMenu() {
         className={`${styles.tool} ${cartStyles.button}`}
         aria-label={translate('cart.holds', { total })}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={popup.isOpen}
+        onClick={popup.open}
       >
         <ShoppingCartIcon />
         {total > 0 && <span className={cartStyles.badge}>{total}</span>}
       </button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('cart.label'), sx: { mt: 1 } } }}
-      >
-        <CartPanel onClose={close} />
-      </Popover>
+      <Suspense>{popup.wasOpened && <CartPopup anchor={popup.anchor} onClose={popup.close} />}</Suspense>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { CartEntry } from '../../domain/cart/entries';
 import { cartAction, cartTarget } from '../../domain/cart/rules';
 import { mayOpen, pathTo } from '../../domain/routes';
 import { removeFromCart, returnToCart } from '../../providers/cart';
-import { getAccessMap, getAccount } from '../../providers/session';
+import { useAccess, useMe } from '../../ui/console/access/useAccess';
 import { EmptyState } from '../../ui/console/state/EmptyState';
 import { useCart } from '../../ui/console/useCart';
 import { isRegistered } from '../pages';
@@ -23,7 +23,8 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const [removed, setRemoved] = useState<{ entry: CartEntry; position: number }[]>([]);
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const access = getAccessMap();
+  const access = useAccess();
+  const me = useMe();
   const target = cartTarget(access);
   const hidden = whole ? 0 : Math.max(0, cart.length - shownAtFirst);
 
@@ -96,7 +97,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       {cart.length > 0 && isRegistered(target) && (
         <footer className={styles.foot}>
           <Button component={Link} to={pathTo(target)} variant="contained" fullWidth onClick={onClose}>
-            {translate(`cart.action.${cartAction(getAccount()?.me ?? null)}`)}
+            {translate(`cart.action.${cartAction(me)}`)}
           </Button>
         </footer>
       )}

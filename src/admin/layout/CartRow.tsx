@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CartEntry } from '../../domain/cart/entries';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { Picture } from '../../ui/plain/Picture';
 import styles from './Cart.module.css';
 
@@ -17,6 +17,7 @@ interface CartRowProps {
 /** One chosen KOL: leads to its page, and out of the cart. */
 export function CartRow({ entry, onOpen, onRemove }: CartRowProps) {
   const translate = useTranslate();
+  const access = useAccess();
   const label = translate('cart.remove', { name: entry.stage_name });
   const who = (
     <>
@@ -29,7 +30,7 @@ export function CartRow({ entry, onOpen, onRemove }: CartRowProps) {
   );
   return (
     <li className={styles.row}>
-      {mayOpen('kolView', getAccessMap()) ? (
+      {mayOpen('kolView', access) ? (
         <Link to={pathTo('kolView', { id: entry.id })} className={styles.who} title={entry.stage_name} onClick={onOpen}>
           {who}
         </Link>

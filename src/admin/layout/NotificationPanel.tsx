@@ -9,7 +9,6 @@ import { NotificationBones } from '../pages/notifications/NotificationBones';
 import { NotificationRows } from '../pages/notifications/NotificationRows';
 import { ReadAllButton } from '../pages/notifications/ReadAllButton';
 import { SettingsLink } from '../pages/notifications/SettingsLink';
-import { useFreshNews } from '../pages/notifications/useNews';
 import styles from './NotificationBell.module.css';
 
 const latest = { pagination: { page: 1, perPage: 100 }, sort: { field: 'date', order: 'DESC' } } as const;
@@ -37,7 +36,6 @@ export function NotificationPanel({ onDone }: { onDone: () => void }) {
 function Latest({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<Notification & RaRecord>('notifications', latest, { retry: false });
-  useFreshNews(refetch);
   if (data?.length === 0) {
     return <EmptyState title={translate('notifications.empty')} hint={translate('notifications.empty_hint')} />;
   }

@@ -1,51 +1,39 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
-import { askBy, forgetUnsaved, hasUnsaved, wouldLose } from '../../providers/unsaved';
+import { askBy, discardUnsaved, hasUnsaved, wouldLose } from '../../providers/unsaved';
+import { UnsavedDialog } from './lazyPopups';
 
 /** The one place that asks before unsaved entries are lost: the router takes a single blocker (spec 2 §8 Generic). */
 export function UnsavedGuard() {
   const translate = useTranslate();
-  const id = useId();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => wouldLose(currentLocation, nextLocation));
-  const [question, setQuestion] = useState<{ answer: (leave: boolean) => void } | null>(null);
-  useEffect(() => askBy(() => new Promise((answer) => setQuestion({ answer }))), []);
+  const [question, setQuestion] = useState<{
+    answer: (leave: boolean) => void;
+    unfinished?: readonly string[] | undefined;
+  } | null>(null);
+  // It stays mounted after its first question, so that it can close as it should.
+  const [hasAsked, setAsked] = useState(false);
+  useEffect(() => askBy((unfinished) => new Promise((answer) => setQuestion({ answer, unfinished }))), []);
+  // What it says stays while it closes.
+  const [unfinished, setUnfinished] = useState<readonly string[]>();
+  if (question && question.unfinished !== unfinished) setUnfinished(question.unfinished);
+  if (blocker.state === 'blocked' && unfinished) setUnfinished(undefined);
   useReloadWarning(translate('error.warning_reload'));
 
   const decide = (leave: boolean) => {
-    if (leave) forgetUnsaved();
+    if (leave) discardUnsaved();
     question?.answer(leave);
     setQuestion(null);
+    setAsked(true);
     if (blocker.state !== 'blocked') return;
     if (leave) blocker.proceed();
     else blocker.reset();
   };
 
+  const asks = question !== null || blocker.state === 'blocked';
   return (
-    <Dialog
-      open={question !== null || blocker.state === 'blocked'}
-      onClose={() => decide(false)}
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={`${id}title`}>{translate('common.unsaved.title')}</DialogTitle>
-      <DialogContent id={`${id}text`}>{translate('error.warning_change_route')}</DialogContent>
-      <DialogActions>
-        <Button variant="outlined" color="error" onClick={() => decide(true)}>
-          {translate('common.unsaved.leave')}
-        </Button>
-        <Button variant="contained" onClick={() => decide(false)} autoFocus>
-          {translate('common.unsaved.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Suspense>{(asks || hasAsked) && <UnsavedDialog open={asks} unfinished={unfinished} onDecide={decide} />}</Suspense>
   );
 }
 

@@ -1,7 +1,9 @@
+import { carryDrafts } from '../../providers/drafts';
 import { getLocale, setLocale } from '../../providers/locale';
-import { mayLeave } from '../../providers/unsaved';
 
-/** Switches the language of the interface, after asking about unsaved entries; the router is mounted anew. */
-export async function chooseLanguage(code: string): Promise<void> {
-  if (code !== getLocale() && (await mayLeave())) setLocale(code);
+/** Switches the language of the interface: the router is mounted anew, and what was entered stands in its form again. */
+export function chooseLanguage(code: string): void {
+  if (code === getLocale()) return;
+  carryDrafts();
+  setLocale(code);
 }

@@ -1,24 +1,23 @@
+import type { AccessMap } from '../../domain/access';
 import { type MenuGroup, menuGroups } from '../../domain/pageRoute';
-import { mayOpen, pathTo, routes } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
-import { pageNames } from '../pages';
+import { mayOpen, menuNames, pathTo, routes } from '../../domain/routes';
+import { isRegistered, type PageName } from '../pages';
 
-type PageName = (typeof pageNames)[number];
+const menuPageNames = menuNames.filter(isRegistered);
 
 /** The menu: groups with the pages this person may read; a group nobody may read is left out. */
-export function menuPages(): { group: MenuGroup; names: PageName[] }[] {
-  const access = getAccessMap();
+export function menuPages(access: AccessMap): { group: MenuGroup; names: PageName[] }[] {
   return menuGroups
     .map((group) => ({
       group,
-      names: pageNames.filter((name) => routes[name].menu === group && mayOpen(name, access)),
+      names: menuPageNames.filter((name) => routes[name].menu === group && mayOpen(name, access)),
     }))
     .filter(({ names }) => names.length > 0);
 }
 
 /** The menu page whose address stands at the head of this path: of `/kols` and `/kols/collect` the longer one. */
 export function menuPageAt(pathname: string): PageName | undefined {
-  return pageNames
-    .filter((name) => routes[name].menu && `${pathname}/`.startsWith(`${pathTo(name)}/`))
+  return menuPageNames
+    .filter((name) => `${pathname}/`.startsWith(`${pathTo(name)}/`))
     .sort((one, other) => pathTo(other).length - pathTo(one).length)[0];
 }

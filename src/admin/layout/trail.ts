@@ -5,6 +5,8 @@ import { pathTo, type RouteName, routeNames, routes } from '../../domain/routes'
 export interface Crumb {
   name: RouteName;
   path: string;
+  /** The record the address names, if it does. */
+  id?: string | undefined;
 }
 
 /** The way from the menu to the page at this path, by the route table's parents; empty for unknown paths. */
@@ -17,7 +19,7 @@ export function trailOf(pathname: string): Crumb[] {
   }
   const trail: Crumb[] = [];
   for (let at: RouteName | undefined = name; at; at = routes[at].parent) {
-    trail.unshift({ name: at, path: pathTo(at, parameters) });
+    trail.unshift({ name: at, path: pathTo(at, parameters), id: parameters.id });
   }
   // A campaign's declared parent is one of three lists; the address says which one it stands in.
   const list = routeNames

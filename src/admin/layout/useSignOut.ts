@@ -1,10 +1,14 @@
 import { useLogout } from 'react-admin';
-import { mayLeave } from '../../providers/unsaved';
+import { unfinished, writeDrafts } from '../../providers/drafts';
+import { getAccount } from '../../providers/session';
+import { maySignOut } from '../../providers/unsaved';
 
-/** Signs out, after asking about unsaved entries. */
+/** Signs out, after saying what is not saved: it goes with the session. */
 export function useSignOut(): () => Promise<void> {
   const logout = useLogout();
   return async () => {
-    if (await mayLeave()) await logout();
+    const owner = getAccount()?.me.id;
+    writeDrafts();
+    if (await maySignOut(owner ? unfinished(owner) : [])) await logout();
   };
 }

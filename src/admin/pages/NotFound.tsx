@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { homeOf } from '../../domain/redirects';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { EmptyState } from '../../ui/console/state/EmptyState';
 
 /** Unknown addresses and pages the person may not open. */
 export function NotFound() {
   const translate = useTranslate();
+  const access = useAccess();
   useEffect(() => {
     document.title = `${translate('common.not_found.title')} · ${translate('common.product')}`;
   }, [translate]);
@@ -17,7 +18,7 @@ export function NotFound() {
       title={translate('common.not_found.title')}
       hint={translate('common.not_found.hint')}
       action={
-        <Button variant="contained" component={Link} to={homeOf(getAccessMap())}>
+        <Button variant="contained" component={Link} to={homeOf(access)}>
           {translate('common.home')}
         </Button>
       }

@@ -3,11 +3,11 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
-import { getAccount, subscribeSession } from '../../providers/session';
+import { useMe } from '../../ui/console/access/useAccess';
 import { PageHeader } from '../../ui/console/record/PageHeader';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
 import { Picture } from '../../ui/plain/Picture';
@@ -20,9 +20,8 @@ const ProfileDrawer = lazy(() => import('./ProfileDrawer').then((module) => ({ d
 /** The signed-in person: banner, picture, role, how to reach them; edited in side panels (spec 1 §2 /profile). */
 export function Profile() {
   const translate = useTranslate();
-  const me = useSyncExternalStore(subscribeSession, getAccount)?.me;
+  const me = useMe();
   const [open, setOpen] = useState<'profile' | 'password' | null>(null);
-  if (!me) return null;
   return (
     <div className={styles.page}>
       <PageHeader

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { changePasswordSchema } from '../../domain/users/schema';
-import { request } from '../../providers/http';
 import { endSession } from '../../providers/session';
+import { useVerb } from '../../ui/console/data/useVerb';
 import { FormGrid } from '../../ui/console/form/FormGrid';
 import { PasswordField } from '../../ui/console/form/PasswordField';
 import { PasswordRules } from '../../ui/console/form/PasswordRules';
@@ -15,6 +15,7 @@ const blank = { current_password: '', new_password: '', re_new_password: '' };
 /** Changes the own password; every session ends with it, this one too (spec 1 §5 Change password). */
 export function PasswordDrawer({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
+  const [changePassword] = useVerb('passwordChange');
   const field = (name: string) => translate(`users.profile.${name}`);
   return (
     <SideDrawer title={field('change_password')} onClose={onClose}>
@@ -25,9 +26,7 @@ export function PasswordDrawer({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
         needsChange
         inDrawer
-        onSubmit={async (values) => {
-          await request('passwordChange', { body: values });
-        }}
+        onSubmit={(body) => changePassword({ body })}
         onSaved={() => endSession('logout')}
       >
         <FormGrid title={field('new_way_in')} description={field('sessions_end')}>

@@ -3,22 +3,23 @@ import SearchIcon from '@mui/icons-material/Search';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../../domain/access';
-import { readAsked, searchLimits } from '../../domain/search/words';
-import { addRecent } from '../../providers/recent';
-import { getAccessMap } from '../../providers/session';
+import { debounceMs } from '../../domain/limits';
+import type { SearchAnswer } from '../../domain/search/types';
+import { isSearchable, readAsked, searchLimits } from '../../domain/search/words';
+import { addRecent, getRecent } from '../../providers/recent';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { useRead } from '../../ui/console/data/useRead';
 import { ErrorState } from '../../ui/console/state/ErrorState';
-import type { Entry } from './entries';
+import { type Entry, type EntryGroup, foundGroups, matching, pageEntries, recentEntry } from './entries';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteList } from './PaletteList';
 import { PaletteStatus } from './PaletteStatus';
 import styles from './palette.module.css';
 import { useCommands } from './useCommands';
-import { useGroups } from './useGroups';
-import { useSearch } from './useSearch';
 
 // The dialog puts its content into the page after the first effects have run.
 const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -32,6 +33,7 @@ interface PaletteProps {
 export function Palette({ onClose, onChangePassword }: PaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const access = useAccess();
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -139,7 +141,44 @@ export function Palette({ onClose, onChangePassword }: PaletteProps) {
       )}
       {error && !loading && <ErrorState error={error} onRetry={retry} />}
       <PaletteStatus text={text} loading={loading} failed={error !== null} count={entries.length} />
-      <PaletteFoot tags={can(getAccessMap(), 'hashtags_management', 'r')} />
+      <PaletteFoot tags={can(access, 'hashtags_management', 'r')} />
     </Dialog>
   );
+}
+
+/** Everything the palette offers for a text: pages and actions at once, records below them as they are found. */
+function useGroups(text: string, answer: SearchAnswer, commands: Entry[]): EntryGroup[] {
+  const translate = useTranslate();
+  const [recent] = useState(getRecent);
+  const access = useAccess();
+  const own = useMemo(() => pageEntries(translate, access), [translate, access]);
+  const asked = readAsked(text);
+  const before = asked.phrase || asked.tagged ? [] : recent.flatMap((one) => recentEntry(one, translate, access) ?? []);
+  const shown = new Set(before.map(({ id }) => id));
+  const unseen = (entries: Entry[]) => matching(entries, asked).filter(({ id }) => !shown.has(id));
+  return [
+    { name: translate('palette.recent'), entries: before },
+    { name: translate('palette.pages'), entries: unseen(own.pages) },
+    { name: translate('palette.actions'), entries: unseen([...own.creations, ...commands]) },
+    ...(isSearchable(text) ? foundGroups(answer, translate, access) : []),
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+/** What the server finds for a text, asked 300 ms after the last key; the former answer stays meanwhile. */
+function useSearch(text: string) {
+  const wanted = isSearchable(text) ? text.trim() : '';
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(wanted), debounceMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { data, error, isFetching, refetch } = useRead<SearchAnswer>('search', { query: { q } }, { enabled: q !== '' });
+  const loading = wanted !== '' && (wanted !== q || isFetching);
+  const isAnswered = wanted !== '' && !error && data !== undefined;
+  return {
+    answer: isAnswered ? data : {},
+    error: wanted === '' ? null : error,
+    loading,
+    retry: () => void refetch(),
+  };
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Picture } from '../../ui/plain/Picture';
 import type { Entry, EntryGroup } from './entries';
-import { Marked } from './Marked';
+import { marksOf } from './match';
 import styles from './palette.module.css';
 
 interface PaletteListProps {
@@ -67,5 +67,21 @@ function Look({ entry: { look, name } }: { entry: Entry }) {
     <span className={styles.icon}>
       <Icon />
     </span>
+  );
+}
+
+/** A text in which the words asked for stand out, whatever accents they were typed with. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const marks = marksOf(text, words);
+  return (
+    <>
+      {marks.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(marks[index - 1]?.[1] ?? 0, start)}
+          <mark className={styles.mark}>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
   );
 }

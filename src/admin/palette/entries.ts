@@ -6,7 +6,6 @@ import { mayOpen, pathTo, routes } from '../../domain/routes';
 import type { SearchAnswer, SearchHit } from '../../domain/search/types';
 import type { Asked } from '../../domain/search/words';
 import type { RecentChoice } from '../../providers/recent';
-import { getAccessMap } from '../../providers/session';
 import { pageNames, pages } from '../pages';
 import { rankOf } from './match';
 import { openPages } from './openPages';
@@ -72,9 +71,9 @@ function pageEntry(name: (typeof pageNames)[number], translate: Translate): Entr
 }
 
 /** The server's hits, group by group. */
-export function foundGroups(answer: SearchAnswer, translate: Translate): EntryGroup[] {
+export function foundGroups(answer: SearchAnswer, translate: Translate, access: AccessMap): EntryGroup[] {
   const { kols = [], brands = [], customers = [], campaigns = [], hashtags = [] } = answer;
-  const lines = (choices: RecentChoice[]) => choices.flatMap((choice) => recentEntry(choice, translate) ?? []);
+  const lines = (choices: RecentChoice[]) => choices.flatMap((choice) => recentEntry(choice, translate, access) ?? []);
   return [
     { name: translate('page.group.kols'), entries: lines(kols.map((hit) => ({ kind: 'kols', hit }))) },
     { name: translate('page.group.brands'), entries: lines(brands.map((hit) => ({ kind: 'brands', hit }))) },
@@ -91,8 +90,7 @@ export function foundGroups(answer: SearchAnswer, translate: Translate): EntryGr
 }
 
 /** A choice as a line; null where the person may no longer open it. */
-export function recentEntry(choice: RecentChoice, translate: Translate): Entry | null {
-  const access = getAccessMap();
+export function recentEntry(choice: RecentChoice, translate: Translate, access: AccessMap): Entry | null {
   if (choice.kind === 'page') {
     const name = pageNames.find((one) => one === choice.page);
     return name && mayOpen(name, access) ? pageEntry(name, translate) : null;

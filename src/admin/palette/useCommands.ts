@@ -41,7 +41,7 @@ export function useCommands(onChangePassword: () => void): Entry[] {
     ...choices
       .filter(({ code }) => code !== getLocale())
       .map(({ code, language }) =>
-        command(code, `${translate('common.language')}: ${language}`, LanguageIcon, () => void chooseLanguage(code)),
+        command(code, `${translate('common.language')}: ${language}`, LanguageIcon, () => chooseLanguage(code)),
       ),
     command('password', translate('users.profile.change_password'), KeyIcon, onChangePassword),
     command('logout', translate('common.logout'), LogoutIcon, () => void signOut()),

@@ -1,5 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { auditQuery } from './schema';
 
 /** The audit trail (CONTRACT.md §1). */
 export const auditEndpoints = {
@@ -9,6 +8,6 @@ export const auditEndpoints = {
     access: { scope: 'permission_management', action: 'r' },
     summary: 'Who changed what, when and from which request, newest first',
     answer: 'list',
-    query: auditQuery,
+    reads: ['audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -10,6 +10,7 @@ export const auditEntities = [
   'campaign_post',
   'campaign_request',
   'campaign_acceptance',
+  'post_content',
   'file',
   'department',
   'studio',

@@ -1,20 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import {
-  checkTimeParams,
-  checkTimeQuery,
-  forgetPasswordSchema,
-  loginSchema,
-  loginSocialSchema,
-  logoutSchema,
-  newChangePasswordSchema,
-  refreshSchema,
-  registerSchema,
-  resendOtpSchema,
-  setPasswordSchema,
-  socialAnswerQuery,
-  verifyEmailSchema,
-  verifyOtpSchema,
-} from './schema';
 
 /** Calls of auth (spec 2 §7). */
 export const authEndpoints = {
@@ -24,7 +8,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Sign in',
     answer: 'one',
-    body: loginSchema,
+    changes: ['audit'],
   },
   refresh: {
     method: 'POST',
@@ -32,7 +16,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Exchange a refresh token for new tokens',
     answer: 'one',
-    body: refreshSchema,
+    changes: [],
   },
   logout: {
     method: 'POST',
@@ -40,7 +24,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Revoke the refresh token family',
     answer: 'nothing',
-    body: logoutSchema,
+    changes: ['audit'],
   },
   register: {
     method: 'POST',
@@ -48,7 +32,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Register as a brand: mails a code; says the same whether the e-mail is known',
     answer: 'one',
-    body: registerSchema,
+    changes: [],
   },
   verifyOtp: {
     method: 'PUT',
@@ -56,7 +40,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Exchange the code of a registration for a token to set the password with',
     answer: 'one',
-    body: verifyOtpSchema,
+    changes: ['users', 'customers', 'brands', 'representatives', 'notifications', 'audit'],
   },
   verifyEmail: {
     method: 'PUT',
@@ -64,7 +48,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Exchange the code of a registration for tokens',
     answer: 'one',
-    body: verifyEmailSchema,
+    changes: ['users', 'customers', 'brands', 'representatives', 'notifications', 'audit'],
   },
   setPassword: {
     method: 'PUT',
@@ -72,7 +56,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Set the password after verify-otp',
     answer: 'nothing',
-    body: setPasswordSchema,
+    changes: ['users', 'audit'],
   },
   resendOtp: {
     method: 'POST',
@@ -80,7 +64,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Mail another code, once a minute',
     answer: 'nothing',
-    body: resendOtpSchema,
+    changes: [],
   },
   forgetPassword: {
     method: 'POST',
@@ -88,7 +72,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Mail a code to change a forgotten password; says the same of unknown users',
     answer: 'nothing',
-    body: forgetPasswordSchema,
+    changes: [],
   },
   newChangePassword: {
     method: 'POST',
@@ -96,7 +80,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Change a forgotten password with the code; ends every session',
     answer: 'nothing',
-    body: newChangePasswordSchema,
+    changes: ['users', 'audit'],
   },
   checkTimeVerification: {
     method: 'GET',
@@ -104,8 +88,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Seconds the last code still lives and until another may be sent',
     answer: 'one',
-    params: checkTimeParams,
-    query: checkTimeQuery,
+    reads: [],
   },
   loginSocial: {
     method: 'POST',
@@ -113,7 +96,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Sign in with the token of a social sign-in',
     answer: 'one',
-    body: loginSocialSchema,
+    changes: ['audit'],
   },
   signInProviders: {
     method: 'GET',
@@ -121,6 +104,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Which social sign-ins this installation offers',
     answer: 'one',
+    reads: [],
   },
   googleStart: {
     method: 'GET',
@@ -128,6 +112,7 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Go to Google to sign in',
     answer: 'redirect',
+    reads: [],
   },
   googleCallback: {
     method: 'GET',
@@ -135,14 +120,15 @@ export const authEndpoints = {
     access: 'public',
     summary: 'Come back from Google: on to the console with a social token or an error code',
     answer: 'redirect',
-    query: socialAnswerQuery,
+    reads: [],
   },
-  me: { method: 'GET', path: '/users/me', access: 'self', summary: 'The signed-in user', answer: 'one' },
+  me: { method: 'GET', path: '/users/me', access: 'self', summary: 'The signed-in user', answer: 'one', reads: ['me'] },
   accessRight: {
     method: 'GET',
     path: '/permission/access-right',
     access: 'self',
     summary: "The signed-in user's access map",
     answer: 'one',
+    reads: ['me'],
   },
 } satisfies Record<string, Endpoint>;

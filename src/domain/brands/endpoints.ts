@@ -1,11 +1,7 @@
-import { decisionSchema, reasonSchema } from '../approvals/schema';
-import { reportQuery } from '../campaigns/schema';
-import { companyCodeQuery } from '../companies/schema';
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { brandListQuery, brandSchema, brandUpdateSchema } from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'brand_management' as const, action });
+const may = rightIn('brand_management');
 
 /** Calls of brands (spec 2 §7). */
 export const brandEndpoints = {
@@ -15,7 +11,7 @@ export const brandEndpoints = {
     access: may('r'),
     summary: 'Brands',
     answer: 'list',
-    query: brandListQuery,
+    reads: ['brands'],
   },
   brandDetail: {
     method: 'GET',
@@ -23,15 +19,23 @@ export const brandEndpoints = {
     access: may('r_detail'),
     summary: 'One brand; to staff with what waits for approval and what hangs on it',
     answer: 'one',
-    params: idParams,
+    reads: ['brands', 'representatives', 'hashtags'],
+  },
+  brandNextCode: {
+    method: 'GET',
+    path: '/brands/next-code',
+    access: may('c'),
+    summary: 'The next code in the house’s own series, null where there is none; unique only once it is written',
+    answer: 'one',
+    reads: ['brands'],
   },
   brandCheckCode: {
     method: 'GET',
     path: '/brands/check-code',
-    access: may('r'),
+    access: [may('c'), may('u')],
     summary: 'Whether a code is free; a taken one is refused with brand_code_already_exist',
     answer: 'one',
-    query: companyCodeQuery,
+    reads: ['brands'],
   },
   brandIndustries: {
     method: 'GET',
@@ -39,6 +43,7 @@ export const brandEndpoints = {
     access: 'signed_in',
     summary: 'Industries of brands',
     answer: 'list',
+    reads: [],
   },
   brandCreate: {
     method: 'POST',
@@ -46,8 +51,8 @@ export const brandEndpoints = {
     access: may('c'),
     summary: 'Add a brand; pending unless the caller may approve',
     answer: 'one',
+    changes: ['brands', 'customers', 'notifications', 'audit'],
     failure: 'brand_create_failed',
-    body: brandSchema,
   },
   brandUpdate: {
     method: 'PUT',
@@ -55,9 +60,8 @@ export const brandEndpoints = {
     access: may('u'),
     summary: 'Change a brand; held for approval unless the caller may approve. What is left out stays',
     answer: 'one',
+    changes: ['brands', 'customers', 'campaigns', 'requests', 'notifications', 'audit'],
     failure: 'brand_update_failed',
-    params: idParams,
-    body: brandUpdateSchema,
   },
   brandDelete: {
     method: 'PUT',
@@ -65,8 +69,26 @@ export const brandEndpoints = {
     access: may('d'),
     summary: 'Remove a brand whose campaigns are over; its code becomes free, its representatives are removed',
     answer: 'nothing',
-    params: idParams,
-    body: reasonSchema,
+    changes: [
+      'brands',
+      'customers',
+      'representatives',
+      'users',
+      'roles',
+      'settings',
+      'me',
+      'campaigns',
+      'requests',
+      'audit',
+    ],
+  },
+  brandBulk: {
+    method: 'POST',
+    path: '/brands/bulk',
+    access: may('u_approval'),
+    summary: 'Approve or reject up to 200 that wait, each as by itself; answered one by one',
+    answer: 'one',
+    changes: ['brands', 'customers', 'campaigns', 'requests', 'notifications', 'audit'],
   },
   brandUpdateStatus: {
     method: 'PUT',
@@ -74,25 +96,6 @@ export const brandEndpoints = {
     access: may('u_approval'),
     summary: 'Approve or reject a pending brand or its held edit',
     answer: 'one',
-    params: idParams,
-    body: decisionSchema,
-  },
-  brandReport: {
-    method: 'GET',
-    path: '/brands/report/{id}',
-    access: may('r_report'),
-    summary: 'What a brand spent, got and paid per engagement and view: by campaign, network, KOL and format',
-    answer: 'one',
-    params: idParams,
-    query: reportQuery,
-  },
-  brandReportKpi: {
-    method: 'GET',
-    path: '/brands/report-kpi/{id}',
-    access: may('r_report'),
-    summary: 'What a brand was promised and what it got, together and by campaign',
-    answer: 'one',
-    params: idParams,
-    query: reportQuery,
+    changes: ['brands', 'customers', 'campaigns', 'requests', 'notifications', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { importCommitSchema, importReviewSchema } from '../importFields';
 
-const may = <A extends string>(action: A) => ({ scope: 'brand_management' as const, action });
+const may = rightIn('brand_management');
 
 /** Calls of the import of brands (spec 2 §7). */
 export const brandImportEndpoints = {
@@ -11,6 +11,7 @@ export const brandImportEndpoints = {
     access: may('r_template_file'),
     summary: 'The workbook to fill in with brands',
     answer: 'file',
+    reads: ['customers'],
   },
   brandImportReview: {
     method: 'POST',
@@ -18,7 +19,7 @@ export const brandImportEndpoints = {
     access: may('c_import_review'),
     summary: 'Preview brands from a workbook or separated text',
     answer: 'import',
-    body: importReviewSchema,
+    changes: [],
     upload: { field: 'file', kind: 'workbook' },
   },
   brandImport: {
@@ -27,7 +28,7 @@ export const brandImportEndpoints = {
     access: may('c_import'),
     summary: 'Add brands from a workbook or separated text: all rows, or none where one is wrong',
     answer: 'import',
-    body: importCommitSchema,
+    changes: ['brands', 'customers', 'notifications', 'audit'],
     upload: { field: 'file', kind: 'workbook' },
   },
 } satisfies Record<string, Endpoint>;

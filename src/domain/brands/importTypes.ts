@@ -1,11 +1,8 @@
-import type { ImportAction } from '../imports';
-import type { RecordStatus } from './schema';
+import type { RecordStatus } from '../companies/values';
+import type { RowOutcome } from '../imports';
 
 /** What imported customers and brands have alike. */
-export interface ImportedCompany {
-  /** The number the person sees in the spreadsheet. */
-  row: number;
-  action: ImportAction;
+export interface ImportedCompany extends RowOutcome {
   code: string;
   name: string;
   sectors: string[];

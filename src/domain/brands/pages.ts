@@ -12,6 +12,7 @@ export const brandPages = {
   brandView: {
     path: '/brands/:id/view',
     label: 'page.brand_view',
+    record: 'brands',
     access: { scope: 'brand_management', action: 'r_detail' },
     parent: 'brands',
     layout: 'console',
@@ -40,6 +41,7 @@ export const brandPages = {
   brandApproval: {
     path: '/brands/approvals/:id/approval',
     label: 'page.brand_approval',
+    record: 'brands',
     access: { scope: 'brand_management', action: 'u_approval' },
     parent: 'brandApprovals',
     layout: 'console',

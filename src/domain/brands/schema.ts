@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { idPattern } from '../ids';
+import { recordStatuses } from '../companies/values';
 import { textLimits } from '../limits';
 import { idsFilter, manyFilter, pickerQuery, searchFilter } from '../lists';
 import {
@@ -9,15 +9,13 @@ import {
   emailAddress,
   id,
   idList,
+  idOrBlank,
   kept,
   oneLine,
   optionalText,
   text,
   website,
 } from '../validation';
-
-export const recordStatuses = ['pending', 'active', 'reject'] as const;
-export type RecordStatus = (typeof recordStatuses)[number];
 
 /** Query of `GET /brands`. */
 export const brandListQuery = pickerQuery({
@@ -29,8 +27,7 @@ export const brandListQuery = pickerQuery({
 export type BrandListQuery = yup.InferType<typeof brandListQuery>;
 
 const sectorIds = () => idList().min(1, 'field_select_required');
-const customerId = () =>
-  yup.string().matches(idPattern, { message: 'invalid_value', excludeEmptyString: true }).lowercase();
+const customerId = idOrBlank;
 
 const optional = {
   website: website(),

@@ -1,7 +1,7 @@
 import type { CompanyRef, PersonRef } from '../campaigns/types';
 import type { CompanyStanding } from '../companies/types';
+import type { RecordStatus } from '../companies/values';
 import type { SectorRef } from '../kols/types';
-import type { RecordStatus } from './schema';
 
 /** A row of `GET /brands` (spec 1 §3 Brand). */
 export interface Brand extends CompanyRef {
@@ -23,4 +23,7 @@ export interface Brand extends CompanyRef {
 }
 
 /** `GET /brands/{id}`. */
-export interface BrandDetail extends Brand, CompanyStanding {}
+export interface BrandDetail extends Brand, CompanyStanding {
+  /** The brand's newest hashtags, without their #, at most ten; for staff who may read hashtags. */
+  hashtags?: string[];
+}

@@ -1,8 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { acceptanceSchema, campaignMailSchema, otherDocSchema } from './attachmentSchema';
 
-const campaigns = <A extends string>(action: A) => ({ scope: 'campaigns_management' as const, action });
+const campaigns = rightIn('campaigns_management');
 
 /** Calls for what hangs on a campaign beside SOWs and posts, and for writing to its client (spec 2 §7 Campaigns). */
 export const campaignAttachmentEndpoints = {
@@ -12,7 +11,7 @@ export const campaignAttachmentEndpoints = {
     access: campaigns('u'),
     summary: 'Add an acceptance, or change the one whose id is given. Answers it',
     answer: 'one',
-    body: acceptanceSchema,
+    changes: ['acceptances', 'campaigns', 'audit'],
   },
   acceptanceDelete: {
     method: 'DELETE',
@@ -20,7 +19,7 @@ export const campaignAttachmentEndpoints = {
     access: campaigns('u'),
     summary: 'Remove an acceptance',
     answer: 'nothing',
-    params: idParams,
+    changes: ['acceptances', 'campaigns', 'audit'],
   },
   otherDocUpdate: {
     method: 'PUT',
@@ -28,7 +27,7 @@ export const campaignAttachmentEndpoints = {
     access: campaigns('u'),
     summary: 'Set pictures and addresses that document a campaign. Answers the campaign as the detail does',
     answer: 'one',
-    body: otherDocSchema,
+    changes: ['campaigns', 'audit'],
   },
   campaignRecipients: {
     method: 'GET',
@@ -36,7 +35,7 @@ export const campaignAttachmentEndpoints = {
     access: campaigns('c_send_email'),
     summary: 'Whom a mail about the campaign would reach: active representatives of its customer and brand',
     answer: 'list',
-    params: idParams,
+    reads: ['campaigns', 'representatives'],
   },
   campaignSendEmail: {
     method: 'POST',
@@ -44,7 +43,6 @@ export const campaignAttachmentEndpoints = {
     access: campaigns('c_send_email'),
     summary: 'Write to the representatives of the campaign’s customer and brand; answers how many were written to',
     answer: 'one',
-    params: idParams,
-    body: campaignMailSchema,
+    changes: ['audit'],
   },
 } satisfies Record<string, Endpoint>;

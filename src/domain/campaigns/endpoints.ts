@@ -1,9 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { campaignDetailQuery } from './postListSchema';
-import { campaignListQuery, reportQuery, templateSchema, uploadSchema } from './schema';
 
-const campaigns = (action: string) => ({ scope: 'campaigns_management' as const, action });
+const campaigns = rightIn('campaigns_management');
 
 /** Calls of campaigns (spec 2 §7). */
 export const campaignEndpoints = {
@@ -13,7 +11,7 @@ export const campaignEndpoints = {
     access: campaigns('r'),
     summary: 'Campaigns',
     answer: 'list',
-    query: campaignListQuery,
+    reads: ['campaigns'],
   },
   campaignDetail: {
     method: 'GET',
@@ -21,16 +19,7 @@ export const campaignEndpoints = {
     access: campaigns('r_detail'),
     summary: 'One campaign with its SOWs, posts and acceptances',
     answer: 'one',
-    params: idParams,
-    query: campaignDetailQuery,
-  },
-  campaignOverview: {
-    method: 'GET',
-    path: '/campaigns/overview/{id}',
-    access: campaigns('r_detail'),
-    summary: 'Headline numbers of one campaign',
-    answer: 'one',
-    params: idParams,
+    reads: ['campaigns', 'sows', 'acceptances', 'campaignPosts'],
   },
   templateSows: {
     method: 'POST',
@@ -38,7 +27,7 @@ export const campaignEndpoints = {
     access: campaigns('r_template_file'),
     summary: 'Excel template for SOWs',
     answer: 'file',
-    body: templateSchema,
+    changes: [],
     upload: { field: '', kind: 'none' },
   },
   templateCampaignPosts: {
@@ -47,43 +36,27 @@ export const campaignEndpoints = {
     access: campaigns('r_template_file'),
     summary: 'Excel template for posts',
     answer: 'file',
-    body: templateSchema,
+    changes: [],
     upload: { field: '', kind: 'none' },
   },
   uploadSows: {
     method: 'POST',
     path: '/campaigns/upload-sows',
-    access: campaigns('c_import'),
-    summary: 'Preview or commit SOWs from a workbook',
+    access: campaigns('c_import_review'),
+    partly: [campaigns('c_import')],
+    summary: 'Preview or commit SOWs from a workbook; a commit needs campaigns_management.c_import',
     answer: 'import',
-    body: uploadSchema,
+    changes: ['sows', 'campaigns', 'campaignPosts', 'notifications', 'audit'],
     upload: { field: 'file', kind: 'workbook' },
   },
   uploadCampaignPosts: {
     method: 'POST',
     path: '/campaigns/upload-campaign-posts',
-    access: campaigns('c_import'),
-    summary: 'Preview or commit posts from a workbook',
+    access: campaigns('c_import_review'),
+    partly: [campaigns('c_import')],
+    summary: 'Preview or commit posts from a workbook; a commit needs campaigns_management.c_import',
     answer: 'import',
-    body: uploadSchema,
+    changes: ['campaignPosts', 'campaigns', 'notifications', 'audit'],
     upload: { field: 'file', kind: 'workbook' },
-  },
-  finalReport: {
-    method: 'GET',
-    path: '/campaigns/final-report/{id}',
-    access: campaigns('r_report'),
-    summary: 'Campaign report: KPI against actual, cost per view and engagement',
-    answer: 'one',
-    params: idParams,
-    query: reportQuery,
-  },
-  excelReport: {
-    method: 'GET',
-    path: '/campaigns/excel-report/{id}',
-    access: campaigns('r_excel_report'),
-    summary: 'Campaign report as an Excel workbook',
-    answer: 'file',
-    params: idParams,
-    query: reportQuery,
   },
 } satisfies Record<string, Endpoint>;

@@ -45,7 +45,7 @@ const endDate = () =>
 const managers = () => idList().min(1, 'field_select_required');
 const type = () => yup.string().oneOf(campaignTypes);
 /** Whole VND, at least 1. */
-const budget = () => wholeNumber().min(1, 'positive_number_required');
+const budget = () => wholeNumber().min(1, 'at_least_1');
 
 const people = { supervisors: idList(), executives: idList(), internals: idList() };
 

@@ -1,7 +1,4 @@
-import * as yup from 'yup';
 import type { Endpoint } from '../endpoint';
-import { calendarQuery } from './calendar';
-import { campaignFilters } from './schema';
 
 const access = { scope: 'campaigns_management', action: 'r' } as const;
 
@@ -13,7 +10,7 @@ export const campaignListEndpoints = {
     access,
     summary: 'How many campaigns have which status',
     answer: 'one',
-    query: yup.object(campaignFilters),
+    reads: ['campaigns'],
   },
   campaignCalendar: {
     method: 'GET',
@@ -21,6 +18,6 @@ export const campaignListEndpoints = {
     access,
     summary: 'Campaigns and posts of a period, day by day',
     answer: 'one',
-    query: calendarQuery,
+    reads: ['campaigns', 'campaignPosts'],
   },
 } satisfies Record<string, Endpoint>;

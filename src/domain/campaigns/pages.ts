@@ -33,6 +33,7 @@ export const campaignPages = {
   campaignView: {
     path: '/campaigns/:type/:id/view',
     label: 'page.campaign_view',
+    record: 'campaigns',
     access: { scope: 'campaigns_management', action: 'r_detail' },
     parent: 'campaignsInProgress',
     layout: 'console',
@@ -41,13 +42,6 @@ export const campaignPages = {
     path: '/campaigns/:type/:id/edit',
     label: 'page.campaign_edit',
     access: { scope: 'campaigns_management', action: 'u' },
-    parent: 'campaignView',
-    layout: 'console',
-  },
-  campaignReport: {
-    path: '/campaigns/:type/:id/report',
-    label: 'page.campaign_report',
-    access: { scope: 'campaigns_management', action: 'r_report' },
     parent: 'campaignView',
     layout: 'console',
   },

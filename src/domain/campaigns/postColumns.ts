@@ -10,13 +10,27 @@ const words = (key: PostColumnKey) => workbookWords('post', key);
 /** The campaign post workbook (spec 1 §3 Campaign post, spec 2 §7 template-campaign-posts). */
 export const postColumns: readonly ImportColumn<PostColumnKey>[] = [
   {
+    key: 'sow_number',
+    kind: 'wholeNumber',
+    header: words('sow_number'),
+    note: workbookWords('note', 'sow_number'),
+    prefilled: true,
+  },
+  {
     key: 'kol_code',
     kind: 'code',
     header: words('kol_code'),
     note: workbookWords('note', 'campaign_kol_code'),
     required: true,
+    prefilled: true,
   },
-  { key: 'stage_name', kind: 'text', header: words('stage_name'), note: workbookWords('note', 'stage_name') },
+  {
+    key: 'stage_name',
+    kind: 'text',
+    header: words('stage_name'),
+    note: workbookWords('note', 'stage_name'),
+    prefilled: true,
+  },
   {
     key: 'social_type',
     kind: 'choice',
@@ -24,6 +38,7 @@ export const postColumns: readonly ImportColumn<PostColumnKey>[] = [
     note: workbookWords('note', 'social_type'),
     choices: networkChoices,
     choiceError: 'social_type_invalid',
+    prefilled: true,
   },
   {
     key: 'post_format',
@@ -32,6 +47,7 @@ export const postColumns: readonly ImportColumn<PostColumnKey>[] = [
     note: workbookWords('note', 'post_format'),
     choices: formatChoices,
     choiceError: 'post_format_invalid',
+    prefilled: true,
   },
   { key: 'url_post', kind: 'url', header: words('url_post'), note: workbookWords('note', 'url_post'), required: true },
   { key: 'post_time', kind: 'instant', header: words('post_time'), note: workbookWords('note', 'post_time') },

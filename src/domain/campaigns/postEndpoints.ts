@@ -1,9 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { listQuery } from '../lists';
-import { idParams } from '../lookups';
-import { postChangesSchema, postSchema } from './postSchema';
 
-const may = (action: string) => ({ scope: 'campaigns_management' as const, action });
+const may = rightIn('campaigns_management');
 
 /** Calls of single posts (spec 2 §7, CONTRACT.md §1, §8). */
 export const postEndpoints = {
@@ -13,7 +11,7 @@ export const postEndpoints = {
     access: may('r_detail'),
     summary: 'One post with its latest figures',
     answer: 'one',
-    params: idParams,
+    reads: ['campaignPosts'],
   },
   postCreate: {
     method: 'POST',
@@ -21,8 +19,7 @@ export const postEndpoints = {
     access: may('c_post'),
     summary: 'Add a post to a campaign that is not over; figures given need a reason',
     answer: 'one',
-    params: idParams,
-    body: postSchema,
+    changes: ['campaigns', 'campaignPosts', 'audit'],
   },
   postUpdate: {
     method: 'PUT',
@@ -30,8 +27,7 @@ export const postEndpoints = {
     access: may('u'),
     summary: 'Change a post; what is left out stays. A figure is a new entry in the ledger and needs a reason',
     answer: 'one',
-    params: idParams,
-    body: postChangesSchema,
+    changes: ['campaignPosts', 'campaigns', 'audit'],
   },
   postDelete: {
     method: 'DELETE',
@@ -39,7 +35,7 @@ export const postEndpoints = {
     access: may('d_post'),
     summary: 'Remove a post',
     answer: 'nothing',
-    params: idParams,
+    changes: ['campaignPosts', 'campaigns', 'audit'],
   },
   postMetrics: {
     method: 'GET',
@@ -47,7 +43,6 @@ export const postEndpoints = {
     access: may('r_detail'),
     summary: 'Every reading of a post’s figures, newest first: who, when, from where, why. For staff',
     answer: 'list',
-    params: idParams,
-    query: listQuery({}),
+    reads: ['campaignPosts'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,6 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { postListQuery } from './postListSchema';
 
 /** A campaign's posts, page by page: one of five thousand is too much for one answer. */
 export const postListEndpoints = {
@@ -10,7 +8,6 @@ export const postListEndpoints = {
     access: { scope: 'campaigns_management', action: 'r_detail' },
     summary: 'Posts of one campaign with their latest figures, and the sums of all that were found',
     answer: 'list',
-    params: idParams,
-    query: postListQuery,
+    reads: ['campaignPosts'],
   },
 } satisfies Record<string, Endpoint>;

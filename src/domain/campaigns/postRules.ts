@@ -7,12 +7,12 @@ interface PlaceOfPost {
   post_format: PostFormat | null;
 }
 
-/** Why a post has no SOW: its KOL has none here, none on that network, or several of which none has its format. */
-export type NoSow = 'kol_not_in_campaign' | 'no_sow_on_network' | 'sow_is_ambiguous';
+/** Why a post has no SOW: its KOL has none here, none on that network, none of its format there, or several that fit. */
+export type NoSow = 'kol_not_in_campaign' | 'no_sow_on_network' | 'no_sow_of_format' | 'sow_is_ambiguous';
 
 /**
  * The SOW a post belongs to (CONTRACT.md §1), out of those of its KOL in the campaign: the only one on its network, of
- * several the one of its format.
+ * several the only one of its format.
  */
 export function sowOfPost<Sow extends PlaceOfPost>(
   sows: readonly Sow[],
@@ -24,7 +24,10 @@ export function sowOfPost<Sow extends PlaceOfPost>(
   const [first, ...others] = onNetwork;
   if (!first) return 'no_sow_on_network';
   if (others.length === 0) return first;
-  return onNetwork.find(({ post_format }) => post_format === format) ?? 'sow_is_ambiguous';
+  if (format === null) return 'sow_is_ambiguous';
+  const [fitting, ...alike] = onNetwork.filter(({ post_format }) => post_format === format);
+  if (!fitting) return 'no_sow_of_format';
+  return alike.length === 0 ? fitting : 'sow_is_ambiguous';
 }
 
 const shortPath = '/s/';

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { textLimits } from '../limits';
 import { networkOfUrl, networks, postMetrics } from '../networks';
 import { blankIsNull, id, kept, optionalId, optionalText, text, wholeNumber } from '../validation';
+import { sowNumber } from './sowSchema';
 import { postFormats } from './values';
 
 const metric = () => wholeNumber().nullable();
@@ -11,21 +12,31 @@ const withoutHash = (tag: string) => tag.replace(/^#+/, '');
 /** Nobody posted before there were networks, and the database knows no year beyond 294276. */
 const isStorable = (time: number) => time >= Date.UTC(1990, 0) && time < Date.UTC(2200, 0);
 
-const types = {
-  url_post: text(textLimits.url).test('network', 'url_is_incorrect', (value) => !value || networkOfUrl(value) !== null),
-  social_type: yup.string().oneOf(networks, 'social_type_invalid').nullable(),
-  post_format: yup.string().oneOf(postFormats, 'post_format_invalid').nullable(),
-  post_time: yup
+/** When a post is or was to go out: an ISO instant in UTC. */
+export const postInstant = () =>
+  yup
     .string()
     .nullable()
-    .test('instant', 'invalid_date', (value) => !value || isStorable(Date.parse(value))),
-  content: text(textLimits.rich).nullable(),
-  hashtags: yup
+    .test('instant', 'invalid_date', (value) => !value || isStorable(Date.parse(value)));
+
+/** Hashtags as typed, kept without their sign and each once. */
+export const hashtagList = () =>
+  yup
     .array(text(100).required())
     .max(100)
     .transform((tags: unknown) =>
       Array.isArray(tags) ? [...new Set(tags.map(String).map(withoutHash).filter(Boolean))] : tags,
-    ),
+    );
+
+const types = {
+  url_post: text(textLimits.url).test('network', 'url_is_incorrect', (value) => !value || networkOfUrl(value) !== null),
+  /** The number of its SOW within the campaign. */
+  sow_number: sowNumber().nullable(),
+  social_type: yup.string().oneOf(networks, 'social_type_invalid').nullable(),
+  post_format: yup.string().oneOf(postFormats, 'post_format_invalid').nullable(),
+  post_time: postInstant(),
+  content: text(textLimits.rich).nullable(),
+  hashtags: hashtagList(),
   is_short_video: yup.boolean(),
   view: metric(),
   reaction: metric(),
@@ -36,7 +47,7 @@ const types = {
 
 /**
  * What a campaign post consists of beside its KOL, for forms and imports alike (spec 1 §5 Post). The address tells the
- * network; `social_type`, where given, must agree. `post_format` helps to find the SOW. A metric left out is unknown.
+ * network; `social_type`, where given, must agree. `sow_number` or `post_format` helps to find the SOW. A metric left out is unknown.
  */
 export const postFields = {
   url_post: types.url_post.required(),
@@ -45,6 +56,7 @@ export const postFields = {
     return !value || !network || network === value;
   }),
   post_format: types.post_format.default(null),
+  sow_number: types.sow_number.default(null),
   /** An ISO instant in UTC. */
   post_time: types.post_time.default(null),
   content: types.content.default(null),
@@ -75,10 +87,8 @@ const state = {
 export const postSchema = yup.object({
   ...postFields,
   ...place,
-  kol_id: optionalId().test(
-    'place',
-    'field_select_required',
-    (value, { parent }) => Boolean(value) || Boolean(parent.sow_id),
+  kol_id: optionalId().test('place', 'field_select_required', (value, { parent }) =>
+    Boolean(value || parent.sow_id || parent.sow_number),
   ),
   ...evidence,
   ...state,

@@ -1,3 +1,4 @@
+import { isDay } from '../dates';
 import type { CampaignStatus } from './values';
 
 const next: Record<CampaignStatus, readonly CampaignStatus[]> = {
@@ -18,7 +19,7 @@ export function isEditable(status: CampaignStatus): boolean {
   return next[status].length > 0;
 }
 
-/** Whether a period ends before it begins; days `YYYY-MM-DD`, an open end never does. */
+/** Whether a period ends before it begins; days `YYYY-MM-DD`, an open end never does, nor one of what is no day. */
 export function isReversed(start: string | null | undefined, end: string | null | undefined): boolean {
-  return Boolean(start && end) && String(end) < String(start);
+  return Boolean(start && end && isDay(start) && isDay(end) && end < start);
 }

@@ -19,13 +19,13 @@ export const campaignFilters = {
   max_value: wholeNumber(),
 };
 
+/** Query of `GET /campaigns/status-counts`. */
+export const campaignCountsQuery = yup.object(campaignFilters);
+
 /** Query of `GET /campaigns`. */
 export const campaignListQuery = listQuery(campaignFilters);
 export type CampaignFilters = Omit<CampaignListQuery, keyof ListQuery>;
 export type CampaignListQuery = yup.InferType<typeof campaignListQuery>;
-
-/** Query of `GET /campaigns/final-report/{id}`: the day the numbers are as of, today by default. */
-export const reportQuery = yup.object({ as_of: day() });
 
 /** Body of the template calls (multipart text fields): the KOLs to write into the template. */
 export const templateSchema = yup.object({
@@ -52,4 +52,5 @@ function splitList(value: unknown): unknown {
 
 /** Text fields beside the file in upload-sows and upload-campaign-posts (CONTRACT.md §1). */
 export const uploadSchema = yup.object({ campaign_id: id(), ...importFields });
-export type UploadInput = Pick<yup.InferType<typeof uploadSchema>, 'campaign_id' | 'review'>;
+type Upload = yup.InferType<typeof uploadSchema>;
+export type UploadInput = Pick<Upload, 'campaign_id' | 'review'> & Partial<Pick<Upload, 'mode' | 'rows'>>;

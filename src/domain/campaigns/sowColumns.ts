@@ -2,7 +2,7 @@ import type { ImportColumn } from '../imports';
 import type { SowField } from './sowSchema';
 import { formatChoices, networkChoices, workbookWords } from './workbookWords';
 
-export type SowColumnKey = 'kol_code' | 'stage_name' | SowField;
+export type SowColumnKey = 'number' | 'kol_code' | 'stage_name' | SowField;
 
 const words = (key: SowColumnKey) => workbookWords('sow', key);
 const kpi = (key: SowField): ImportColumn<SowColumnKey> => ({
@@ -22,13 +22,27 @@ const price = (key: SowField, part: 'online' | 'offline'): ImportColumn<SowColum
 /** The SOW workbook (spec 1 §3 SOW, spec 2 §7 template-sows). */
 export const sowColumns: readonly ImportColumn<SowColumnKey>[] = [
   {
+    key: 'number',
+    kind: 'wholeNumber',
+    header: words('number'),
+    note: workbookWords('note', 'number'),
+    prefilled: true,
+  },
+  {
     key: 'kol_code',
     kind: 'code',
     header: words('kol_code'),
     note: workbookWords('note', 'kol_code'),
     required: true,
+    prefilled: true,
   },
-  { key: 'stage_name', kind: 'text', header: words('stage_name'), note: workbookWords('note', 'stage_name') },
+  {
+    key: 'stage_name',
+    kind: 'text',
+    header: words('stage_name'),
+    note: workbookWords('note', 'stage_name'),
+    prefilled: true,
+  },
   { key: 'is_online', kind: 'boolean', header: words('is_online'), note: workbookWords('note', 'is_online') },
   {
     key: 'social_type',
@@ -38,6 +52,7 @@ export const sowColumns: readonly ImportColumn<SowColumnKey>[] = [
     expected: true,
     choices: networkChoices,
     choiceError: 'social_type_invalid',
+    prefilled: true,
   },
   {
     key: 'post_format',
@@ -47,6 +62,7 @@ export const sowColumns: readonly ImportColumn<SowColumnKey>[] = [
     expected: true,
     choices: formatChoices,
     choiceError: 'post_format_invalid',
+    prefilled: true,
   },
   {
     key: 'description',

@@ -1,8 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { sowChangesSchema, sowSchema } from './sowSchema';
 
-const may = (action: string) => ({ scope: 'campaigns_management' as const, action });
+const may = rightIn('campaigns_management');
 
 /** Calls of single SOWs (spec 2 §7, CONTRACT.md §1, §8). */
 export const sowEndpoints = {
@@ -12,16 +11,16 @@ export const sowEndpoints = {
     access: may('r_detail'),
     summary: 'One SOW; staff are told what hangs on it',
     answer: 'one',
-    params: idParams,
+    reads: ['sows'],
   },
   sowCreate: {
     method: 'POST',
     path: '/campaigns/{id}/sows',
     access: may('c_sow'),
-    summary: 'Add a SOW to a campaign that is not over',
+    summary:
+      'Add a SOW to a campaign that is not over; one of the same KOL, network and format is added once `confirm_duplicate` says so',
     answer: 'one',
-    params: idParams,
-    body: sowSchema,
+    changes: ['campaigns', 'sows', 'audit'],
   },
   sowUpdate: {
     method: 'PUT',
@@ -29,8 +28,7 @@ export const sowEndpoints = {
     access: may('u'),
     summary: 'Change a SOW; what is left out stays',
     answer: 'one',
-    params: idParams,
-    body: sowChangesSchema,
+    changes: ['sows', 'campaigns', 'campaignPosts', 'audit'],
   },
   sowDelete: {
     method: 'DELETE',
@@ -38,6 +36,6 @@ export const sowEndpoints = {
     access: may('d_sow'),
     summary: 'Remove a SOW with its posts and acceptances',
     answer: 'nothing',
-    params: idParams,
+    changes: ['sows', 'acceptances', 'campaignPosts', 'campaigns', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -5,6 +5,11 @@ import { id, text, wholeNumber } from '../validation';
 import { isBlankRichText } from './richText';
 import { kpiFields, postFormats } from './values';
 
+const largestSowNumber = 1_000_000;
+
+/** The number of a SOW within its campaign, from 1 (CONTRACT-2 §16). */
+export const sowNumber = () => yup.number().integer().min(1, 'invalid_value').max(largestSowNumber);
+
 /** The most their columns hold. */
 const largestCount = 1_000_000;
 const largestRate = 99_999.99;
@@ -78,16 +83,28 @@ export const sowFields = {
 
 const kolId = () => id().lowercase();
 
-/** A whole SOW: body of `POST /campaigns/{id}/sows`, and what any SOW must be before it is stored. */
+/** What any SOW must be before it is stored. */
 export const sowSchema = yup.object({ kol_id: kolId().required('field_select_required'), ...sowFields });
 
-const changes = { ...types, kol_id: kolId(), version: yup.number().integer() };
+/** Says that a SOW of the same KOL, network and format is meant beside the one that is there (CONTRACT-2 §16). */
+const repeat = { confirm_duplicate: yup.boolean() };
+
+/** Body of `POST /campaigns/{id}/sows`. */
+export const newSowSchema = sowSchema.shape(repeat);
+
+const changes = {
+  ...types,
+  kol_id: kolId(),
+  /** Its place among the SOWs of its campaign, from 1; those of one place stand by number. */
+  position: sowNumber(),
+  version: yup.number().integer(),
+};
 
 /** Body of `PUT /campaigns/update-sow/{id}`: what is left out stays; the whole is checked by `sowSchema`. */
 export const sowChangesSchema = yup.object(changes);
 
 /** An element of `sows` in `POST` and `PUT /campaigns`: with id a change, without a new SOW (CONTRACT.md §1). */
-export const sowPart = yup.object({ ...changes, id: kolId() });
+export const sowPart = yup.object({ ...changes, ...repeat, id: kolId() });
 export type SowPart = yup.InferType<typeof sowPart>;
 
 export type SowField = keyof typeof sowFields;
@@ -119,7 +136,7 @@ export function storedSow(sow: SowInput): SowInput & { post_count: number } {
   return stored;
 }
 
-/** What no two SOWs of a campaign share: KOL, network and format; of SOWs that are offline alone, the KOL. */
+/** What tells a SOW without its number: KOL, network and format; of SOWs that are offline alone, the KOL. Several may share it. */
 export function sowKey(kolId: string, sow: Pick<SowInput, 'is_online' | 'social_type' | 'post_format'>): string {
   return sow.is_online ? `${kolId} ${sow.social_type} ${sow.post_format}` : kolId;
 }

@@ -1,7 +1,12 @@
 import type { Network, PostMetric } from '../networks';
-import type { ProgressType } from '../reports/metrics';
-
-import type { AcceptancePostType, CampaignStatus, CampaignType, PostFormat, SowHint } from './values';
+import type {
+  AcceptancePostType,
+  CampaignStatus,
+  CampaignType,
+  PostContentStatus,
+  PostFormat,
+  SowHint,
+} from './values';
 
 /** A person as shown beside a record. */
 export interface PersonRef {
@@ -62,6 +67,10 @@ export interface CampaignListItem {
 /** A scope of work (spec 1 §3 SOW). Prices in VND, withheld from reduced viewers. */
 export interface Sow {
   id: string;
+  /** Its own within the campaign, given once and for good. */
+  number: number;
+  /** Its place among the SOWs of the campaign. */
+  position: number;
   kol: KolRef;
   is_online: boolean;
   social_type: Network | null;
@@ -98,6 +107,8 @@ export type SowDetail = Sow & { hanging?: { posts: number; acceptances: number }
 export interface CampaignPost {
   id: string;
   sow_id: string;
+  /** Of its SOW within the campaign. */
+  sow_number: number;
   kol: KolRef;
   social_type: Network;
   post_time: string | null;
@@ -116,6 +127,27 @@ export interface CampaignPost {
   is_short_video: boolean;
   /** A short link of ours that leads to the post. */
   shortened_link: string | null;
+  version: number;
+}
+
+/** A post planned for a SOW (spec 1 §3 Campaign post content); instants ISO 8601 in UTC. */
+export interface PostContent {
+  id: string;
+  sow_id: string;
+  sow_number: number;
+  kol: KolRef;
+  social_type: Network | null;
+  post_format: PostFormat | null;
+  title: string;
+  content: string | null;
+  /** Addresses of pictures. */
+  files: string[];
+  hashtag: string[];
+  note: string | null;
+  used_time: string | null;
+  status: PostContentStatus;
+  /** The post it became. */
+  post: { id: string; url_post: string } | null;
   version: number;
 }
 
@@ -177,83 +209,4 @@ export interface CampaignDetail extends Omit<CampaignListItem, 'kols'> {
 export interface CampaignView extends Omit<CampaignDetail, 'campaignPosts'> {
   /** How many posts this viewer finds there; to staff also those that do not count. */
   post_rows?: number;
-}
-
-/** Current against target of one metric; `known` of `of` posts had the metric. */
-export interface ProgressRow {
-  type: ProgressType;
-  current: number | null;
-  target: number | null;
-  rate: number | null;
-  known: number;
-  of: number;
-}
-
-export interface SowProgress {
-  sow_id: string;
-  kol: KolRef;
-  social_type: Network | null;
-  post_format: PostFormat | null;
-  postProcess: ProgressRow[];
-  /** Cost on booking price, for staff only. */
-  booking_cpe?: number | null;
-  booking_cpv?: number | null;
-  price?: number | null;
-  booking_price?: number | null;
-}
-
-export interface Coverage {
-  known: number;
-  of: number;
-}
-
-export type CoveredMetric = 'views' | 'like' | 'comment' | 'share' | 'engagement' | 'buzz' | 'mentions';
-
-export interface ReportTotals {
-  posts: number;
-  views: number | null;
-  like: number | null;
-  comment: number | null;
-  share: number | null;
-  engagement: number | null;
-  buzz: number | null;
-  mentions: number | null;
-  engagement_rate: number | null;
-  price?: number | null;
-  booking_price?: number | null;
-  cpe: number | null;
-  cpv: number | null;
-  booking_cpe?: number | null;
-  booking_cpv?: number | null;
-  coverage: Record<CoveredMetric, Coverage>;
-  /** Against what all SOWs promise together; target null where none promises it. */
-  progress: ProgressRow[];
-}
-
-/** `GET /campaigns/final-report/{id}` (CONTRACT.md §1). */
-export interface FinalReport {
-  campaign: CampaignListItem;
-  as_of: string;
-  totals: ReportTotals;
-  progress: SowProgress[];
-  by_network: (Pick<
-    ReportTotals,
-    'posts' | 'views' | 'like' | 'comment' | 'share' | 'engagement' | 'buzz' | 'mentions'
-  > & {
-    social_type: Network;
-    coverage: Record<CoveredMetric, Coverage>;
-  })[];
-  by_day: { date: string; views: number | null; engagement: number | null; buzz: number | null }[];
-  key_finding: string | null;
-  key_finding_top_1: string | null;
-  key_finding_top_2: string | null;
-  key_finding_top_3: string | null;
-  key_recommendation: string | null;
-  scorecard_metric: string | null;
-}
-
-/** `GET /campaigns/overview/{id}`; totals are null for a KOL, whose own SOWs are all it has. */
-export interface CampaignOverview {
-  totals: ReportTotals | null;
-  progress: SowProgress[];
 }

@@ -37,6 +37,10 @@ export const postFormats = [
 ] as const;
 export type PostFormat = (typeof postFormats)[number];
 
+/** What becomes of a planned post; `used` once it is posted (CONTRACT-2 §16 Post contents). */
+export const postContentStatuses = ['draft', 'approved', 'used'] as const;
+export type PostContentStatus = (typeof postContentStatuses)[number];
+
 export const acceptancePostTypes = [
   'attend_live_events',
   'perform_live_events',

@@ -1,25 +1,26 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
 import { importBodyLimit } from '../limits';
-import { idParams } from '../lookups';
-import {
-  campaignCodeQuery,
-  campaignRemovalSchema,
-  campaignSchema,
-  campaignStatusSchema,
-  campaignUpdateSchema,
-} from './formSchema';
 
-const campaigns = <A extends string>(action: A) => ({ scope: 'campaigns_management' as const, action });
+const campaigns = rightIn('campaigns_management');
 
 /** Calls that write a campaign itself (spec 2 §7 Campaigns). */
 export const campaignWriteEndpoints = {
+  campaignNextCode: {
+    method: 'GET',
+    path: '/campaigns/next-code',
+    access: campaigns('c'),
+    summary: 'The next code in the house’s own series, null where there is none; unique only once it is written',
+    answer: 'one',
+    reads: ['campaigns'],
+  },
   campaignCheckCode: {
     method: 'GET',
     path: '/campaigns/check-code',
-    access: campaigns('r'),
+    access: [campaigns('c'), campaigns('u')],
     summary: 'Whether a code is free; a taken one is refused with campaign_code_already_exist',
     answer: 'one',
-    query: campaignCodeQuery,
+    reads: ['campaigns'],
   },
   campaignCreate: {
     method: 'POST',
@@ -27,19 +28,39 @@ export const campaignWriteEndpoints = {
     access: campaigns('c'),
     summary: 'Add a campaign with its parts; all of it or nothing. Answers it as the detail does',
     answer: 'one',
+    changes: [
+      'campaigns',
+      'sows',
+      'acceptances',
+      'campaignPosts',
+      'brands',
+      'customers',
+      'requests',
+      'notifications',
+      'audit',
+    ],
     failure: 'campaign_create_failed',
-    body: campaignSchema,
     bodyLimit: importBodyLimit,
   },
   campaignUpdate: {
     method: 'PUT',
     path: '/campaigns/{id}',
     access: campaigns('u'),
+    partly: [campaigns('u_status'), campaigns('c_sow'), campaigns('c_post')],
     summary: 'Change a campaign that is not final; what is left out stays. Answers it as the detail does',
     answer: 'one',
+    changes: [
+      'campaigns',
+      'sows',
+      'acceptances',
+      'campaignPosts',
+      'brands',
+      'customers',
+      'requests',
+      'notifications',
+      'audit',
+    ],
     failure: 'campaign_update_failed',
-    params: idParams,
-    body: campaignUpdateSchema,
     bodyLimit: importBodyLimit,
   },
   campaignUpdateStatus: {
@@ -48,9 +69,8 @@ export const campaignWriteEndpoints = {
     access: campaigns('u_status'),
     summary: 'Move a campaign to a status that may follow; cancelling needs a reason',
     answer: 'one',
+    changes: ['campaigns', 'brands', 'customers', 'notifications', 'audit'],
     failure: 'campaign_update_failed',
-    params: idParams,
-    body: campaignStatusSchema,
   },
   campaignReadiness: {
     method: 'GET',
@@ -58,7 +78,7 @@ export const campaignWriteEndpoints = {
     access: campaigns('u_status'),
     summary: 'What is missing before each status that may follow; nothing of it forbids the step',
     answer: 'one',
-    params: idParams,
+    reads: ['campaigns', 'sows', 'acceptances', 'campaignPosts'],
   },
   campaignDelete: {
     method: 'DELETE',
@@ -66,7 +86,6 @@ export const campaignWriteEndpoints = {
     access: campaigns('d'),
     summary: 'Remove a campaign: it leaves lists and reports, its code becomes free',
     answer: 'nothing',
-    params: idParams,
-    body: campaignRemovalSchema,
+    changes: ['campaigns', 'sows', 'acceptances', 'campaignPosts', 'brands', 'customers', 'requests', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

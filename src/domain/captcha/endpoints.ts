@@ -8,5 +8,6 @@ export const captchaEndpoints = {
     access: 'public',
     summary: 'A challenge for the browser to solve, good for some minutes and one use',
     answer: 'one',
+    reads: [],
   },
 } satisfies Record<string, Endpoint>;

@@ -12,9 +12,11 @@ const asking: readonly string[] = ['customer', 'brand'];
 
 /**
  * Whether this person (null: a visitor) has a cart at all. Staff have one only if their first role is account, brand or
- * customer; everybody who is not staff has one (spec 1 §2, spec 2 §6 Scope-specific rules).
+ * customer, KOLs never, who may neither ask for a campaign nor add one; everybody else has one (spec 1 §2, spec 2 §6
+ * Scope-specific rules).
  */
 export function showsCart(person: Person | null): boolean {
+  if (person?.type === 'kol') return false;
   return person?.type !== 'staff' || shownToStaff.includes(person.roles[0] ?? '');
 }
 

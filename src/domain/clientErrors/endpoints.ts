@@ -1,5 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { clientErrorQuery, clientErrorSchema } from './schema';
 
 /** Uncaught errors of browsers, reported to ourselves (CONTRACT.md §1). */
 export const clientErrorEndpoints = {
@@ -10,7 +9,7 @@ export const clientErrorEndpoints = {
     summary:
       'Report an uncaught error of the browser; addresses, tokens and long numbers in it are not kept; answers its reference',
     answer: 'one',
-    body: clientErrorSchema,
+    changes: ['clientErrors'],
     bodyLimit: 16 * 1024,
   },
   clientErrorList: {
@@ -19,6 +18,6 @@ export const clientErrorEndpoints = {
     access: { scope: 'setting', action: 'r_setting_error' },
     summary: "Browsers' errors, the last met first, each with how often it was met",
     answer: 'list',
-    query: clientErrorQuery,
+    reads: ['clientErrors'],
   },
 } satisfies Record<string, Endpoint>;

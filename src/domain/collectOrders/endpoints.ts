@@ -1,6 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { collectOrderQuery, collectOrderSchema } from './schema';
 
 const order = { scope: 'kol_management', action: 'p_kol_filter_order' } as const;
 const history = { scope: 'kol_management', action: 'r_history_kol_filter_order' } as const;
@@ -13,7 +11,7 @@ export const collectOrderEndpoints = {
     access: order,
     summary: 'Order the accounts of a network that match a keyword and a range of followers; a few a day',
     answer: 'one',
-    body: collectOrderSchema,
+    changes: ['collectOrders', 'audit'],
   },
   collectAllowance: {
     method: 'GET',
@@ -21,6 +19,7 @@ export const collectOrderEndpoints = {
     access: order,
     summary: 'How many orders the caller may place a day, has placed today, and which networks can be asked',
     answer: 'one',
+    reads: ['collectOrders'],
   },
   collectOrderList: {
     method: 'GET',
@@ -28,7 +27,7 @@ export const collectOrderEndpoints = {
     access: history,
     summary: 'Orders to collect KOLs, newest first',
     answer: 'list',
-    query: collectOrderQuery,
+    reads: ['collectOrders'],
   },
   collectOrderDownload: {
     method: 'GET',
@@ -36,6 +35,6 @@ export const collectOrderEndpoints = {
     access: history,
     summary: 'What a complete order has found, as a workbook',
     answer: 'file',
-    params: idParams,
+    reads: ['collectOrders'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,10 +1,7 @@
-import { decisionSchema, reasonSchema } from '../approvals/schema';
-import { companyCodeQuery } from '../companies/schema';
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { approveOntoSchema, customerListQuery, customerSchema, customerUpdateSchema } from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'customer_management' as const, action });
+const may = rightIn('customer_management');
 
 /** Calls of customers (spec 2 §7). */
 export const customerEndpoints = {
@@ -14,7 +11,7 @@ export const customerEndpoints = {
     access: may('r'),
     summary: 'Customers',
     answer: 'list',
-    query: customerListQuery,
+    reads: ['customers'],
   },
   customerDetail: {
     method: 'GET',
@@ -22,15 +19,23 @@ export const customerEndpoints = {
     access: may('r_detail'),
     summary: 'One customer; to staff with what waits for approval and what hangs on it',
     answer: 'one',
-    params: idParams,
+    reads: ['customers', 'representatives'],
+  },
+  customerNextCode: {
+    method: 'GET',
+    path: '/customers/next-code',
+    access: may('c'),
+    summary: 'The next code in the house’s own series, null where there is none; unique only once it is written',
+    answer: 'one',
+    reads: ['customers'],
   },
   customerCheckCode: {
     method: 'GET',
     path: '/customers/check-code',
-    access: may('r'),
+    access: [may('c'), may('u')],
     summary: 'Whether a code is free; a taken one is refused with customer_code_already_exist',
     answer: 'one',
-    query: companyCodeQuery,
+    reads: ['customers'],
   },
   customerCreate: {
     method: 'POST',
@@ -38,7 +43,7 @@ export const customerEndpoints = {
     access: may('c'),
     summary: 'Add a customer; pending unless the caller may approve',
     answer: 'one',
-    body: customerSchema,
+    changes: ['customers', 'notifications', 'audit'],
   },
   customerUpdate: {
     method: 'PUT',
@@ -46,8 +51,7 @@ export const customerEndpoints = {
     access: may('u'),
     summary: 'Change a customer; held for approval unless the caller may approve. What is left out stays',
     answer: 'one',
-    params: idParams,
-    body: customerUpdateSchema,
+    changes: ['customers', 'brands', 'campaigns', 'requests', 'notifications', 'audit'],
   },
   customerDelete: {
     method: 'PATCH',
@@ -55,8 +59,15 @@ export const customerEndpoints = {
     access: may('d'),
     summary: 'Remove a customer without brands; its code becomes free, its representatives are removed',
     answer: 'nothing',
-    params: idParams,
-    body: reasonSchema,
+    changes: ['customers', 'representatives', 'users', 'roles', 'settings', 'me', 'campaigns', 'requests', 'audit'],
+  },
+  customerBulk: {
+    method: 'POST',
+    path: '/customers/bulk',
+    access: may('u_approval'),
+    summary: 'Approve or reject up to 200 that wait, each as by itself; answered one by one',
+    answer: 'one',
+    changes: ['customers', 'brands', 'campaigns', 'requests', 'notifications', 'audit'],
   },
   customerUpdateStatus: {
     method: 'PUT',
@@ -64,8 +75,7 @@ export const customerEndpoints = {
     access: may('u_approval'),
     summary: 'Approve or reject a pending customer or its held edit',
     answer: 'one',
-    params: idParams,
-    body: decisionSchema,
+    changes: ['customers', 'brands', 'campaigns', 'requests', 'notifications', 'audit'],
   },
   customerMatches: {
     method: 'GET',
@@ -73,7 +83,7 @@ export const customerEndpoints = {
     access: may('u_approval'),
     summary: 'Approved customers that are likely the same, by tax number or name, and why',
     answer: 'one',
-    params: idParams,
+    reads: ['customers'],
   },
   customerApproveOnto: {
     method: 'PUT',
@@ -81,7 +91,15 @@ export const customerEndpoints = {
     access: may('u_approval'),
     summary: 'Approve a pending customer as one there is already, which gets its brands and representatives',
     answer: 'one',
-    params: idParams,
-    body: approveOntoSchema,
+    changes: ['customers', 'brands', 'representatives', 'users', 'campaigns', 'requests', 'notifications', 'audit'],
+  },
+  customerRegistration: {
+    method: 'PUT',
+    path: '/customers/{id}/registration',
+    access: may('u_approval'),
+    partly: [{ scope: 'brand_management', action: 'u_approval' }],
+    summary: 'Approve or reject a customer and the brand registered with it in one go, filling in what they lack',
+    answer: 'one',
+    changes: ['customers', 'brands', 'campaigns', 'requests', 'notifications', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { importCommitSchema, importReviewSchema } from '../importFields';
 
-const may = <A extends string>(action: A) => ({ scope: 'customer_management' as const, action });
+const may = rightIn('customer_management');
 
 /** Calls of the import of customers (spec 2 §7). */
 export const customerImportEndpoints = {
@@ -11,6 +11,7 @@ export const customerImportEndpoints = {
     access: may('r_template_file'),
     summary: 'The workbook to fill in with customers',
     answer: 'file',
+    reads: [],
   },
   customerImportReview: {
     method: 'POST',
@@ -18,7 +19,7 @@ export const customerImportEndpoints = {
     access: may('c_import_review'),
     summary: 'Preview customers from a workbook or separated text',
     answer: 'import',
-    body: importReviewSchema,
+    changes: [],
     upload: { field: 'file', kind: 'workbook' },
   },
   customerImport: {
@@ -27,7 +28,7 @@ export const customerImportEndpoints = {
     access: may('c_import'),
     summary: 'Add customers from a workbook or separated text: all rows, or none where one is wrong',
     answer: 'import',
-    body: importCommitSchema,
+    changes: ['customers', 'notifications', 'audit'],
     upload: { field: 'file', kind: 'workbook' },
   },
 } satisfies Record<string, Endpoint>;

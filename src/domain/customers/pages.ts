@@ -12,6 +12,7 @@ export const customerPages = {
   customerView: {
     path: '/customers/:id/view',
     label: 'page.customer_view',
+    record: 'customers',
     access: { scope: 'customer_management', action: 'r_detail' },
     parent: 'customers',
     layout: 'console',
@@ -40,6 +41,7 @@ export const customerPages = {
   customerApproval: {
     path: '/customers/list_approval/:id/approval',
     label: 'page.customer_approval',
+    record: 'customers',
     access: { scope: 'customer_management', action: 'u_approval' },
     parent: 'customerApprovals',
     layout: 'console',

@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { recordStatuses } from '../brands/schema';
+import { recordStatuses } from '../companies/values';
 import { textLimits } from '../limits';
 import { idsFilter, manyFilter, pickerQuery, searchFilter } from '../lists';
 import { code, id, idList, inCapitals, kept, oneLine, optionalText, website } from '../validation';

@@ -1,6 +1,6 @@
-import type { RecordStatus } from '../brands/schema';
 import type { CompanyRef, PersonRef } from '../campaigns/types';
 import type { CompanyStanding } from '../companies/types';
+import type { RecordStatus } from '../companies/values';
 import type { SectorRef } from '../kols/types';
 
 /** A row of `GET /customers` (spec 1 §3 Customer). */

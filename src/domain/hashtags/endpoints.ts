@@ -1,5 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { kolBrandsQuery } from './schema';
 
 /** Calls of hashtags (spec 2 §7 Hashtags). */
 export const hashtagEndpoints = {
@@ -9,6 +8,6 @@ export const hashtagEndpoints = {
     access: { scope: 'hashtags_management', action: 'r' },
     summary: 'The brands whose hashtags a KOL bears, and its hashtags of no brand; for staff',
     answer: 'one',
-    query: kolBrandsQuery,
+    reads: ['hashtags', 'kols', 'brands', 'campaigns', 'campaignPosts'],
   },
 } satisfies Record<string, Endpoint>;

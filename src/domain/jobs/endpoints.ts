@@ -1,6 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { queueJobQuery } from './schema';
 
 /** The queue of background jobs, for admins. */
 export const jobEndpoints = {
@@ -10,7 +8,7 @@ export const jobEndpoints = {
     access: { scope: 'setting', action: 'r_setting_job' },
     summary: 'Background jobs: what waits, runs, is done, or failed and why; newest first',
     answer: 'list',
-    query: queueJobQuery,
+    reads: ['queueJobs'],
   },
   queueOverview: {
     method: 'GET',
@@ -18,6 +16,7 @@ export const jobEndpoints = {
     access: { scope: 'setting', action: 'r_setting_job' },
     summary: 'How many background jobs are in each state, and what is due when',
     answer: 'one',
+    reads: ['queueJobs', 'settings'],
   },
   queueJobDetail: {
     method: 'GET',
@@ -25,7 +24,7 @@ export const jobEndpoints = {
     access: { scope: 'setting', action: 'r_setting_job' },
     summary: 'One background job',
     answer: 'one',
-    params: idParams,
+    reads: ['queueJobs'],
   },
   queueJobRetry: {
     method: 'POST',
@@ -33,6 +32,6 @@ export const jobEndpoints = {
     access: { scope: 'setting', action: 'u_setting_job' },
     summary: 'Run a failed job once more',
     answer: 'nothing',
-    params: idParams,
+    changes: ['queueJobs', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,36 +1,41 @@
-import { decisionSchema, reasonSchema } from '../approvals/schema';
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import {
-  duplicatesSchema,
-  kolCodeQuery,
-  kolListQuery,
-  kolSchema,
-  kolUpdateSchema,
-  outstandingSchema,
-  socialLinkSchema,
-} from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'kol_management' as const, action });
+const may = rightIn('kol_management');
 
 /** Calls of kols and their accounts (spec 2 §7). */
 export const kolEndpoints = {
-  kolList: { method: 'GET', path: '/kols', access: 'public', summary: 'KOLs', answer: 'list', query: kolListQuery },
+  kolList: {
+    method: 'GET',
+    path: '/kols',
+    access: 'public',
+    summary: 'KOLs',
+    answer: 'list',
+    reads: ['kols'],
+  },
   kolDetail: {
     method: 'GET',
     path: '/kols/{id}',
     access: 'public',
     summary: 'One KOL',
     answer: 'one',
-    params: idParams,
+    reads: ['kols', 'socials', 'campaignPosts'],
+  },
+  kolNextCode: {
+    method: 'GET',
+    path: '/kols/next-code',
+    access: may('c'),
+    summary: 'The next code in the house’s own series, null where there is none; unique only once it is written',
+    answer: 'one',
+    reads: ['kols'],
   },
   kolCheckCode: {
     method: 'GET',
     path: '/kols/check-code',
-    access: may('r'),
+    access: [may('c'), may('u')],
     summary: 'Whether a code is free; a taken one is refused with kol_code_already_exist',
     answer: 'one',
-    query: kolCodeQuery,
+    reads: ['kols'],
   },
   kolDuplicates: {
     method: 'POST',
@@ -38,7 +43,7 @@ export const kolEndpoints = {
     access: may('c'),
     summary: 'KOLs that are likely the same as the one filled in, and why; writes nothing',
     answer: 'one',
-    body: duplicatesSchema,
+    changes: [],
   },
   kolCreate: {
     method: 'POST',
@@ -46,8 +51,8 @@ export const kolEndpoints = {
     access: may('c'),
     summary: 'Add a KOL; pending unless the caller may approve',
     answer: 'one',
+    changes: ['kols', 'socials', 'notifications', 'audit'],
     failure: 'kol_create_failed',
-    body: kolSchema,
   },
   kolUpdate: {
     method: 'PUT',
@@ -55,9 +60,8 @@ export const kolEndpoints = {
     access: may('u'),
     summary: 'Change a KOL; held for approval unless the caller may approve. What is left out stays',
     answer: 'one',
+    changes: ['kols', 'socials', 'campaigns', 'campaignPosts', 'requests', 'notifications', 'audit'],
     failure: 'kol_update_failed',
-    params: idParams,
-    body: kolUpdateSchema,
   },
   kolDelete: {
     method: 'DELETE',
@@ -65,8 +69,7 @@ export const kolEndpoints = {
     access: may('d'),
     summary: 'Remove a KOL; code and accounts become free, reports keep it',
     answer: 'nothing',
-    params: idParams,
-    body: reasonSchema,
+    changes: ['kols', 'socials', 'campaigns', 'requests', 'audit'],
   },
   kolLike: {
     method: 'PUT',
@@ -74,8 +77,15 @@ export const kolEndpoints = {
     access: may('u_outstanding'),
     summary: 'Mark a KOL as featured, or no longer',
     answer: 'one',
-    params: idParams,
-    body: outstandingSchema,
+    changes: ['kols', 'audit'],
+  },
+  kolBulk: {
+    method: 'POST',
+    path: '/kols/bulk',
+    access: may('u_approval'),
+    summary: 'Approve or reject up to 200 that wait, each as by itself; answered one by one',
+    answer: 'one',
+    changes: ['kols', 'socials', 'campaigns', 'campaignPosts', 'requests', 'notifications', 'audit'],
   },
   kolUpdateStatus: {
     method: 'PUT',
@@ -83,8 +93,7 @@ export const kolEndpoints = {
     access: may('u_approval'),
     summary: 'Approve or reject a pending KOL or its held edit',
     answer: 'one',
-    params: idParams,
-    body: decisionSchema,
+    changes: ['kols', 'socials', 'campaigns', 'campaignPosts', 'requests', 'notifications', 'audit'],
   },
   socialLink: {
     method: 'POST',
@@ -92,8 +101,8 @@ export const kolEndpoints = {
     access: may('u'),
     summary: 'Link an account to a KOL; held for approval unless the caller may approve. Answers the KOL',
     answer: 'one',
+    changes: ['socials', 'kols', 'sows', 'campaigns', 'notifications', 'audit'],
     failure: 'social_create_failed',
-    body: socialLinkSchema,
   },
   socialUnlink: {
     method: 'DELETE',
@@ -101,6 +110,6 @@ export const kolEndpoints = {
     access: may('u'),
     summary: 'Unlink an account; held for approval unless the caller may approve. Answers the KOL',
     answer: 'one',
-    params: idParams,
+    changes: ['socials', 'kols', 'sows', 'campaigns', 'notifications', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { importSchema } from '../importFields';
 
-const may = <A extends string>(action: A) => ({ scope: 'kol_management' as const, action });
+const may = rightIn('kol_management');
 
 /** Calls of the import of KOLs (spec 2 §7 KOLs and social). */
 export const kolImportEndpoints = {
@@ -11,14 +11,16 @@ export const kolImportEndpoints = {
     access: may('r_template_file'),
     summary: 'The workbook to fill in with KOLs',
     answer: 'file',
+    reads: [],
   },
   kolImport: {
     method: 'POST',
     path: '/kols/import',
     access: may('c_import_review'),
+    partly: [may('c_import')],
     summary: 'Preview or commit KOLs from a workbook or separated text; a commit needs kol_management.c_import',
     answer: 'import',
-    body: importSchema,
+    changes: ['kols', 'socials', 'notifications', 'audit'],
     upload: { field: 'file', kind: 'workbook' },
   },
 } satisfies Record<string, Endpoint>;

@@ -1,5 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { kolExportQuery } from './schema';
 
 /** Calls around the list of KOLs: what it is narrowed down by, and taking it away as a file (spec 2 §7 KOLs). */
 export const kolListEndpoints = {
@@ -9,6 +8,7 @@ export const kolListEndpoints = {
     access: 'public',
     summary: 'Sectors of KOLs, each with how many KOLs of the caller’s list are in it',
     answer: 'list',
+    reads: ['kols'],
   },
   kolExport: {
     method: 'GET',
@@ -17,6 +17,6 @@ export const kolListEndpoints = {
     summary:
       'All KOLs the filters leave, as Excel or CSV; what the caller is not told has no column. x-total-rows says how many',
     answer: 'file',
-    query: kolExportQuery,
+    reads: ['kols'],
   },
 } satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ export const kolPages = {
   kolView: {
     path: '/kols/:id/view',
     label: 'page.kol_view',
+    record: 'kols',
     access: { scope: 'kol_management', action: 'r_detail' },
     parent: 'kols',
     layout: 'console',
@@ -40,6 +41,7 @@ export const kolPages = {
   kolApproval: {
     path: '/kols/list_approval/:id/approval',
     label: 'page.kol_approval',
+    record: 'kols',
     access: { scope: 'kol_management', action: 'u_approval' },
     parent: 'kolApprovals',
     layout: 'console',

@@ -6,6 +6,7 @@ export type ProfileUrlError =
   | 'social_url_invalid'
   | 'social_url_is_short'
   | 'social_url_not_profile'
+  | 'social_url_is_video'
   | 'social_type_invalid';
 
 /** An account by its one canonical address, or why there is none. */
@@ -38,6 +39,8 @@ export function readProfileUrl(text: string, network?: Network | null): ProfileU
   const url = handle ? (network ? addressOf(network, handle) : null) : parsed(given);
   if (!url) return { error: 'social_url_invalid' };
   if (shortHosts.test(url.hostname)) return { error: 'social_url_is_short' };
+  if (/^(www\.)?youtu\.be$/.test(url.hostname) && url.pathname.startsWith('/@'))
+    return { error: 'social_url_is_video' };
   if (videoHosts.test(url.hostname)) return { error: 'social_url_not_profile' };
   const social_type = (Object.keys(hosts) as Network[]).find((one) => hosts[one].test(url.hostname));
   const segments = segmentsOf(url);

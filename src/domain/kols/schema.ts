@@ -94,8 +94,9 @@ const socials = () =>
       return again < 0 || createError({ path: `${path}[${again}].url`, message: 'social_already_linked' });
     });
 
-function canonical(url: string | undefined, type: (typeof networks)[number] | undefined): string | null {
-  const read = readProfileUrl(url ?? '', type);
+function canonical(url: unknown, type: (typeof networks)[number] | undefined): string | null {
+  if (typeof url !== 'string') return null;
+  const read = readProfileUrl(url, type);
   return 'error' in read ? null : read.url;
 }
 

@@ -1,6 +1,6 @@
 import type { PendingEdit } from '../approvals/types';
 import type { MetricSource } from '../campaigns/types';
-import type { ImportAction } from '../imports';
+import type { RowOutcome } from '../imports';
 import type { Network } from '../networks';
 import type { DuplicateSign, Gender, KolStatus, KolType, Marriage } from './values';
 
@@ -108,10 +108,7 @@ export interface LikelyDuplicate {
 }
 
 /** A row of a workbook of KOLs as it is or would be written. */
-export interface ImportedKol {
-  /** The number the person sees in the spreadsheet. */
-  row: number;
-  action: ImportAction;
+export interface ImportedKol extends RowOutcome {
   code: string;
   stage_name: string;
   fullname: string | null;

@@ -1,8 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { languageQuery, languageSchema, languageStatusSchema, languageUpdateSchema } from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'language_management' as const, action });
+const may = rightIn('language_management');
 
 /** Calls of languages (spec 2 §7 Roles, permissions, languages). */
 export const languageEndpoints = {
@@ -10,9 +9,10 @@ export const languageEndpoints = {
     method: 'GET',
     path: '/language',
     access: 'public',
+    partly: [may('r')],
     summary: 'Enabled languages; all of them for callers with language_management.r',
     answer: 'list',
-    query: languageQuery,
+    reads: ['languages'],
   },
   languageDetail: {
     method: 'GET',
@@ -20,7 +20,7 @@ export const languageEndpoints = {
     access: may('r_detail'),
     summary: 'A language',
     answer: 'one',
-    params: idParams,
+    reads: ['languages'],
   },
   languageCreate: {
     method: 'POST',
@@ -28,18 +28,18 @@ export const languageEndpoints = {
     access: may('c'),
     summary: 'Add a language; switched off until enabled',
     answer: 'one',
+    changes: ['languages', 'audit'],
     failure: 'language_create_failed',
-    body: languageSchema,
   },
   languageUpdate: {
     method: 'PUT',
     path: '/language/{id}',
     access: may('u'),
+    partly: [may('u_status')],
     summary: 'Change a language; the built-in ones keep their code',
     answer: 'one',
+    changes: ['languages', 'users', 'me', 'audit'],
     failure: 'language_update_failed',
-    params: idParams,
-    body: languageUpdateSchema,
   },
   languageDelete: {
     method: 'DELETE',
@@ -47,7 +47,7 @@ export const languageEndpoints = {
     access: may('d'),
     summary: 'Delete a language that is not built in, with its translations; its users get the default one',
     answer: 'nothing',
-    params: idParams,
+    changes: ['languages', 'translations', 'users', 'me', 'audit'],
   },
   languageStatus: {
     method: 'PUT',
@@ -55,8 +55,7 @@ export const languageEndpoints = {
     access: may('u_status'),
     summary: 'Switch a language on or off; Vietnamese stays on',
     answer: 'one',
+    changes: ['languages', 'audit'],
     failure: 'language_update_failed',
-    params: idParams,
-    body: languageStatusSchema,
   },
 } satisfies Record<string, Endpoint>;

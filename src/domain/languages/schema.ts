@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { wholeQuery } from '../lists';
 import { oneLine } from '../validation';
 import { languageTag } from './rules';
 
@@ -24,7 +25,8 @@ const flag = () =>
 const languageName = () => oneLine(100);
 
 /** Query of `GET /language`. */
-export const languageQuery = yup.object({ enable: yup.boolean() });
+export const languageQuery = wholeQuery({ enable: yup.boolean() });
+export type LanguageQuery = yup.InferType<typeof languageQuery>;
 
 /** `POST /language`. */
 export const languageSchema = yup.object({

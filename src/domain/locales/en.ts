@@ -18,6 +18,7 @@ import customers from './en/customers.json';
 import files from './en/files.json';
 import gallery from './en/gallery.json';
 import importing from './en/import.json';
+import imports from './en/imports.json';
 import jobs from './en/jobs.json';
 import kolChoice from './en/kolChoice.json';
 import kolForm from './en/kolForm.json';
@@ -64,6 +65,7 @@ export const en: Catalogue = {
   files,
   gallery,
   import: importing,
+  imports,
   jobs,
   kolChoice,
   kolForm,

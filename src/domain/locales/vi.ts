@@ -19,6 +19,7 @@ import customers from './vi/customers.json';
 import files from './vi/files.json';
 import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
+import imports from './vi/imports.json';
 import jobs from './vi/jobs.json';
 import kolChoice from './vi/kolChoice.json';
 import kolForm from './vi/kolForm.json';
@@ -64,6 +65,7 @@ export const vi: Catalogue = {
   files,
   gallery,
   import: importing,
+  imports,
   jobs,
   kolChoice,
   kolForm,

@@ -1,5 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
 
 /** Calls of media (spec 2 §7). */
 export const mediaEndpoints = {
@@ -9,6 +8,7 @@ export const mediaEndpoints = {
     access: 'signed_in',
     summary: 'Store a picture or a document',
     answer: 'one',
+    changes: ['media', 'audit'],
     upload: { field: 'file', kind: 'media' },
   },
   mediaDelete: {
@@ -17,6 +17,6 @@ export const mediaEndpoints = {
     access: 'self',
     summary: 'Remove a file of the caller that nothing uses',
     answer: 'nothing',
-    params: idParams,
+    changes: ['media', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

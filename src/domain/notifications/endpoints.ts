@@ -1,5 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { notificationPreferencesSchema, notificationQuery, notificationReadSchema } from './schema';
 
 /** Calls of a user's own notifications (spec 2 §7 Settings). */
 export const notificationEndpoints = {
@@ -9,15 +8,16 @@ export const notificationEndpoints = {
     access: 'self',
     summary: "The caller's notifications, newest first, with how many are unread",
     answer: 'list',
-    query: notificationQuery,
+    reads: ['notifications'],
   },
   notificationRead: {
     method: 'PUT',
     path: '/setting/notifications/read',
+    takesList: true,
     access: 'self',
     summary: 'Mark own notifications read; answers how many are unread still',
     answer: 'one',
-    body: notificationReadSchema,
+    changes: ['notifications'],
   },
   notificationPreferences: {
     method: 'GET',
@@ -25,6 +25,7 @@ export const notificationEndpoints = {
     access: 'self',
     summary: 'Which kinds of notifications arrive in the app and which by mail',
     answer: 'list',
+    reads: ['me'],
   },
   notificationPreferencesUpdate: {
     method: 'PUT',
@@ -32,7 +33,7 @@ export const notificationEndpoints = {
     access: 'self',
     summary: 'Choose what arrives in the app and what by mail',
     answer: 'list',
-    body: notificationPreferencesSchema,
+    changes: ['me', 'audit'],
   },
   events: {
     method: 'GET',
@@ -40,5 +41,6 @@ export const notificationEndpoints = {
     access: 'self',
     summary: 'With Accept: text/event-stream, notifications and the unread count as they come; else the count once',
     answer: 'one',
+    reads: ['notifications'],
   },
 } satisfies Record<string, Endpoint>;

@@ -16,8 +16,23 @@ export type ApprovedType = Extract<NotificationType, 'KOL' | 'CUSTOMER' | 'BRAND
 export type CollectedType = Extract<NotificationType, 'SOCIAL' | 'POST'>;
 
 /** What happened; each kind can be chosen to arrive in the app, by mail, both, or not at all. */
-export const notificationKinds = ['approval', 'request', 'campaign', 'import', 'collection'] as const;
+export const notificationKinds = [
+  'approval',
+  'decision',
+  'request',
+  'request_status',
+  'campaign',
+  'import',
+  'collection',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
+
+const mailed: readonly NotificationKind[] = ['decision', 'request_status'];
+
+/** Whether a kind is mailed as well to who has not chosen: what somebody waits for who may not look in every day. */
+export function isMailedByDefault(kind: NotificationKind): boolean {
+  return mailed.includes(kind);
+}
 
 /** A text in one language. */
 export interface CountryText {

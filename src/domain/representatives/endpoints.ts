@@ -1,24 +1,19 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import {
-  representativeDeleteSchema,
-  representativeQuery,
-  representativeSchema,
-  representativeUpdateSchema,
-} from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'customer_management' as const, action });
+const may = rightIn('user_management');
+const customers = rightIn('customer_management');
+const brands = rightIn('brand_management');
 
 /** Calls of the representatives of customers and brands (spec 2 §7). */
 export const representativeEndpoints = {
   representativeDetail: {
     method: 'GET',
     path: '/representatives/{id}',
-    access: may('r_representative'),
-    summary: 'A user as the representative of a customer or brand',
+    access: [customers('r_detail'), brands('r_detail')],
+    summary: 'A user as the representative of a customer or brand the caller may read; others than staff find none',
     answer: 'one',
-    params: idParams,
-    query: representativeQuery,
+    reads: ['representatives'],
   },
   representativeCreate: {
     method: 'POST',
@@ -26,16 +21,16 @@ export const representativeEndpoints = {
     access: may('c_representative'),
     summary: 'Add a user who stands for a customer or brand, and mail a link to choose a password',
     answer: 'one',
-    body: representativeSchema,
+    changes: ['representatives', 'users', 'roles', 'brands', 'customers', 'audit'],
   },
   representativeUpdate: {
     method: 'PUT',
     path: '/representatives/{id}',
     access: may('u_representative'),
+    partly: [may('u_active')],
     summary: 'Change a representative, or switch it on or off; what is left out stays',
     answer: 'one',
-    params: idParams,
-    body: representativeUpdateSchema,
+    changes: ['representatives', 'users', 'roles', 'settings', 'brands', 'customers', 'me', 'audit'],
   },
   representativeDelete: {
     method: 'PATCH',
@@ -43,7 +38,6 @@ export const representativeEndpoints = {
     access: may('d_representative'),
     summary: 'End standing for a customer or brand; a user who stands for no other one is removed',
     answer: 'nothing',
-    params: idParams,
-    body: representativeDeleteSchema,
+    changes: ['representatives', 'users', 'roles', 'settings', 'brands', 'customers', 'me', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

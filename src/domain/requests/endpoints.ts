@@ -1,9 +1,8 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
 import { uploadLimits } from '../limits';
-import { idParams } from '../lookups';
-import { requestCreateSchema, requestListQuery, requestUpdateSchema } from './schema';
 
-const campaigns = (action: string) => ({ scope: 'campaigns_management' as const, action });
+const campaigns = rightIn('campaigns_management');
 
 /** Calls of campaign requests (spec 2 §7 Campaigns). */
 export const requestEndpoints = {
@@ -13,7 +12,7 @@ export const requestEndpoints = {
     access: campaigns('r_request'),
     summary: 'Campaign requests',
     answer: 'list',
-    query: requestListQuery,
+    reads: ['requests'],
   },
   requestDetail: {
     method: 'GET',
@@ -21,7 +20,7 @@ export const requestEndpoints = {
     access: campaigns('r_detail_request'),
     summary: 'One campaign request with its KOLs and documents',
     answer: 'one',
-    params: idParams,
+    reads: ['requests', 'campaigns'],
   },
   requestUpdate: {
     method: 'PUT',
@@ -29,16 +28,24 @@ export const requestEndpoints = {
     access: campaigns('u_request'),
     summary: 'Set the status of a request and who is responsible for it',
     answer: 'one',
-    params: idParams,
-    body: requestUpdateSchema,
+    changes: ['requests', 'notifications', 'audit'],
+  },
+  requestBulk: {
+    method: 'POST',
+    path: '/requests/bulk',
+    access: campaigns('u_request'),
+    summary: 'Set the status of up to 200 requests, or who is responsible for them; answered one by one',
+    answer: 'one',
+    changes: ['requests', 'notifications', 'audit'],
   },
   requestCreate: {
     method: 'POST',
     path: '/campaigns/request/create',
     access: 'public',
+    partly: [campaigns('c_request')],
     summary: 'Ask for a campaign: signed in with the right to, or as a guest with a solved captcha',
     answer: 'one',
-    body: requestCreateSchema,
+    changes: ['requests', 'notifications', 'audit'],
     upload: {
       kind: 'many',
       fields: {

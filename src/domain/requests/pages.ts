@@ -12,6 +12,7 @@ export const requestPages = {
   requestView: {
     path: '/campaigns/request/:id/view',
     label: 'page.request_view',
+    record: 'requests',
     access: { scope: 'campaigns_management', action: 'r_detail_request' },
     parent: 'requests',
     layout: 'console',

@@ -51,7 +51,7 @@ const campaignInfo = {
   request_end_date: day()
     .required()
     .test('order', 'end_date_before_start', (end, { parent }) => !isReversed(parent.request_start_date, end)),
-  request_budget: wholeNumber().min(1, 'positive_number_required').required(),
+  request_budget: wholeNumber().min(1, 'at_least_1').required(),
   request_description: text(textLimits.note).required(),
 };
 

@@ -1,8 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams } from '../lookups';
-import { permissionGroupSchema, roleListQuery, rolePermissionSchema, roleSchema, roleUpdateSchema } from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'permission_management' as const, action });
+const may = rightIn('permission_management');
 
 /** Calls of permission groups (spec 2 §7 Roles, permissions, languages). */
 export const roleEndpoints = {
@@ -12,7 +11,7 @@ export const roleEndpoints = {
     access: 'signed_in',
     summary: 'Every role, by priority; others than staff find only their own',
     answer: 'list',
-    query: roleListQuery,
+    reads: ['roles'],
   },
   roleDetail: {
     method: 'GET',
@@ -20,7 +19,7 @@ export const roleEndpoints = {
     access: may('r'),
     summary: 'A role with its rights',
     answer: 'one',
-    params: idParams,
+    reads: ['roles'],
   },
   roleCreate: {
     method: 'POST',
@@ -28,8 +27,8 @@ export const roleEndpoints = {
     access: may('c'),
     summary: 'Add a role without rights',
     answer: 'one',
+    changes: ['roles', 'audit'],
     failure: 'role_create_failed',
-    body: roleSchema,
   },
   roleUpdate: {
     method: 'PUT',
@@ -37,9 +36,8 @@ export const roleEndpoints = {
     access: may('u'),
     summary: 'Change a role; switched off it gives no rights',
     answer: 'one',
+    changes: ['roles', 'users', 'representatives', 'me', 'audit'],
     failure: 'role_update_failed',
-    params: idParams,
-    body: roleUpdateSchema,
   },
   roleDelete: {
     method: 'DELETE',
@@ -47,7 +45,7 @@ export const roleEndpoints = {
     access: may('d'),
     summary: 'Delete a role no user has',
     answer: 'nothing',
-    params: idParams,
+    changes: ['roles', 'audit'],
   },
   permissionList: {
     method: 'GET',
@@ -55,6 +53,7 @@ export const roleEndpoints = {
     access: may('r'),
     summary: 'Every action by module, with the roles that may',
     answer: 'list',
+    reads: ['roles'],
   },
   rolePermission: {
     method: 'PUT',
@@ -62,25 +61,27 @@ export const roleEndpoints = {
     access: may('u'),
     summary: 'Allow and forbid actions to one role; counts from the next request of its users',
     answer: 'one',
+    changes: ['roles', 'me', 'audit'],
     failure: 'role_permission_update_failed',
-    body: rolePermissionSchema,
   },
   permissionGroupCreate: {
     method: 'POST',
     path: '/permission/group',
+    takesList: true,
     access: may('c'),
     summary: 'Allow actions of a module to these roles too',
     answer: 'list',
+    changes: ['roles', 'me', 'audit'],
     failure: 'role_permission_create_failed',
-    body: permissionGroupSchema,
   },
   permissionGroupUpdate: {
     method: 'PUT',
     path: '/permission/group',
+    takesList: true,
     access: may('u'),
     summary: 'Allow actions of a module to exactly these roles; admin always may',
     answer: 'list',
+    changes: ['roles', 'me', 'audit'],
     failure: 'role_permission_update_failed',
-    body: permissionGroupSchema,
   },
 } satisfies Record<string, Endpoint>;

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { actionsByScope, type Scope, scopes } from '../access';
 import { textLimits } from '../limits';
-import { searchFilter } from '../lists';
+import { searchFilter, wholeQuery } from '../lists';
 import { userTypes } from '../roles';
 import { id, oneLine, text } from '../validation';
 
@@ -11,7 +11,7 @@ const name = () => oneLine(textLimits.code);
 const display = () => oneLine(textLimits.name);
 
 /** Query of `GET /role`. */
-export const roleListQuery = yup.object({
+export const roleListQuery = wholeQuery({
   name: searchFilter(),
   status: yup.boolean(),
   type: yup.string().oneOf(userTypes),

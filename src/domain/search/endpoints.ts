@@ -1,5 +1,4 @@
 import type { Endpoint } from '../endpoint';
-import { searchQuery } from './schema';
 
 /** The search of the top bar (spec 1 §2). */
 export const searchEndpoints = {
@@ -9,6 +8,6 @@ export const searchEndpoints = {
     access: 'signed_in',
     summary: 'KOLs, brands, customers, campaigns and hashtags found by a text; #tag finds what bears the hashtag',
     answer: 'one',
-    query: searchQuery,
+    reads: ['kols', 'brands', 'customers', 'campaigns', 'campaignPosts', 'hashtags'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,8 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { idParams, reasonQuery, sectorQuery, studioQuery } from '../lookups';
-import { departmentSchema, renameSchema, studioSchema, syncTimeSchema } from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'setting' as const, action });
+const may = rightIn('setting');
 
 /** Calls of settings (spec 2 §7). */
 export const settingEndpoints = {
@@ -12,7 +11,7 @@ export const settingEndpoints = {
     access: 'public',
     summary: 'Sectors',
     answer: 'list',
-    query: sectorQuery,
+    reads: [],
   },
   topSectors: {
     method: 'GET',
@@ -20,15 +19,23 @@ export const settingEndpoints = {
     access: 'public',
     summary: 'Sectors with the most active KOLs',
     answer: 'list',
+    reads: ['kols'],
   },
-  jobs: { method: 'GET', path: '/setting/jobs', access: 'signed_in', summary: 'Jobs of KOLs', answer: 'list' },
+  jobs: {
+    method: 'GET',
+    path: '/setting/jobs',
+    access: 'signed_in',
+    summary: 'Jobs of KOLs',
+    answer: 'list',
+    reads: [],
+  },
   reasons: {
     method: 'GET',
     path: '/setting/reasons',
     access: 'signed_in',
     summary: 'Reasons for deleting or rejecting',
     answer: 'list',
-    query: reasonQuery,
+    reads: [],
   },
   departments: {
     method: 'GET',
@@ -36,6 +43,7 @@ export const settingEndpoints = {
     access: 'signed_in',
     summary: 'Departments; others than staff find none',
     answer: 'list',
+    reads: ['settings'],
   },
   studios: {
     method: 'GET',
@@ -43,7 +51,7 @@ export const settingEndpoints = {
     access: 'signed_in',
     summary: 'Studios, of one department or of all; others than staff find none',
     answer: 'list',
-    query: studioQuery,
+    reads: ['settings'],
   },
   departmentCreate: {
     method: 'POST',
@@ -51,7 +59,7 @@ export const settingEndpoints = {
     access: may('c_setting_department'),
     summary: 'Add a department',
     answer: 'one',
-    body: departmentSchema,
+    changes: ['settings', 'audit'],
   },
   departmentUpdate: {
     method: 'PATCH',
@@ -59,8 +67,7 @@ export const settingEndpoints = {
     access: may('u_setting_department'),
     summary: 'Rename a department',
     answer: 'one',
-    params: idParams,
-    body: renameSchema,
+    changes: ['settings', 'users', 'me', 'audit'],
   },
   departmentDelete: {
     method: 'DELETE',
@@ -68,7 +75,7 @@ export const settingEndpoints = {
     access: may('d_setting_department'),
     summary: 'Delete a department without studios and users',
     answer: 'nothing',
-    params: idParams,
+    changes: ['settings', 'audit'],
   },
   studioCreate: {
     method: 'POST',
@@ -76,7 +83,7 @@ export const settingEndpoints = {
     access: may('c_setting_studio'),
     summary: 'Add a studio to a department',
     answer: 'one',
-    body: studioSchema,
+    changes: ['settings', 'audit'],
   },
   studioUpdate: {
     method: 'PATCH',
@@ -84,8 +91,7 @@ export const settingEndpoints = {
     access: may('u_setting_studio'),
     summary: 'Rename a studio',
     answer: 'one',
-    params: idParams,
-    body: renameSchema,
+    changes: ['settings', 'users', 'me', 'audit'],
   },
   studioDelete: {
     method: 'DELETE',
@@ -93,7 +99,7 @@ export const settingEndpoints = {
     access: may('d_setting_studio'),
     summary: 'Delete a studio without users',
     answer: 'nothing',
-    params: idParams,
+    changes: ['settings', 'audit'],
   },
   syncTimes: {
     method: 'GET',
@@ -101,6 +107,7 @@ export const settingEndpoints = {
     access: may('r_setting_sync_time'),
     summary: 'Sync times in hours, by group; one of each group is active',
     answer: 'list',
+    reads: ['settings'],
   },
   syncTimeUpdate: {
     method: 'PATCH',
@@ -108,7 +115,6 @@ export const settingEndpoints = {
     access: may('r_setting_update_sync_time'),
     summary: 'Make a sync time the active one of its group',
     answer: 'list',
-    params: idParams,
-    body: syncTimeSchema,
+    changes: ['settings', 'queueJobs', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -5,7 +5,10 @@ export const settingsPages = {
   systemSettings: {
     path: '/settings/system',
     label: 'page.system_settings',
-    access: { scope: 'setting', action: ['r_setting_sync_time', 'r_setting_department', 'r_setting_studio'] },
+    access: {
+      scope: 'setting',
+      action: ['r_setting', 'r_setting_sync_time', 'r_setting_department', 'r_setting_studio'],
+    },
     menu: 'settings',
     layout: 'console',
   },
@@ -26,6 +29,7 @@ export const settingsPages = {
   permissionGroupView: {
     path: '/settings/permission-groups/:id/view',
     label: 'page.permission_group_view',
+    record: 'roles',
     access: { scope: 'permission_management', action: 'r' },
     parent: 'permissionGroups',
     layout: 'console',
@@ -33,6 +37,7 @@ export const settingsPages = {
   permissionGroupEdit: {
     path: '/settings/permission-groups/:id/edit',
     label: 'page.permission_group_edit',
+    record: 'roles',
     access: { scope: 'permission_management', action: 'u' },
     parent: 'permissionGroups',
     layout: 'console',
@@ -54,6 +59,7 @@ export const settingsPages = {
   languageEdit: {
     path: '/settings/languages/:id/edit',
     label: 'page.language_edit',
+    record: 'languages',
     access: { scope: 'language_management', action: 'u' },
     parent: 'languages',
     layout: 'console',

@@ -1,6 +1,5 @@
 import type { Endpoint } from '../endpoint';
 import type { Network, networks } from '../networks';
-import { platformQuery, socialNetworkQuery, socialOverviewQuery } from './schema';
 
 const read = { scope: 'kol_management', action: 'r_detail' } as const;
 
@@ -11,7 +10,7 @@ function platform(network: Network) {
     access: read,
     summary: `A KOL's ${network} account: followers over time and latest posts`,
     answer: 'one',
-    query: platformQuery,
+    reads: ['socials', 'kols'],
   } as const satisfies Endpoint;
 }
 
@@ -35,7 +34,7 @@ export const socialEndpoints = {
     access: read,
     summary: "A KOL's totals over its posts of a period, with the campaigns it worked in",
     answer: 'one',
-    query: socialOverviewQuery,
+    reads: ['kols', 'socials', 'campaigns', 'sows', 'campaignPosts'],
   },
   socialNetworkData: {
     method: 'GET',
@@ -43,6 +42,6 @@ export const socialEndpoints = {
     access: read,
     summary: "A KOL's accounts with followers and growth of the last 30 days",
     answer: 'list',
-    query: socialNetworkQuery,
+    reads: ['socials', 'kols'],
   },
 } satisfies Record<string, Endpoint>;

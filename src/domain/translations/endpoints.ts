@@ -1,17 +1,7 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { importSchema } from '../importFields';
-import { idParams } from '../lookups';
-import {
-  keywordSchema,
-  keywordUpdateSchema,
-  retranslateSchema,
-  translateSchema,
-  translationExportQuery,
-  translationListQuery,
-  translationParams,
-} from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'translation_management' as const, action });
+const may = rightIn('translation_management');
 
 /** Calls of translations (spec 2 §7 Roles, permissions, languages). */
 export const translationEndpoints = {
@@ -21,7 +11,7 @@ export const translationEndpoints = {
     access: may('r'),
     summary: 'Keywords with their words in every language; the size has no cap',
     answer: 'list',
-    query: translationListQuery,
+    reads: ['translations', 'languages'],
   },
   keywordCreate: {
     method: 'POST',
@@ -29,7 +19,7 @@ export const translationEndpoints = {
     access: may('c'),
     summary: 'Add a keyword',
     answer: 'one',
-    body: keywordSchema,
+    changes: ['translations', 'audit'],
   },
   keywordUpdate: {
     method: 'PUT',
@@ -37,8 +27,7 @@ export const translationEndpoints = {
     access: may('u_keyword'),
     summary: 'Rename a keyword that is not built in',
     answer: 'one',
-    params: idParams,
-    body: keywordUpdateSchema,
+    changes: ['translations', 'audit'],
   },
   keywordDelete: {
     method: 'DELETE',
@@ -46,7 +35,7 @@ export const translationEndpoints = {
     access: may('d_keyword'),
     summary: 'Delete a keyword that is not built in, with its words',
     answer: 'nothing',
-    params: idParams,
+    changes: ['translations', 'audit'],
   },
   translate: {
     method: 'POST',
@@ -54,8 +43,7 @@ export const translationEndpoints = {
     access: may('u'),
     summary: 'Give a keyword its word in a language that has none',
     answer: 'one',
-    params: idParams,
-    body: translateSchema,
+    changes: ['translations', 'audit'],
   },
   retranslate: {
     method: 'PUT',
@@ -63,8 +51,7 @@ export const translationEndpoints = {
     access: may('u'),
     summary: 'Change a word',
     answer: 'one',
-    params: translationParams,
-    body: retranslateSchema,
+    changes: ['translations', 'audit'],
   },
   translationDelete: {
     method: 'DELETE',
@@ -72,7 +59,7 @@ export const translationEndpoints = {
     access: may('d'),
     summary: 'Take a word back; a built-in keyword has the word of the product again',
     answer: 'one',
-    params: translationParams,
+    changes: ['translations', 'audit'],
   },
   translationProgress: {
     method: 'GET',
@@ -80,6 +67,7 @@ export const translationEndpoints = {
     access: may('r'),
     summary: 'How many keywords there are, how many of them each language has a word for, and their areas',
     answer: 'one',
+    reads: ['translations', 'languages'],
   },
   translationExport: {
     method: 'GET',
@@ -87,15 +75,16 @@ export const translationEndpoints = {
     access: may('r'),
     summary: 'Keywords and words as a workbook that can be imported again',
     answer: 'file',
-    query: translationExportQuery,
+    reads: ['translations', 'languages'],
   },
   translationImport: {
     method: 'POST',
     path: '/translations/import',
     access: may('u'),
+    partly: [may('c')],
     summary: 'Preview or commit words from a workbook; new keywords need translation_management.c',
     answer: 'import',
-    body: importSchema,
+    changes: ['translations', 'audit'],
     upload: { field: 'file', kind: 'workbook' },
   },
 } satisfies Record<string, Endpoint>;

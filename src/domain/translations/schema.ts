@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { languageCode } from '../languages/schema';
 import { textLimits } from '../limits';
 import { listQuery, searchFilter } from '../lists';
 import { id, text } from '../validation';
@@ -79,3 +80,6 @@ export const retranslateSchema = yup.object({
 export type RetranslateInput = yup.InferType<typeof retranslateSchema>;
 
 export const translationParams = yup.object({ id: id().required(), translateId: id().required() });
+
+/** Path of `GET /translations/resource/{lang}`. */
+export const wordParams = yup.object({ lang: languageCode().required() });

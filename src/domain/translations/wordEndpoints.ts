@@ -1,6 +1,4 @@
-import * as yup from 'yup';
 import type { Endpoint } from '../endpoint';
-import { languageCode } from '../languages/schema';
 
 /** The words of the interface (spec 2 §7 Roles, permissions, languages). */
 export const wordEndpoints = {
@@ -10,6 +8,6 @@ export const wordEndpoints = {
     access: 'public',
     summary: 'Words to lay over the built-in ones: of the language, else English, else Vietnamese',
     answer: 'one',
-    params: yup.object({ lang: languageCode().required() }),
+    reads: ['translations', 'languages'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,21 +1,8 @@
+import { rightIn } from '../access';
 import type { Endpoint } from '../endpoint';
-import { importSchema } from '../importFields';
 import { importBodyLimit } from '../limits';
-import { employeeQuery, idParams } from '../lookups';
-import {
-  changePasswordSchema,
-  checkCodeQuery,
-  importUsersSchema,
-  profileSchema,
-  resetPasswordSchema,
-  userActiveSchema,
-  userLanguageSchema,
-  userListQuery,
-  userSchema,
-  userUpdateSchema,
-} from './schema';
 
-const may = <A extends string>(action: A) => ({ scope: 'user_management' as const, action });
+const may = rightIn('user_management');
 
 /** Calls of users (spec 2 §7). */
 export const userEndpoints = {
@@ -25,7 +12,7 @@ export const userEndpoints = {
     access: may('r_employees'),
     summary: 'Staff for pickers',
     answer: 'list',
-    query: employeeQuery,
+    reads: ['users'],
   },
   userList: {
     method: 'GET',
@@ -33,7 +20,7 @@ export const userEndpoints = {
     access: may('r'),
     summary: 'Users; others than staff find only themselves',
     answer: 'list',
-    query: userListQuery,
+    reads: ['users'],
   },
   userDetail: {
     method: 'GET',
@@ -41,15 +28,23 @@ export const userEndpoints = {
     access: may('r_detail'),
     summary: 'A user with what it represents',
     answer: 'one',
-    params: idParams,
+    reads: ['users', 'customers', 'brands', 'kols'],
+  },
+  userNextCode: {
+    method: 'GET',
+    path: '/users/next-code',
+    access: may('c'),
+    summary: 'The next code in the house’s own series, null where there is none; unique only once it is written',
+    answer: 'one',
+    reads: ['users'],
   },
   userCheckCode: {
     method: 'GET',
     path: '/users/check-code',
-    access: may('r'),
+    access: [may('c'), may('u')],
     summary: 'Whether a code is free; a taken one is refused with user_code_already_exist',
     answer: 'one',
-    query: checkCodeQuery,
+    reads: ['users'],
   },
   userCreate: {
     method: 'POST',
@@ -57,7 +52,7 @@ export const userEndpoints = {
     access: may('c'),
     summary: 'Add a user, who is mailed a link to choose a password',
     answer: 'one',
-    body: userSchema,
+    changes: ['users', 'representatives', 'roles', 'settings', 'kols', 'brands', 'customers', 'audit'],
   },
   userUpdate: {
     method: 'PUT',
@@ -65,8 +60,20 @@ export const userEndpoints = {
     access: may('u'),
     summary: 'Change a user; what is left out stays',
     answer: 'one',
-    params: idParams,
-    body: userUpdateSchema,
+    changes: [
+      'users',
+      'me',
+      'representatives',
+      'roles',
+      'settings',
+      'campaigns',
+      'kols',
+      'brands',
+      'customers',
+      'requests',
+      'collectOrders',
+      'audit',
+    ],
   },
   userDelete: {
     method: 'DELETE',
@@ -74,7 +81,20 @@ export const userEndpoints = {
     access: may('d'),
     summary: 'Remove a user; e-mail and code become free, sessions end',
     answer: 'nothing',
-    params: idParams,
+    changes: [
+      'users',
+      'me',
+      'representatives',
+      'roles',
+      'settings',
+      'campaigns',
+      'kols',
+      'brands',
+      'customers',
+      'requests',
+      'collectOrders',
+      'audit',
+    ],
   },
   userActive: {
     method: 'PUT',
@@ -82,8 +102,7 @@ export const userEndpoints = {
     access: may('u_active'),
     summary: 'Switch a user on or off; off ends its sessions',
     answer: 'one',
-    params: idParams,
-    body: userActiveSchema,
+    changes: ['users', 'me', 'representatives', 'audit'],
   },
   userResetPassword: {
     method: 'POST',
@@ -91,7 +110,7 @@ export const userEndpoints = {
     access: may('c'),
     summary: 'Make a password useless, end the sessions and mail a link to choose a new one',
     answer: 'nothing',
-    body: resetPasswordSchema,
+    changes: ['users', 'me', 'audit'],
   },
   userTemplate: {
     method: 'GET',
@@ -99,6 +118,7 @@ export const userEndpoints = {
     access: may('r_template_file'),
     summary: 'The workbook to fill in with users',
     answer: 'file',
+    reads: ['roles', 'settings'],
   },
   userUpload: {
     method: 'POST',
@@ -106,17 +126,18 @@ export const userEndpoints = {
     access: may('c'),
     summary: 'What a workbook of users would add; writes nothing',
     answer: 'import',
-    body: importSchema,
+    changes: [],
     upload: { field: 'file', kind: 'workbook' },
   },
   userImport: {
     method: 'POST',
     path: '/users/import-users',
     access: may('c'),
-    summary: 'Add all of these users, or none where one is wrong',
+    partly: [may('u')],
+    summary: 'Add or change all of these users, or none where one is wrong; a change needs user_management.u',
     answer: 'import',
+    changes: ['users', 'representatives', 'roles', 'settings', 'kols', 'brands', 'customers', 'notifications', 'audit'],
     bodyLimit: importBodyLimit,
-    body: importUsersSchema,
   },
   profileUpdate: {
     method: 'PUT',
@@ -124,7 +145,18 @@ export const userEndpoints = {
     access: 'self',
     summary: 'Change the own profile',
     answer: 'one',
-    body: profileSchema,
+    changes: [
+      'me',
+      'users',
+      'representatives',
+      'campaigns',
+      'kols',
+      'brands',
+      'customers',
+      'requests',
+      'collectOrders',
+      'audit',
+    ],
   },
   passwordChange: {
     method: 'PUT',
@@ -132,16 +164,16 @@ export const userEndpoints = {
     access: 'self',
     summary: 'Change the own password; ends every session, the calling one too',
     answer: 'nothing',
-    body: changePasswordSchema,
+    changes: ['me', 'users', 'audit'],
   },
   userLanguage: {
     method: 'PUT',
     path: '/users/update-language/{id}',
     access: 'self',
+    partly: [may('u')],
     summary: "Choose the own language; another user's with user_management u",
     answer: 'nothing',
-    params: idParams,
-    body: userLanguageSchema,
+    changes: ['users', 'me', 'audit'],
   },
   userNetwork: {
     method: 'GET',
@@ -149,5 +181,6 @@ export const userEndpoints = {
     access: 'self',
     summary: "The caller's own accounts on the networks",
     answer: 'one',
+    reads: ['me', 'kols', 'socials'],
   },
 } satisfies Record<string, Endpoint>;

@@ -26,6 +26,7 @@ export const userPages = {
   userView: {
     path: '/users/:id/view',
     label: 'page.user_view',
+    record: 'users',
     access: { scope: 'user_management', action: 'r_detail' },
     parent: 'users',
     layout: 'console',

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { importFields } from '../importFields';
 import { genders } from '../kols/values';
 import { importRowLimit, passwordLimits, textLimits } from '../limits';
 import { idsFilter, listQuery, manyFilter, searchFilter } from '../lists';
@@ -96,6 +97,17 @@ export const importedUserSchema = yup
   .object({ ...userFields, row: yup.number().integer().min(1).max(2_000_000) })
   .transform(oneRoleAsList);
 
+/** One user of the same call that is there already: of known ones an import changes nothing else (CONTRACT-2 §16). */
+export const importedUserChangeSchema = yup.object({
+  row: yup.number().integer().min(1).max(2_000_000),
+  code: required.code().required(),
+  fullname: kept(required.fullname()),
+  phone: kept(required.phone()),
+  department_id: optionalId(),
+  studio_id: optionalId(),
+  version: yup.number().integer(),
+});
+
 /** `PUT /users/update-user/{id}`: what is left out stays. */
 export const userUpdateSchema = yup
   .object({
@@ -125,14 +137,22 @@ export type UserListQuery = yup.InferType<typeof userListQuery>;
 /** Query of `GET /users/check-code`; `id` is the user the code may belong to. */
 export const checkCodeQuery = yup.object({ code: text(textLimits.code).required(), id: optionalId() });
 
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Body of `POST /users/import-users`: each user is checked by itself, so that every row is told what is wrong with it. */
 export const importUsersSchema = yup.object({
   users: yup
-    .array(yup.mixed<object>().required())
+    .array(yup.mixed(isRecord).required())
     .min(1, 'field_required')
     .max(importRowLimit, 'too_many_rows')
     .required(),
+  mode: importFields.mode,
+  rows: importFields.rows,
+  /** The file the rows were read from. */
+  file_name: text(textLimits.name),
 });
+export type ImportUsersInput = yup.InferType<typeof importUsersSchema>;
 
 /** `PUT /users/update-profile` (spec 1 §5 Profile edit). */
 export const profileSchema = yup.object({

@@ -22,7 +22,8 @@ export const userSheetName: Words = { vi: vi.sheet.users, en: en.sheet.users };
 
 /** What the cells of a user workbook may name. */
 export interface UserSheetLists {
-  roles: readonly { name: string; name_display: string }[];
+  /** As they are called where roles are shown. */
+  roles: readonly { name: string; words: Words }[];
   departments: readonly { name: string }[];
   studios: readonly { name: string }[];
 }
@@ -46,7 +47,7 @@ export function userColumns({ roles, departments, studios }: UserSheetLists): re
     column('role', {
       kind: 'choice',
       required: true,
-      choices: roles.map(({ name, name_display }) => ({ value: name, label: { vi: name_display, en: name_display } })),
+      choices: roles.map(({ name, words }) => ({ value: name, label: words })),
       choiceError: 'role_not_exist',
       ...note('role'),
     }),

@@ -1,5 +1,5 @@
 import type { KolRef } from '../campaigns/types';
-import type { ImportAction } from '../imports';
+import type { RowOutcome } from '../imports';
 import type { Gender } from '../kols/values';
 import type { Network } from '../networks';
 import type { UserType } from '../roles';
@@ -78,9 +78,9 @@ export interface UserDetail extends UserRow {
 }
 
 /** A row of an import: what `POST /users` would take, and names to show. */
-export interface ImportedUser {
-  row: number;
-  action: ImportAction;
+export interface ImportedUser extends RowOutcome {
+  /** Of a user that is changed: what the change was made on. */
+  version?: number;
   code: string;
   fullname: string;
   email: string;

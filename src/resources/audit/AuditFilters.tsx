@@ -2,20 +2,26 @@ import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import { auditActions, auditEntities } from '../../domain/audit/values';
 import type { PersonRef } from '../../domain/campaigns/types';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { FilterBar } from '../../ui/console/list/FilterBar';
 import type { FilterDefinition } from '../../ui/console/list/filters';
 import { Pager } from '../../ui/console/list/Pager';
 import type { ListParams } from '../../ui/console/list/useListParams';
-import { useOptions } from '../../ui/console/useOptions';
+import { useLongOptions } from '../../ui/console/useOptions';
 
 const fullName = (person: PersonRef) => person.fullname;
+
+/** Query parameters of the audit page beside paging. */
+export const auditFilterNames = ['actor_id', 'action', 'entity', 'from', 'to'] as const;
 
 /** Who, what, which kind of record, from when to when. */
 export function AuditFilters({ params }: { params: ListParams }) {
   const translate = useTranslate();
-  const mayPick = can(getAccessMap(), 'user_management', 'r_employees');
-  const people = useOptions<PersonRef>('employees', fullName, { enabled: mayPick });
+  const mayPick = can(useAccess(), 'user_management', 'r_employees');
+  const { options: people, onOpen } = useLongOptions<PersonRef>('employees', fullName, {
+    chosen: params.filters.actor_id ?? [],
+    enabled: mayPick,
+  });
   const filters: FilterDefinition[] = [
     {
       source: 'action',
@@ -32,6 +38,6 @@ export function AuditFilters({ params }: { params: ListParams }) {
     { source: 'from', label: 'audit.from', kind: 'day' },
     { source: 'to', label: 'audit.to', kind: 'day' },
   ];
-  if (mayPick) filters.unshift({ source: 'actor_id', label: 'audit.who', kind: 'one', options: people });
+  if (mayPick) filters.unshift({ source: 'actor_id', label: 'audit.who', kind: 'one', options: people, onOpen });
   return <FilterBar filters={filters} params={params} end={<Pager />} />;
 }

@@ -1,16 +1,15 @@
 import { useTranslate } from 'react-admin';
 import type { AuditRecord } from '../../domain/audit/types';
 import { mayOpen, pathTo, type RouteName } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { HistoryList } from '../../ui/console/history/HistoryList';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
 import { useListParams } from '../../ui/console/list/useListParams';
 import { RecordLink } from '../../ui/console/record/RecordLink';
 import { scrollable } from '../../ui/plain/scrollable';
-import { AuditFilters } from './AuditFilters';
+import { AuditFilters, auditFilterNames } from './AuditFilters';
 import styles from './audit.module.css';
-import { auditFilterNames } from './auditFilterNames';
 
 /** Pages of the records that have one of their own. */
 const pages: Record<string, RouteName> = {
@@ -43,9 +42,10 @@ export function AuditList() {
 }
 
 function Subject({ entry: { entity, entity_id, entity_name } }: { entry: AuditRecord }) {
+  const access = useAccess();
   const page = pages[entity];
   const name = entity_name ?? `…${entity_id.slice(-6)}`;
-  if (!page || !entity_name || !mayOpen(page, getAccessMap())) return <span>{name}</span>;
+  if (!page || !entity_name || !mayOpen(page, access)) return <span>{name}</span>;
   return (
     <RecordLink page={page} id={entity_id} parameters={parameters}>
       <span className={styles.name} title={pathTo(page, { ...parameters, id: entity_id })}>

@@ -1,9 +1,11 @@
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { mayCall } from '../../providers/mayCall';
-import { useSectorOptions } from '../../ui/console/companies/useSectorOptions';
+import { useMayCall } from '../../ui/console/access/useAccess';
+import { useSectorOptions } from '../../ui/console/companies/sectors';
+import { CodeField } from '../../ui/console/form/CodeField';
 import { FormGrid } from '../../ui/console/form/FormGrid';
 import { ManyField } from '../../ui/console/form/ManyField';
+import { PhoneField } from '../../ui/console/form/PhoneField';
 import { PickField } from '../../ui/console/form/PickField';
 import { PictureField } from '../../ui/console/form/PictureField';
 import { TextField } from '../../ui/console/form/TextField';
@@ -14,7 +16,7 @@ const nameOf = ({ name }: Named) => name;
 /** The fields of a brand (spec 1 §5). */
 export function BrandInputs() {
   const translate = useTranslate();
-  const mayPick = mayCall('customerList');
+  const mayPick = useMayCall('customerList');
   const name: string = useWatch({ name: 'name' });
   const label = (field: string) => translate(`companies.field.${field}`);
   return (
@@ -22,7 +24,13 @@ export function BrandInputs() {
       <FormGrid title={translate('companies.section.brand')}>
         <PictureField source="logo" label={label('logo')} name={name} optional />
         <TextField source="name" label={label('name')} half />
-        <TextField source="code" label={label('code')} help={translate('companies.code_help')} half />
+        <CodeField
+          source="code"
+          suggestedBy="brandNextCode"
+          label={label('code')}
+          help={translate('companies.code_help')}
+          half
+        />
         <PickField<Named>
           source="customer_id"
           label={label('customer_id')}
@@ -35,7 +43,7 @@ export function BrandInputs() {
       </FormGrid>
       <FormGrid title={translate('companies.section.contact')}>
         <TextField source="website" label={label('website')} optional half />
-        <TextField source="phone" label={label('phone')} type="tel" optional half />
+        <PhoneField source="phone" label={label('phone')} optional half />
         <TextField source="email" label={label('email')} type="email" optional half />
         <TextField source="address" label={label('address')} optional half />
         <TextField source="description" label={label('description')} rows={3} optional />

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { BrandDetail } from '../../domain/brands/types';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { CampaignTab } from '../../ui/console/companies/CampaignTab';
 import { CompanyNotice } from '../../ui/console/companies/CompanyNotice';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
@@ -11,12 +12,16 @@ import { type Tab, Tabs } from '../../ui/console/record/Tabs';
 import { useRepresentativeTab } from '../../ui/console/representatives/useRepresentativeTab';
 import { BrandSummary } from './BrandSummary';
 import { brandKit } from './brandKit';
-import { BrandReportTab } from './report/BrandReportTab';
+import { ReportSkeleton } from './report/ReportSkeleton';
+
+const BrandReportTab = lazy(() =>
+  import('./report/BrandReportTab').then((module) => ({ default: module.BrandReportTab })),
+);
 
 /** One brand: facts at the left, its campaigns at the right (spec 1 §2 /brands/{id}/view). */
 export function BrandShow() {
   return (
-    <RecordPage<BrandDetail> resource="brands" titleOf={(brand) => brand.name}>
+    <RecordPage<BrandDetail> resource="brands">
       {(brand) => (
         <DetailLayout summary={<BrandSummary brand={brand} />}>
           <CompanyNotice kit={brandKit} record={brand} at="view" />
@@ -29,10 +34,11 @@ export function BrandShow() {
 
 function BrandTabs({ brand }: { brand: BrandDetail }) {
   const translate = useTranslate();
+  const access = useAccess();
   const representatives = useRepresentativeTab('brand', brand);
   const history = useHistoryTab('brand', brand.id);
   const tabs: Tab[] = [];
-  if (can(getAccessMap(), 'campaigns_management', 'r')) {
+  if (can(access, 'campaigns_management', 'r')) {
     tabs.push({
       key: 'campaign',
       label: translate('common.campaigns'),
@@ -40,8 +46,16 @@ function BrandTabs({ brand }: { brand: BrandDetail }) {
       content: <CampaignTab filter={{ brand_ids: [brand.id] }} />,
     });
   }
-  if (can(getAccessMap(), 'brand_management', 'r_report')) {
-    tabs.push({ key: 'report', label: translate('brandReport.tab'), content: <BrandReportTab brandId={brand.id} /> });
+  if (can(access, 'brand_management', 'r_report')) {
+    tabs.push({
+      key: 'report',
+      label: translate('brandReport.tab'),
+      content: (
+        <Suspense fallback={<ReportSkeleton />}>
+          <BrandReportTab brandId={brand.id} />
+        </Suspense>
+      ),
+    });
   }
   return <Tabs tabs={[...tabs, ...representatives, ...history]} />;
 }

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { BrandDetail } from '../../domain/brands/types';
 import { CompanyActions } from '../../ui/console/companies/CompanyActions';
-import { SectorTags } from '../../ui/console/companies/SectorTags';
+import { SectorTags } from '../../ui/console/companies/sectors';
+import { CreatorFact } from '../../ui/console/record/CreatorFact';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
 import { RecordLink } from '../../ui/console/record/RecordLink';
@@ -51,7 +52,7 @@ export function BrandSummary({ brand }: { brand: BrandDetail }) {
           {brand.address}
         </Fact>
         {brand.description && <Fact label={translate('brands.about')}>{brand.description}</Fact>}
-        {brand.createdBy && <Fact label={translate('common.created_by')}>{brand.createdBy.fullname}</Fact>}
+        <CreatorFact record={brand} />
         <Fact label={translate('common.created_at')}>
           <InstantDay value={brand.created_at} />
         </Fact>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ImportedBrand } from '../../domain/brands/importTypes';
 import { pathTo } from '../../domain/routes';
@@ -11,11 +11,11 @@ import type { Column } from '../../ui/plain/DataTable';
 export function BrandUpload() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const work = useImport<ImportedBrand>({
     upload: 'brandImportReview',
     write: 'brandImport',
     template: 'brandTemplate',
+    updates: { scope: 'brand_management', action: 'u' },
     csv: true,
   });
   const label = (column: string) =>
@@ -31,10 +31,7 @@ export function BrandUpload() {
     { key: 'phone', label: label('phone'), cell: (row) => row.phone ?? '–' },
     { key: 'email', label: label('email'), cell: (row) => row.email ?? '–', full: (row) => row.email },
   ];
-  const toList = useCallback(() => {
-    refresh();
-    void navigate(pathTo('brands'));
-  }, [refresh, navigate]);
+  const toList = useCallback(() => void navigate(pathTo('brands')), [navigate]);
   return (
     <ImportPage
       title={translate('page.brand_upload')}

@@ -1,13 +1,6 @@
 import { can } from '../../domain/access';
-import { brandSchema, brandUpdateSchema } from '../../domain/brands/schema';
 import type { BrandDetail } from '../../domain/brands/types';
-import { getAccessMap } from '../../providers/session';
-import { nullsOf } from '../../ui/console/companies/companyForm';
 import type { CompanyKit } from '../../ui/console/companies/kit';
-import type { Picked } from '../../ui/console/form/useFound';
-import { BrandInputs } from './BrandInputs';
-
-const optional = ['logo', 'website', 'phone', 'address', 'email', 'description'];
 
 /** Brands among the screens customers and brands have alike. */
 export const brandKit: CompanyKit<BrandDetail> = {
@@ -25,12 +18,11 @@ export const brandKit: CompanyKit<BrandDetail> = {
   calls: {
     detail: 'brandDetail',
     checkCode: 'brandCheckCode',
-    create: 'brandCreate',
-    update: 'brandUpdate',
     delete: 'brandDelete',
     decide: 'brandUpdateStatus',
+    bulk: 'brandBulk',
   },
-  isTrusted: () => can(getAccessMap(), 'brand_management', 'u_approval'),
+  isTrusted: (access) => can(access, 'brand_management', 'u_approval'),
   empty: {
     logo: '',
     name: '',
@@ -43,9 +35,6 @@ export const brandKit: CompanyKit<BrandDetail> = {
     address: '',
     description: '',
   },
-  createSchema: brandSchema,
-  updateSchema: brandUpdateSchema,
-  toWire: ({ customer_id, ...values }) => ({ ...nullsOf(values, optional), customer_id: idOf(customer_id) }),
   toForm: (brand) => ({
     logo: brand.logo ?? '',
     name: brand.name,
@@ -67,7 +56,4 @@ export const brandKit: CompanyKit<BrandDetail> = {
     }),
     ...(running_campaign_total > 0 ? [translate('companies.delete.held.brands')] : []),
   ],
-  Inputs: BrandInputs,
 };
-
-const idOf = (picked: Picked[] | undefined) => picked?.[0]?.id ?? '';

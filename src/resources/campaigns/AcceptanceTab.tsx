@@ -1,19 +1,25 @@
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import { isEditable } from '../../domain/campaigns/rules';
 import type { CampaignView } from '../../domain/campaigns/types';
-import { getAccessMap, getAccount } from '../../providers/session';
+import { useAccess, useMe } from '../../ui/console/access/useAccess';
 import { Gallery } from '../../ui/console/gallery/Gallery';
 import { Section } from '../../ui/console/record/Section';
 import { EmptyState } from '../../ui/console/state/EmptyState';
-import { AcceptanceDrawer } from './acceptance/AcceptanceDrawer';
 import { AcceptanceList } from './acceptance/AcceptanceList';
 import { Links } from './acceptance/Links';
-import { OtherDocDrawer } from './acceptance/OtherDocDrawer';
 import { useAcceptancePlace } from './acceptance/useAcceptancePlace';
+
+const AcceptanceDrawer = lazy(() =>
+  import('./acceptance/AcceptanceDrawer').then((module) => ({ default: module.AcceptanceDrawer })),
+);
+const OtherDocDrawer = lazy(() =>
+  import('./acceptance/OtherDocDrawer').then((module) => ({ default: module.OtherDocDrawer })),
+);
 
 /** What was accepted of each SOW, with its pictures and addresses, and the other documents. */
 export function AcceptanceTab({ campaign }: { campaign: CampaignView }) {
@@ -21,8 +27,9 @@ export function AcceptanceTab({ campaign }: { campaign: CampaignView }) {
   const [place, open] = useAcceptancePlace();
   const { campaignAcceptances: acceptances, otherDoc, sows } = campaign;
   // Never the customer's, whatever its group was given (spec 2 §6).
-  const isCustomer = getAccount()?.me.roles[0] === 'customer';
-  const mayWrite = !isCustomer && isEditable(campaign.status) && can(getAccessMap(), 'campaigns_management', 'u');
+  const isCustomer = useMe().roles[0] === 'customer';
+  const access = useAccess();
+  const mayWrite = !isCustomer && isEditable(campaign.status) && can(access, 'campaigns_management', 'u');
   const { images, url_posts } = otherDoc;
   const others = images.length + url_posts.length > 0;
   const add = mayWrite && sows.length > 0 && (
@@ -64,10 +71,12 @@ export function AcceptanceTab({ campaign }: { campaign: CampaignView }) {
           <Links urls={url_posts} />
         </Section>
       )}
-      {mayWrite && place === 'other' && <OtherDocDrawer campaign={campaign} onClose={close} />}
-      {mayWrite && (place === 'new' || edited) && (
-        <AcceptanceDrawer key={place} campaign={campaign} {...(edited && { acceptance: edited })} onClose={close} />
-      )}
+      <Suspense>
+        {mayWrite && place === 'other' && <OtherDocDrawer campaign={campaign} onClose={close} />}
+        {mayWrite && (place === 'new' || edited) && (
+          <AcceptanceDrawer key={place} campaign={campaign} {...(edited && { acceptance: edited })} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

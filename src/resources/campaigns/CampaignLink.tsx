@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type CampaignStatus, groupOfStatus } from '../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 
 interface CampaignLinkProps {
   campaign: { id: string; status: CampaignStatus };
@@ -18,7 +18,7 @@ interface CampaignLinkProps {
 
 /** Leads to a campaign for those who may open one; the words alone for others. */
 export function CampaignLink({ campaign, post, label, children, ...look }: CampaignLinkProps) {
-  if (!mayOpen('campaignView', getAccessMap())) return <span {...look}>{children}</span>;
+  if (!mayOpen('campaignView', useAccess())) return <span {...look}>{children}</span>;
   const path = pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id });
   return (
     <Link

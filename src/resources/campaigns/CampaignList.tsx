@@ -1,38 +1,41 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CampaignGroup } from '../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
+import { useRead } from '../../ui/console/data/useRead';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
 import { NothingHere } from '../../ui/console/list/NothingHere';
 import { useListParams } from '../../ui/console/list/useListParams';
 import { ViewToggle } from '../../ui/console/list/ViewToggle';
-import { useReducedView } from '../../ui/console/useReducedView';
 import { SavedViews } from '../../ui/console/views/SavedViews';
-import { CampaignBoard } from './board/CampaignBoard';
-import { CampaignCalendar } from './calendar/CampaignCalendar';
 import { CampaignFilters } from './list/CampaignFilters';
 import { CampaignTable } from './list/CampaignTable';
-import { campaignListName, filterNames } from './list/campaignFilterNames';
-import { filterOf } from './list/filterOf';
+import { campaignListName, filterNames, filterOf } from './list/campaignFilters';
 import { listColumns } from './list/listColumns';
-import { StatusTabs } from './list/StatusTabs';
+import { type Counts, StatusTabs } from './list/StatusTabs';
 import { campaignViews, useCampaignView } from './list/useCampaignView';
-import { useCounts } from './list/useCounts';
+
+const CampaignBoard = lazy(() => import('./board/CampaignBoard').then((module) => ({ default: module.CampaignBoard })));
+const CampaignCalendar = lazy(() =>
+  import('./calendar/CampaignCalendar').then((module) => ({ default: module.CampaignCalendar })),
+);
 
 /** The campaigns of one group, in progress, done or cancelled, as rows, on a board or in a calendar (spec 1 §2). */
 export function CampaignList({ group }: { group: CampaignGroup }) {
   const translate = useTranslate();
+  const access = useAccess();
   const reduced = useReducedView();
-  const mayAdd = !reduced && mayOpen('campaignCreate', getAccessMap());
+  const mayAdd = !reduced && mayOpen('campaignCreate', access);
   const params = useListParams(filterNames(reduced));
   const { view, setView } = useCampaignView();
   const filter = filterOf(group, params);
   const { filter_status, ...others } = filter;
-  const { counts, recount } = useCounts(others);
+  const { data: counts } = useRead<Counts>('campaignCounts', { query: others });
   const columns = listColumns({ group, reduced });
   const empty = <NothingHere params={params} title={translate(`campaigns.empty.${group}`)} />;
   return (
@@ -60,10 +63,10 @@ export function CampaignList({ group }: { group: CampaignGroup }) {
       <StatusTabs group={group} params={params} counts={counts} />
       <CampaignFilters group={group} params={params} view={view} columns={columns} />
       {view === 'list' && <CampaignTable group={group} columns={columns} empty={empty} />}
-      {view === 'board' && (
-        <CampaignBoard group={group} filter={filter} counts={counts} onMoved={recount} empty={empty} />
-      )}
-      {view === 'calendar' && <CampaignCalendar filter={filter} />}
+      <Suspense>
+        {view === 'board' && <CampaignBoard group={group} filter={filter} counts={counts} empty={empty} />}
+        {view === 'calendar' && <CampaignCalendar filter={filter} />}
+      </Suspense>
     </ListFrame>
   );
 }

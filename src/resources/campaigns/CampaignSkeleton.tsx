@@ -1,4 +1,5 @@
-import { Skeleton, Stack } from '@mui/material';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { DetailLayout } from '../../ui/console/record/DetailLayout';
 
@@ -21,9 +22,12 @@ export function CampaignSkeleton() {
       }
     >
       <Skeleton width={420} height={30} sx={{ maxWidth: '100%', mb: 4 }} />
-      {rows.map((row) => (
-        <Skeleton key={row} height={18} sx={{ my: '22px' }} />
-      ))}
+      <RowsSkeleton />
     </DetailLayout>
   );
+}
+
+/** A tab's shape while what draws it is on its way. */
+export function RowsSkeleton() {
+  return rows.map((row) => <Skeleton key={row} height={18} sx={{ my: '22px' }} />);
 }

@@ -1,17 +1,20 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignView } from '../../domain/campaigns/types';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { Tabs } from '../../ui/console/record/Tabs';
-import { AcceptanceTab } from './AcceptanceTab';
 import { acceptanceParameter } from './acceptance/useAcceptancePlace';
+import { RowsSkeleton } from './CampaignSkeleton';
 import { postFilterNames } from './detail/postFilters';
 import { sowFilterNames } from './detail/sowFilters';
-import { InformationTab } from './InformationTab';
-import { OverviewTab } from './OverviewTab';
-import { PostsTab } from './PostsTab';
-import { PartDrawers } from './parts/PartDrawers';
-import { partParameters } from './parts/usePartPlace';
-import { SowsTab } from './SowsTab';
+import { partParameters, usePartPlace } from './parts/usePartPlace';
+
+const OverviewTab = lazy(() => import('./OverviewTab').then((module) => ({ default: module.OverviewTab })));
+const InformationTab = lazy(() => import('./InformationTab').then((module) => ({ default: module.InformationTab })));
+const SowsTab = lazy(() => import('./SowsTab').then((module) => ({ default: module.SowsTab })));
+const PostsTab = lazy(() => import('./PostsTab').then((module) => ({ default: module.PostsTab })));
+const AcceptanceTab = lazy(() => import('./AcceptanceTab').then((module) => ({ default: module.AcceptanceTab })));
+const PartDrawers = lazy(() => import('./parts/PartDrawers').then((module) => ({ default: module.PartDrawers })));
 
 /** Parameters that belong to the open tab. */
 const tabParameters = [
@@ -26,39 +29,34 @@ const tabParameters = [
 ];
 
 /** The five tabs of a campaign (spec 1 §2), and its history for those who may read it. */
-export function CampaignTabs({ campaign, onChanged }: { campaign: CampaignView; onChanged: () => void }) {
+export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
   const history = useHistoryTab('campaign', campaign.id);
-  const label = (key: string) => translate(`campaigns.tab.${key}`);
+  const { sow, post } = usePartPlace();
+  const tab = (key: string, content: ReactNode, count?: number) => ({
+    key,
+    label: translate(`campaigns.tab.${key}`),
+    count,
+    content: <Suspense fallback={<RowsSkeleton />}>{content}</Suspense>,
+  });
   return (
     <>
       <Tabs
         forget={tabParameters}
         tabs={[
-          { key: 'overview', label: label('overview'), content: <OverviewTab campaign={campaign} /> },
-          { key: 'information', label: label('information'), content: <InformationTab campaign={campaign} /> },
-          {
-            key: 'sows',
-            label: label('sows'),
-            count: campaign.sows.length,
-            content: <SowsTab campaign={campaign} onChanged={onChanged} />,
-          },
-          {
-            key: 'posts',
-            label: label('posts'),
-            count: campaign.post_rows ?? campaign.post_total,
-            content: <PostsTab campaign={campaign} onChanged={onChanged} />,
-          },
-          {
-            key: 'acceptance',
-            label: label('acceptance'),
-            count: campaign.campaignAcceptances.length,
-            content: <AcceptanceTab campaign={campaign} />,
-          },
+          tab('overview', <OverviewTab campaign={campaign} />),
+          tab('information', <InformationTab campaign={campaign} />),
+          tab('sows', <SowsTab campaign={campaign} />, campaign.sows.length),
+          tab('posts', <PostsTab campaign={campaign} />, campaign.post_rows ?? campaign.post_total),
+          tab('acceptance', <AcceptanceTab campaign={campaign} />, campaign.campaignAcceptances.length),
           ...history,
         ]}
       />
-      <PartDrawers campaign={campaign} onChanged={onChanged} />
+      {(sow || post) && (
+        <Suspense>
+          <PartDrawers campaign={campaign} />
+        </Suspense>
+      )}
     </>
   );
 }

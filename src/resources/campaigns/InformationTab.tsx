@@ -3,11 +3,10 @@ import { RichTextField, useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import { isEditable } from '../../domain/campaigns/rules';
 import type { CampaignView } from '../../domain/campaigns/types';
-import { getAccessMap } from '../../providers/session';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { Gallery } from '../../ui/console/gallery/Gallery';
 import { Section } from '../../ui/console/record/Section';
 import { Tags } from '../../ui/console/record/Tags';
-import { useReducedView } from '../../ui/console/useReducedView';
 import { CampaignFacts } from './detail/CampaignFacts';
 import { Documents } from './detail/Documents';
 import styles from './detail/detail.module.css';
@@ -16,15 +15,16 @@ import { FilesEdit } from './detail/FilesEdit';
 /** Everything that was written about the campaign; parts that are withheld are left out. */
 export function InformationTab({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
+  const access = useAccess();
   const staff = !useReducedView();
-  const mayEdit = staff && isEditable(campaign.status) && can(getAccessMap(), 'campaigns_management', 'u');
+  const mayEdit = staff && isEditable(campaign.status) && can(access, 'campaigns_management', 'u');
   const part = (field: string, content: ReactNode, actions?: ReactNode) => (
     <Section title={translate(`campaigns.field.${field}`)} actions={actions}>
       {content}
     </Section>
   );
   const edit = (field: 'internal_docs' | 'customer_docs' | 'liquidation_images') =>
-    mayEdit && <FilesEdit campaign={campaign} field={field} />;
+    mayEdit && <FilesEdit campaignId={campaign.id} field={field} />;
   const { internal_docs, customer_docs, liquidation_images: pictures } = campaign;
   return (
     <>

@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type { CampaignOverview, CampaignView } from '../../domain/campaigns/types';
+import type { CampaignView } from '../../domain/campaigns/types';
+import type { CampaignOverview } from '../../domain/reports/types';
+import { useRead } from '../../ui/console/data/useRead';
 import { Section } from '../../ui/console/record/Section';
 import { EmptyState } from '../../ui/console/state/EmptyState';
 import { ErrorState } from '../../ui/console/state/ErrorState';
-import { useAnswer } from '../../ui/console/useAnswer';
 import { Attention } from './detail/Attention';
 import { OverviewSkeleton } from './detail/OverviewSkeleton';
 import { OverviewTiles } from './detail/OverviewTiles';
@@ -16,15 +17,15 @@ export function OverviewTab({ campaign }: { campaign: CampaignView }) {
   return (
     <>
       <Attention sows={campaign.sows} />
-      <Progress id={campaign.id} />
+      <Progress key={campaign.id} id={campaign.id} />
     </>
   );
 }
 
 function Progress({ id }: { id: string }) {
   const translate = useTranslate();
-  const { answer: overview, error, retry } = useAnswer<CampaignOverview>('campaignOverview', id);
-  if (error && !overview) return <ErrorState error={error} onRetry={retry} />;
+  const { data: overview, error, refetch } = useRead<CampaignOverview>('campaignOverview', { params: { id } });
+  if (error && !overview) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!overview) {
     return (
       <Section title={translate('campaignDetail.headline')}>

@@ -1,8 +1,11 @@
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { postColumns } from '../../domain/campaigns/postColumns';
+import { sowColumns } from '../../domain/campaigns/sowColumns';
 import type { ImportDialogProps } from '../../ui/console/import/ImportDialog';
+import { useColumnLabel } from '../../ui/console/import/useColumnLabel';
 import { type PreviewRow, postPreviewColumns, sowPreviewColumns } from './previewColumns';
 
 const ImportDialog = lazy(() =>
@@ -11,43 +14,60 @@ const ImportDialog = lazy(() =>
 
 /** The calls that take in the rows of a workbook, and what its preview shows. */
 export const importKinds = {
-  sow: { upload: 'uploadSows', template: 'templateSows', columns: sowPreviewColumns },
-  post: { upload: 'uploadCampaignPosts', template: 'templateCampaignPosts', columns: postPreviewColumns },
+  sow: {
+    upload: 'uploadSows',
+    template: 'templateSows',
+    columns: sowPreviewColumns,
+    headers: sowColumns,
+    usual: 'both',
+  },
+  post: {
+    upload: 'uploadCampaignPosts',
+    template: 'templateCampaignPosts',
+    columns: postPreviewColumns,
+    headers: postColumns,
+    usual: 'add',
+  },
 } as const;
 
-interface PartsImportProps extends Pick<ImportDialogProps<PreviewRow>, 'campaignId' | 'fields' | 'commit'> {
-  kind: keyof typeof importKinds;
-  /** Called once rows were taken in. */
-  onCommitted?: () => void;
+const updates = { scope: 'campaigns_management', action: 'u' } as const;
+export type ImportKind = keyof typeof importKinds;
+
+/** Opens the import of SOWs or posts. */
+export function PartsImportButton({ kind, onClick }: { kind: ImportKind; onClick: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Button variant="outlined" startIcon={<ImportIcon />} onClick={onClick}>
+      {translate(`campaigns.${kind}.import`)}
+    </Button>
+  );
 }
 
-/** A button and behind it the import of SOWs or posts. */
-export function PartsImport({ kind, onCommitted, ...how }: PartsImportProps) {
+interface PartsImportProps extends Pick<ImportDialogProps<PreviewRow>, 'campaignId' | 'fields' | 'commit'> {
+  kind: ImportKind;
+  onClose: () => void;
+}
+
+/** The import of SOWs or posts. */
+export function PartsImport({ kind, onClose, ...how }: PartsImportProps) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  const { upload, template, columns } = importKinds[kind];
-  const title = translate(`campaigns.${kind}.import`);
+  const { upload, template, columns, headers, usual } = importKinds[kind];
+  const columnLabel = useColumnLabel(headers);
   return (
-    <>
-      <Button variant="outlined" startIcon={<ImportIcon />} onClick={() => setOpen(true)}>
-        {title}
-      </Button>
-      {open && (
-        <Suspense>
-          <ImportDialog
-            {...how}
-            title={title}
-            upload={upload}
-            template={template}
-            columns={columns(translate)}
-            columnLabel={(column) => translate(`campaigns.${kind}.${column}`, { _: column })}
-            onDone={(committed) => {
-              setOpen(false);
-              if (committed) onCommitted?.();
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <ImportDialog
+        {...how}
+        title={translate(`campaigns.${kind}.import`)}
+        upload={upload}
+        template={template}
+        // Rows that are handed on are written by another call.
+        {...(!how.commit && { writeAccess: { scope: 'campaigns_management', action: 'c_import' } as const })}
+        columns={columns(translate)}
+        columnLabel={columnLabel}
+        usual={usual}
+        {...(how.campaignId && { updates })}
+        onDone={onClose}
+      />
+    </Suspense>
   );
 }

@@ -1,27 +1,30 @@
 import type { CampaignView } from '../../domain/campaigns/types';
+import { useReducedView } from '../../ui/console/access/useAccess';
+import { PlannedPosts } from './contents/PlannedPosts';
 import { PostTable } from './detail/PostTable';
-import { ImportButton } from './ImportButton';
 import { AddPostButton } from './parts/AddPart';
 import { usePartPlace } from './parts/usePartPlace';
-
-interface PostsTabProps {
-  campaign: CampaignView;
-  onChanged: () => void;
-}
+import { useImportPart } from './useImportPart';
 
 /** The campaign's posts with their latest metrics; a row opens in a drawer that the address remembers. */
-export function PostsTab({ campaign, onChanged }: PostsTabProps) {
+export function PostsTab({ campaign }: { campaign: CampaignView }) {
   const { open } = usePartPlace();
+  const isStaff = !useReducedView();
+  const { button, dialog } = useImportPart(campaign, 'post');
   return (
-    <PostTable
-      campaign={campaign}
-      onOpen={(post) => open({ post: post.id })}
-      actions={
-        <>
-          <AddPostButton campaign={campaign} />
-          <ImportButton campaign={campaign} kind="post" onChanged={onChanged} />
-        </>
-      }
-    />
+    <>
+      <PostTable
+        campaign={campaign}
+        onOpen={(post) => open({ post: post.id })}
+        actions={
+          <>
+            <AddPostButton campaign={campaign} />
+            {button}
+          </>
+        }
+      />
+      {isStaff && <PlannedPosts campaign={campaign} />}
+      {dialog}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { CampaignListItem } from '../../domain/campaigns/types';
 
 export default {
+  name: 'campaigns',
   list: lazy(() => import('./CampaignList').then((module) => ({ default: module.CampaignList }))),
   show: lazy(() => import('./CampaignShow').then((module) => ({ default: module.CampaignShow }))),
   create: lazy(() => import('./create/CampaignCreate').then((module) => ({ default: module.CampaignCreate }))),

@@ -1,6 +1,6 @@
 import type { CampaignPost, Sow } from '../../domain/campaigns/types';
 import type { Column } from '../../ui/plain/DataTable';
-import { Day } from '../../ui/plain/Day';
+import { Instant } from '../../ui/plain/Day';
 import { Count, Money, Percent } from '../../ui/plain/Figure';
 import { NetworkIcon } from '../../ui/plain/NetworkIcon';
 
@@ -11,6 +11,19 @@ export interface PreviewRow
   extends Partial<Omit<Sow, 'id' | 'version'>>,
     Partial<Omit<CampaignPost, 'id' | 'kol' | 'version' | 'social_type'>> {
   kol_code?: string;
+}
+
+/** The SOW's number: the one it has, gets, or stands for. */
+function numberColumn(
+  translate: Translate,
+  numberOf: (row: PreviewRow) => number | null | undefined,
+): Column<PreviewRow> {
+  return {
+    key: 'number',
+    label: translate('campaigns.sow.number'),
+    numeric: true,
+    cell: (row) => <Count value={numberOf(row)} />,
+  };
 }
 
 const kpis = [
@@ -44,6 +57,7 @@ function leading(translate: Translate, area: 'sow' | 'post'): Column<PreviewRow>
 export function sowPreviewColumns(translate: Translate): Column<PreviewRow>[] {
   const label = (field: string) => translate(`campaigns.sow.${field}`);
   return [
+    numberColumn(translate, ({ number }) => number),
     ...leading(translate, 'sow'),
     {
       key: 'post_format',
@@ -76,6 +90,7 @@ export function sowPreviewColumns(translate: Translate): Column<PreviewRow>[] {
 export function postPreviewColumns(translate: Translate): Column<PreviewRow>[] {
   const label = (field: string) => translate(`campaigns.post.${field}`);
   return [
+    numberColumn(translate, ({ sow_number }) => sow_number),
     ...leading(translate, 'post'),
     {
       key: 'url_post',
@@ -83,7 +98,7 @@ export function postPreviewColumns(translate: Translate): Column<PreviewRow>[] {
       cell: (row) => row.url_post ?? '–',
       full: (row) => row.url_post ?? null,
     },
-    { key: 'post_time', label: label('post_time'), cell: (row) => <Day value={row.post_time} /> },
+    { key: 'post_time', label: label('post_time'), cell: (row) => <Instant value={row.post_time} /> },
     ...metrics.map((field) => ({
       key: field,
       label: label(field),

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { ClientError } from '../../domain/clientErrors/types';
 
 export default {
+  name: 'clientErrors',
   list: lazy(() => import('./ClientErrorList').then((module) => ({ default: module.ClientErrorList }))),
   icon: BugReportIcon,
   recordRepresentation: (error: ClientError) => error.message,

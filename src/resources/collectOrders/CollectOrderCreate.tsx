@@ -1,12 +1,14 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useGetOne, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { CollectAllowance } from '../../domain/collectOrders/types';
+import type { CollectAllowance, CollectOrder } from '../../domain/collectOrders/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { request } from '../../providers/http';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { useRead } from '../../ui/console/data/useRead';
+import { RecordCreate } from '../../ui/console/edit/RecordCreate';
+import { useSave } from '../../ui/console/edit/useSave';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import { withoutEmpty } from '../../ui/console/form/resolver';
 import { PageHeader } from '../../ui/console/record/PageHeader';
@@ -18,19 +20,23 @@ import { orderFrom, orderRules } from './orderForm';
 
 /** Orders the accounts of a network by keyword and followers; then, after five seconds, to the history (spec 1 §2). */
 export function CollectOrderCreate() {
+  return (
+    <RecordCreate resource="collectOrders">
+      <Order />
+    </RecordCreate>
+  );
+}
+
+function Order() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const save = useSave<CollectOrder>();
   const [address] = useSearchParams();
   const [ordered, setOrdered] = useState('');
   const [isDone, setDone] = useState(false);
-  const { data: allowance } = useGetOne<CollectAllowance & { id: string }>(
-    'collectAllowance',
-    { id: 'today' },
-    { retry: false },
-  );
+  const { data: allowance } = useRead<CollectAllowance>('collectAllowance');
   const defaults = useMemo(() => orderFrom(address), [address]);
-  const hasHistory = mayOpen('kolHistory', getAccessMap());
+  const hasHistory = mayOpen('kolHistory', useAccess());
   // Whoever may not look back stays here and may order again.
   const leave = useCallback(() => {
     if (hasHistory) void navigate(pathTo('kolHistory'));
@@ -66,13 +72,10 @@ export function CollectOrderCreate() {
             note={allowance && <Left {...allowance} />}
             onCancel={() => void navigate(pathTo(hasHistory ? 'kolHistory' : 'profile'))}
             onSubmit={async (values) => {
-              await request('collectOrderCreate', { body: withoutEmpty(values) });
-              setOrdered(values.keyword.trim());
+              const { keyword } = await save(withoutEmpty(values));
+              setOrdered(keyword);
             }}
-            onSaved={() => {
-              refresh();
-              setDone(true);
-            }}
+            onSaved={() => setDone(true)}
           >
             <OrderFields connected={allowance?.networks} />
           </RecordForm>

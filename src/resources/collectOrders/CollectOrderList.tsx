@@ -4,15 +4,14 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CollectOrder } from '../../domain/collectOrders/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
 import { ListTable } from '../../ui/console/list/ListTable';
 import { NothingHere } from '../../ui/console/list/NothingHere';
 import { type ListParams, useListParams } from '../../ui/console/list/useListParams';
-import { OrderFilters } from './OrderFilters';
+import { OrderFilters, orderFilterNames } from './OrderFilters';
 import { orderColumns } from './orderColumns';
-import { orderFilterNames } from './orderFilterNames';
 
 const whileWaiting = 3_000;
 const whileIdle = 30_000;
@@ -26,13 +25,14 @@ function refreshOf(orders: readonly RaRecord[]): number {
 export function CollectOrderList() {
   const translate = useTranslate();
   const params = useListParams(orderFilterNames);
+  const access = useAccess();
   return (
     <ListFrame resource="collectOrders" params={params} searchSource="keyword" refreshEvery={refreshOf}>
       <ListHeader
         title={translate('page.kol_history')}
         description={translate('collect.history_help')}
         actions={
-          mayOpen('kolCollect', getAccessMap()) && (
+          mayOpen('kolCollect', access) && (
             <Button variant="contained" startIcon={<AddIcon />} component={Link} to={pathTo('kolCollect')}>
               {translate('collect.submit')}
             </Button>

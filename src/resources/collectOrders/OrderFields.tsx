@@ -5,11 +5,11 @@ import { formatCompact } from '../../domain/format';
 import { type Network, networks } from '../../domain/networks';
 import { ChoiceField } from '../../ui/console/form/ChoiceField';
 import { FormGrid } from '../../ui/console/form/FormGrid';
+import { NumberField } from '../../ui/console/form/NumberField';
 import { TextField } from '../../ui/console/form/TextField';
 import { useLanguage } from '../../ui/plain/language';
 import { networkNames } from '../../ui/plain/NetworkIcon';
 import styles from './collectOrders.module.css';
-import { FollowerField } from './FollowerField';
 
 /** Network, keyword and range of followers: all of an order (spec 1 §5 Collect form). */
 export function OrderFields({ connected }: { connected: readonly Network[] | undefined }) {
@@ -26,8 +26,8 @@ export function OrderFields({ connected }: { connected: readonly Network[] | und
         }))}
       />
       <TextField source="keyword" label={translate('collect.keyword')} help={translate('collect.keyword_help')} />
-      <FollowerField source="min_follower" label={translate('collect.min_follower')} half />
-      <FollowerField source="max_follower" label={translate('collect.max_follower')} half />
+      <NumberField source="min_follower" label={translate('collect.min_follower')} half />
+      <NumberField source="max_follower" label={translate('collect.max_follower')} half />
       <Tiers />
     </FormGrid>
   );
@@ -47,10 +47,10 @@ function Tiers() {
           key={tier}
           type="button"
           className={styles.tier}
-          aria-pressed={min === String(min_follower) && max === String(max_follower)}
+          aria-pressed={min === min_follower && max === max_follower}
           onClick={() => {
-            setValue('min_follower', String(min_follower), options);
-            setValue('max_follower', String(max_follower), options);
+            setValue('min_follower', min_follower, options);
+            setValue('max_follower', max_follower, options);
           }}
         >
           {translate(`collect.tier.${tier}`)}

@@ -8,6 +8,9 @@ import { SearchInput } from '../../ui/console/list/SearchInput';
 import type { ListParams } from '../../ui/console/list/useListParams';
 import { networkNames } from '../../ui/plain/NetworkIcon';
 
+/** Query parameters of the history beside paging and search. */
+export const orderFilterNames = ['filter_status', 'social_type', 'mine', 'from', 'to'] as const;
+
 /** Search by keyword; status, network, whose, and the days of ordering. */
 export function OrderFilters({ params }: { params: ListParams }) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { CollectOrder } from '../../domain/collectOrders/types';
 import { mayOpen } from '../../domain/routes';
 import { download } from '../../providers/http';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { saveFile } from '../../ui/console/saveFile';
 import { errorText } from '../../ui/console/state/errorText';
 import { placeAgain } from './orderForm';
@@ -16,6 +16,7 @@ import { placeAgain } from './orderForm';
 export function OrderResult({ order }: { order: CollectOrder }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const access = useAccess();
   const [busy, setBusy] = useState(false);
 
   const save = async () => {
@@ -36,7 +37,7 @@ export function OrderResult({ order }: { order: CollectOrder }) {
       </Button>
     );
   }
-  if (order.filter_status !== 'failed' || !mayOpen('kolCollect', getAccessMap())) return null;
+  if (order.filter_status !== 'failed' || !mayOpen('kolCollect', access)) return null;
   return (
     <Button
       size="small"

@@ -8,13 +8,15 @@ export const orderRules: FormRules = { schema: collectOrderSchema };
 const fields = ['social_type', 'keyword', 'min_follower', 'max_follower'] as const;
 
 /** What the form begins with: what the address says, so that an order can be placed again. */
-export function orderFrom(address: URLSearchParams): Record<(typeof fields)[number], string> {
-  const said = (field: (typeof fields)[number]) => address.get(field) ?? '';
+export function orderFrom(address: URLSearchParams): Record<(typeof fields)[number], string | number> {
+  const valueIn = (field: (typeof fields)[number]) => address.get(field) ?? '';
+  const numberIn = (field: (typeof fields)[number]) =>
+    /^\d{1,15}$/.test(valueIn(field)) ? Number(valueIn(field)) : '';
   return {
-    social_type: said('social_type'),
-    keyword: said('keyword'),
-    min_follower: said('min_follower').replace(/\D/g, ''),
-    max_follower: said('max_follower').replace(/\D/g, ''),
+    social_type: valueIn('social_type'),
+    keyword: valueIn('keyword'),
+    min_follower: numberIn('min_follower'),
+    max_follower: numberIn('max_follower'),
   };
 }
 

@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { Brand } from '../../domain/brands/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
-import { SectorTags } from '../../ui/console/companies/SectorTags';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { AddButton } from '../../ui/console/companies/AddButton';
+import { SectorTags } from '../../ui/console/companies/sectors';
 import type { Column } from '../../ui/console/list/columns';
 import { FilterBar } from '../../ui/console/list/FilterBar';
 import { ListFrame } from '../../ui/console/list/ListFrame';
@@ -45,18 +46,25 @@ const columns: Column<Brand>[] = [
   },
 ];
 
-/** The brands of one customer. */
+const brandPlaces = { resource: 'brands', pages: { create: 'brandCreate' } } as const;
+
+/** The brands of one customer, and the way to another one. */
 export function BrandTab({ customerId }: { customerId: string }) {
   const translate = useTranslate();
   const params = useListParams();
-  const open = mayOpen('brandView', getAccessMap());
+  const open = mayOpen('brandView', useAccess());
   return (
     <ListFrame resource="brands" params={params} filter={{ customer_id: customerId }} embedded>
       <FilterBar
         filters={[]}
         params={params}
         start={<SearchInput params={params} label="brands.search" />}
-        end={<Pager />}
+        end={
+          <>
+            <AddButton kit={brandPlaces} customerId={customerId} />
+            <Pager />
+          </>
+        }
       />
       <ListTable<Brand>
         columns={columns}

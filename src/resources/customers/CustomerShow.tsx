@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { CustomerDetail } from '../../domain/customers/types';
-import { getAccessMap } from '../../providers/session';
-import { CampaignTab } from '../../ui/console/companies/CampaignTab';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { CompanyNotice } from '../../ui/console/companies/CompanyNotice';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { DetailLayout } from '../../ui/console/record/DetailLayout';
@@ -13,10 +13,14 @@ import { BrandTab } from './BrandTab';
 import { CustomerSummary } from './CustomerSummary';
 import { customerKit } from './customerKit';
 
+const CampaignTab = lazy(() =>
+  import('../../ui/console/companies/CampaignTab').then((module) => ({ default: module.CampaignTab })),
+);
+
 /** One customer: facts at the left, its brands and campaigns in tabs (spec 1 §2 Customer detail). */
 export function CustomerShow() {
   return (
-    <RecordPage<CustomerDetail> resource="customers" titleOf={(customer) => customer.name}>
+    <RecordPage<CustomerDetail> resource="customers">
       {(customer) => (
         <DetailLayout summary={<CustomerSummary customer={customer} />}>
           <CompanyNotice kit={customerKit} record={customer} at="view" />
@@ -29,7 +33,7 @@ export function CustomerShow() {
 
 function CustomerTabs({ customer }: { customer: CustomerDetail }) {
   const translate = useTranslate();
-  const access = getAccessMap();
+  const access = useAccess();
   const representatives = useRepresentativeTab('customer', customer);
   const history = useHistoryTab('customer', customer.id);
   const tabs: Tab[] = [];
@@ -46,7 +50,11 @@ function CustomerTabs({ customer }: { customer: CustomerDetail }) {
       key: 'campaign',
       label: translate('common.campaigns'),
       count: customer.campaign_total,
-      content: <CampaignTab filter={{ customer_id: customer.id }} />,
+      content: (
+        <Suspense fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
+          <CampaignTab filter={{ customer_id: customer.id }} />
+        </Suspense>
+      ),
     });
   }
   return <Tabs tabs={[...tabs, ...representatives, ...history]} />;

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { CustomerDetail } from '../../domain/customers/types';
 import { CompanyActions } from '../../ui/console/companies/CompanyActions';
-import { SectorTags } from '../../ui/console/companies/SectorTags';
+import { SectorTags } from '../../ui/console/companies/sectors';
+import { CreatorFact } from '../../ui/console/record/CreatorFact';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
 import { StatusChip } from '../../ui/console/record/StatusChip';
@@ -37,7 +38,7 @@ export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
         <Fact label={translate('common.website')} copy={customer.website}>
           {customer.website && <WebLink url={customer.website} />}
         </Fact>
-        {customer.createdBy && <Fact label={translate('common.created_by')}>{customer.createdBy.fullname}</Fact>}
+        <CreatorFact record={customer} />
         <Fact label={translate('common.created_at')}>
           <InstantDay value={customer.created_at} />
         </Fact>

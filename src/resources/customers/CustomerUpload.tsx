@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ImportedCustomer } from '../../domain/customers/importTypes';
 import { pathTo } from '../../domain/routes';
@@ -11,11 +11,11 @@ import type { Column } from '../../ui/plain/DataTable';
 export function CustomerUpload() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const work = useImport<ImportedCustomer>({
     upload: 'customerImportReview',
     write: 'customerImport',
     template: 'customerTemplate',
+    updates: { scope: 'customer_management', action: 'u' },
     csv: true,
   });
   const label = (column: string) =>
@@ -34,10 +34,7 @@ export function CustomerUpload() {
     { key: 'sectors', label: label('sectors'), cell: sectorsOf, full: sectorsOf },
     { key: 'website', label: label('website'), cell: (row) => row.website ?? '–', full: (row) => row.website },
   ];
-  const toList = useCallback(() => {
-    refresh();
-    void navigate(pathTo('customers'));
-  }, [refresh, navigate]);
+  const toList = useCallback(() => void navigate(pathTo('customers')), [navigate]);
   return (
     <ImportPage
       title={translate('page.customer_upload')}

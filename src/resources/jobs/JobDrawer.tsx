@@ -2,7 +2,7 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { QueueJob } from '../../domain/jobs/types';
 import { ApiError } from '../../providers/http';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { SideDrawer } from '../../ui/console/form/SideDrawer';
 import { CopyButton } from '../../ui/console/record/CopyButton';
 import { Fact, Facts } from '../../ui/console/record/Fact';
@@ -42,7 +42,8 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Details({ job }: { job: QueueJob }) {
   const translate = useTranslate();
   const seconds = secondsOf(job);
-  const mayRetry = job.state === 'failed' && can(getAccessMap(), 'setting', 'u_setting_job');
+  const access = useAccess();
+  const mayRetry = job.state === 'failed' && can(access, 'setting', 'u_setting_job');
   return (
     <div className={styles.details}>
       <p className={styles.line}>

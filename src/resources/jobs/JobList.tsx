@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { QueueJob } from '../../domain/jobs/types';
+import type { QueueJob, QueueOverview } from '../../domain/jobs/types';
+import { useRead } from '../../ui/console/data/useRead';
 import { FilterBar } from '../../ui/console/list/FilterBar';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
@@ -11,17 +12,22 @@ import { useListParams } from '../../ui/console/list/useListParams';
 import { JobDrawer } from './JobDrawer';
 import { JobStates } from './JobStates';
 import { jobColumns } from './jobColumns';
-import { jobFilterNames } from './jobFilterNames';
 import { refreshOf } from './refresh';
 import { Schedule } from './Schedule';
-import { useOverview } from './useOverview';
+
+/** Query parameters of the jobs page beside paging. */
+const jobFilterNames = ['state', 'kind'] as const;
 
 /** The queue: what runs, what is due next, what failed and why; the open job's id stands in the address. */
 export function JobList() {
   const translate = useTranslate();
   const params = useListParams(jobFilterNames);
   const [parameters, setParameters] = useSearchParams();
-  const { data: overview, error, refetch } = useOverview();
+  const {
+    data: overview,
+    error,
+    refetch,
+  } = useRead<QueueOverview>('queueOverview', {}, { refetchInterval: ({ state }) => refreshOf(state.data) });
   const refreshEvery = refreshOf(overview);
   const open = parameters.get('job');
 

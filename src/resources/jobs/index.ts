@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { QueueJob } from '../../domain/jobs/types';
 
 export default {
+  name: 'queueJobs',
   list: lazy(() => import('./JobList').then((module) => ({ default: module.JobList }))),
   icon: JobIcon,
   recordRepresentation: (job: QueueJob) => job.about ?? job.kind,

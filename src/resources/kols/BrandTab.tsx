@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import type { KolBrand, KolBrands, KolHashtag } from '../../domain/hashtags/types';
+import { useRead } from '../../ui/console/data/useRead';
 import { Section } from '../../ui/console/record/Section';
 import { EmptyState } from '../../ui/console/state/EmptyState';
 import { ErrorState } from '../../ui/console/state/ErrorState';
-import { useCall } from '../../ui/console/useCall';
 import { InstantDay } from '../../ui/plain/Day';
 import { Count } from '../../ui/plain/Figure';
 import { BrandCard, BrandCards } from './BrandCards';
@@ -13,18 +13,18 @@ import styles from './detail.module.css';
 /** The brands whose hashtags a KOL bears, each with how often, and its hashtags of no brand (spec 1 §2 KOL detail). */
 export function BrandTab({ kolId }: { kolId: string }) {
   const translate = useTranslate();
-  const { answer, error, retry } = useCall<KolBrands>('kolBrandsFilter', { query: { kolId } });
-  if (error) return <ErrorState error={error} onRetry={retry} />;
-  if (!answer) return <Skeleton variant="rounded" height={220} aria-busy="true" />;
-  if (answer.brands.length === 0 && answer.hashtags.length === 0) {
+  const { data, error, refetch } = useRead<KolBrands>('kolBrandsFilter', { query: { kolId } });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={220} aria-busy="true" />;
+  if (data.brands.length === 0 && data.hashtags.length === 0) {
     return <EmptyState title={translate('social.brands.empty')} hint={translate('social.brands.empty_hint')} />;
   }
   return (
     <>
-      {answer.brands.length > 0 && (
+      {data.brands.length > 0 && (
         <Section title={translate('social.brands.title')} description={translate('social.brands.hint')}>
           <BrandCards>
-            {answer.brands.map((brand) => (
+            {data.brands.map((brand) => (
               <BrandCard key={brand.id} brand={brand}>
                 <BrandFacts brand={brand} />
               </BrandCard>
@@ -32,9 +32,9 @@ export function BrandTab({ kolId }: { kolId: string }) {
           </BrandCards>
         </Section>
       )}
-      {answer.hashtags.length > 0 && (
+      {data.hashtags.length > 0 && (
         <Section title={translate('social.brands.others')} description={translate('social.brands.others_hint')}>
-          <Hashtags hashtags={answer.hashtags} />
+          <Hashtags hashtags={data.hashtags} />
         </Section>
       )}
     </>

@@ -1,24 +1,23 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { can } from '../../domain/access';
 import type { KolDetail } from '../../domain/kols/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { request } from '../../providers/http';
-import { getAccessMap } from '../../providers/session';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
+import { useVerb } from '../../ui/console/data/useVerb';
 import { DeleteWithReason } from '../../ui/console/reason/DeleteWithReason';
-import { useReducedView } from '../../ui/console/useReducedView';
 import styles from './kols.module.css';
 
 /** What this person may do with that KOL; KOLs are kept by staff, whatever a group was given. */
 export function KolActions({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
   const navigate = useNavigate();
-  const access = getAccessMap();
+  const access = useAccess();
   const reduced = useReducedView();
+  const [remove] = useVerb('kolDelete');
   const mayEdit = mayOpen('kolEdit', access);
   const mayDelete = can(access, 'kol_management', 'd');
   if (reduced || !(mayEdit || mayDelete)) return null;
@@ -34,10 +33,12 @@ export function KolActions({ kol }: { kol: KolDetail }) {
           type="KOL"
           title={translate('kolForm.delete.title', { name: kol.stage_name })}
           warning={translate('kolForm.delete.warning')}
-          remove={(reason) => request('kolDelete', { params: { id: kol.id }, body: { reason } })}
+          remove={async (reason) => {
+            await remove({ params: { id: kol.id }, body: { reason } });
+          }}
           onDone={() => {
             notify(translate('kolForm.delete.done', { name: kol.stage_name }), { type: 'success' });
-            void Promise.resolve(navigate(pathTo('kols'))).then(refresh);
+            void navigate(pathTo('kols'));
           }}
         />
       )}

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { KolDetail } from '../../domain/kols/types';
 import { pathTo } from '../../domain/routes';
-import { request } from '../../providers/http';
+import { useApi } from '../../ui/console/data/useApi';
+import { RecordCreate } from '../../ui/console/edit/RecordCreate';
+import { useSave } from '../../ui/console/edit/useSave';
 import { Wizard } from '../../ui/console/wizard/Wizard';
 import { WizardDone } from '../../ui/console/wizard/WizardDone';
 import type { WizardStep } from '../../ui/console/wizard/WizardForm';
@@ -13,15 +15,20 @@ import { KolDraft, KolReview } from './form/KolFacts';
 import { createRules, emptyKol, infoFields, toInput } from './form/kolForm';
 import { SocialInputs } from './form/SocialInputs';
 
-async function checkCode({ code }: FieldValues): Promise<void> {
-  await request('kolCheckCode', { query: { code } });
-}
-
 /** Adds a KOL in steps: info, accounts, confirm, done (spec 1 §4 Wizards). */
 export function KolCreate() {
+  return (
+    <RecordCreate resource="kols">
+      <KolWizard />
+    </RecordCreate>
+  );
+}
+
+function KolWizard() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const api = useApi();
+  const save = useSave<KolDetail>();
   const [added, setAdded] = useState<KolDetail | null>(null);
   const toList = useCallback(() => void navigate(pathTo('kols')), [navigate]);
   const steps = useMemo(
@@ -30,13 +37,15 @@ export function KolCreate() {
         key: 'info',
         label: translate('kolForm.step.info'),
         fields: infoFields,
-        check: checkCode,
+        check: async ({ code }: FieldValues) => {
+          await api.kolCheckCode({ query: { code } });
+        },
         content: <InfoInputs />,
       },
       { key: 'social', label: translate('kolForm.step.social'), fields: ['socials'], content: <SocialInputs /> },
       { key: 'confirm', label: translate('kolForm.step.confirm'), fields: [], content: <KolReview /> },
     ],
-    [translate],
+    [translate, api],
   );
   const state = added?.status === 'pending' ? 'pending' : 'active';
   return (
@@ -48,11 +57,7 @@ export function KolCreate() {
       defaultValues={emptyKol}
       submitLabel={translate('kolForm.add.submit')}
       summary={<KolDraft />}
-      onSubmit={async (values) => {
-        const { data } = await request<{ data: KolDetail }>('kolCreate', { body: toInput(values) });
-        setAdded(data);
-        refresh();
-      }}
+      onSubmit={async (values) => setAdded(await save(toInput(values)))}
       onCancel={toList}
       doneLabel={translate('kolForm.step.done')}
       done={

@@ -5,7 +5,6 @@ import { SearchInput } from '../../ui/console/list/SearchInput';
 import type { ListParams } from '../../ui/console/list/useListParams';
 import { ColumnChooser } from '../../ui/console/views/ColumnChooser';
 import { kolColumns } from './kolColumns';
-import { kolListName } from './kolFilterNames';
 import styles from './kolList.module.css';
 import { useKolFilters } from './useKolFilters';
 
@@ -32,7 +31,7 @@ export function KolFilters({ params, reduced, hasCart, gridSizes }: KolFiltersPr
             <Pager sizes={gridSizes} label="kolList.cards" />
           ) : (
             <>
-              <ColumnChooser list={kolListName} columns={kolColumns({ reduced, hasCart })} />
+              <ColumnChooser list="kols" columns={kolColumns({ reduced, hasCart })} />
               <Pager />
             </>
           )}

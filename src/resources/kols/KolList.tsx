@@ -1,17 +1,16 @@
 import { cardsPerRow, gridSizes, nearestSize } from '../../ui/console/grid/cardSizes';
 import { useWidth } from '../../ui/console/grid/useWidth';
 import { useListParams } from '../../ui/console/list/useListParams';
-import { KolListPage } from './KolListPage';
-import { kolFilterNames } from './kolFilterNames';
+import { KolListPage, useKolView } from './KolListPage';
 import styles from './kolList.module.css';
-import { useKolView } from './useKolView';
+import { kolFilterNames } from './useKolFilters';
 
 /** The page's own margins. */
 const margins = 48;
 
 /** KOLs to search, narrow down and open, in rows or as cards (spec 1 §2 KOL list). */
 export function KolList() {
-  const { view } = useKolView();
+  const [view] = useKolView();
   const [box, width] = useWidth<HTMLDivElement>();
   return (
     <div ref={box} className={styles.fill}>

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../domain/access';
 import type { KolListItem } from '../../domain/kols/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { ExportMenu } from '../../ui/console/export/ExportMenu';
 import { gridSizes } from '../../ui/console/grid/cardSizes';
 import { UploadLink } from '../../ui/console/import/UploadLink';
@@ -15,20 +15,23 @@ import { ListTable } from '../../ui/console/list/ListTable';
 import { NothingHere } from '../../ui/console/list/NothingHere';
 import type { ListParams } from '../../ui/console/list/useListParams';
 import { ViewToggle } from '../../ui/console/list/ViewToggle';
-import { useReducedView } from '../../ui/console/useReducedView';
-import { chosenColumns } from '../../ui/console/views/chosenColumns';
+import { useChosenColumns } from '../../ui/console/views/chosenColumns';
 import { SavedViews } from '../../ui/console/views/SavedViews';
-import { useListSetup } from '../../ui/console/views/useListSetup';
 import { KolFilters } from './KolFilters';
 import { KolGrid } from './KolGrid';
 import { KolSectorTabs } from './KolSectorTabs';
 import { kolColumns } from './kolColumns';
-import { kolListName } from './kolFilterNames';
-import { useKolView } from './useKolView';
 import { useShowsCart } from './useShowsCart';
 
 const searchSource = 'stage_name';
 const kolViews = ['list', 'grid'] as const;
+type KolView = (typeof kolViews)[number];
+
+/** Rows or cards, as the person chose last (spec 1 §2 KOL list). */
+export function useKolView(): [KolView, (view: KolView) => void] {
+  const [stored, setStored] = useStore<KolView>('kolView', 'list');
+  return [stored === 'grid' ? 'grid' : 'list', setStored];
+}
 
 interface KolListPageProps {
   params: ListParams;
@@ -39,14 +42,14 @@ interface KolListPageProps {
 /** The KOL list as the address and the chosen view say. */
 export function KolListPage({ params, perRow }: KolListPageProps) {
   const translate = useTranslate();
-  const { view, setView } = useKolView();
+  const [view, setView] = useKolView();
   const reduced = useReducedView();
   const hasCart = useShowsCart();
-  const { setup } = useListSetup(kolListName);
-  const access = getAccessMap();
+  const columns = useChosenColumns('kols', kolColumns({ reduced, hasCart }));
+  const access = useAccess();
   const rowHref = mayOpen('kolView', access) ? ({ id }: KolListItem) => pathTo('kolView', { id }) : null;
   const empty = <NothingHere params={params} title={translate('kols.empty')} />;
-  const choose = (chosen: typeof view) => {
+  const choose = (chosen: KolView) => {
     // A page of the other view begins elsewhere and has another size.
     if (params.page > 1 || params.pageSize !== params.usualSize) params.change({ pageSize: params.usualSize });
     setView(chosen);
@@ -57,7 +60,7 @@ export function KolListPage({ params, perRow }: KolListPageProps) {
         title={translate('page.kols')}
         actions={
           <>
-            <SavedViews list={kolListName} params={params} />
+            <SavedViews list="kols" params={params} />
             <ViewToggle views={kolViews} view={view} onChange={choose} />
             {can(access, 'kol_management', 'r_export') && (
               <ExportMenu endpoint="kolExport" params={params} searchSource={searchSource} />
@@ -76,12 +79,7 @@ export function KolListPage({ params, perRow }: KolListPageProps) {
       {perRow ? (
         <KolGrid perRow={perRow} hasCart={hasCart} rowHref={rowHref} empty={empty} />
       ) : (
-        <ListTable<KolListItem>
-          columns={chosenColumns(kolColumns({ reduced, hasCart }), setup.columns)}
-          label="page.kols"
-          {...(rowHref && { rowHref })}
-          empty={empty}
-        />
+        <ListTable<KolListItem> columns={columns} label="page.kols" {...(rowHref && { rowHref })} empty={empty} />
       )}
     </ListFrame>
   );

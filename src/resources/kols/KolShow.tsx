@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import type { KolDetail } from '../../domain/kols/types';
+import { tellChanged } from '../../providers/changes';
 import { DetailLayout } from '../../ui/console/record/DetailLayout';
 import { RecordPage } from '../../ui/console/record/RecordPage';
 import { KolNotice } from './approval/KolNotice';
@@ -13,13 +15,27 @@ const refreshOf = ({ being_read = [] }: KolDetail) => being_read.length > 0 && w
 /** One KOL: profile card at the left, brands, overview, networks and history at the right (spec 1 §2 KOL detail). */
 export function KolShow() {
   return (
-    <RecordPage<KolDetail> resource="kols" titleOf={(kol) => kol.stage_name} refreshEvery={refreshOf}>
-      {(kol) => (
-        <DetailLayout summary={<KolSummary kol={kol} />}>
-          <KolNotice kol={kol} at="view" />
-          <KolTabs kol={kol} />
-        </DetailLayout>
-      )}
+    <RecordPage<KolDetail> resource="kols" refreshEvery={refreshOf}>
+      {(kol) => <Kol key={kol.id} kol={kol} />}
     </RecordPage>
   );
+}
+
+function Kol({ kol }: { kol: KolDetail }) {
+  useFollowReading(kol.being_read?.length ?? 0);
+  return (
+    <DetailLayout summary={<KolSummary kol={kol} />}>
+      <KolNotice kol={kol} at="view" />
+      <KolTabs kol={kol} />
+    </DetailLayout>
+  );
+}
+
+/** Once a network has answered, what was shown of the accounts before is out of date: also where no event says so. */
+function useFollowReading(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) tellChanged([['socials']]);
+    before.current = count;
+  }, [count]);
 }

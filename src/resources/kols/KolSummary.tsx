@@ -3,6 +3,8 @@ import { dayOf } from '../../domain/dates';
 import { formatDay } from '../../domain/format';
 import { ageOn } from '../../domain/kols/age';
 import type { KolDetail } from '../../domain/kols/types';
+import { Gallery } from '../../ui/console/gallery/Gallery';
+import { CreatorFact } from '../../ui/console/record/CreatorFact';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
 import { StatusChip } from '../../ui/console/record/StatusChip';
@@ -73,6 +75,11 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
             {kol.group_code}
           </Fact>
         )}
+        {kol.group_photo && (
+          <Fact label={translate('kolForm.field.group_photo')}>
+            <Gallery urls={[kol.group_photo]} title={translate('kolForm.field.group_photo')} />
+          </Fact>
+        )}
         {kol.booking_price_from !== undefined && (
           <Fact label={translate('kols.price')}>
             <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />
@@ -91,7 +98,7 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
             <span className={styles.prose}>{kol.note}</span>
           </Fact>
         )}
-        {kol.createdBy && <Fact label={translate('common.created_by')}>{kol.createdBy.fullname}</Fact>}
+        <CreatorFact record={kol} />
         <Fact label={translate('common.created_at')}>
           <InstantDay value={kol.create_date} />
         </Fact>

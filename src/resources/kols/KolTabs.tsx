@@ -1,11 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
+import type { KolBrands } from '../../domain/hashtags/types';
 import type { KolDetail } from '../../domain/kols/types';
 import { networks } from '../../domain/networks';
-import { getAccessMap } from '../../providers/session';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
+import { useRead } from '../../ui/console/data/useRead';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { type Tab, Tabs } from '../../ui/console/record/Tabs';
-import { useReducedView } from '../../ui/console/useReducedView';
 import { networkNames } from '../../ui/plain/NetworkIcon';
 import { BrandTab } from './BrandTab';
 import { OverviewTab } from './overview/OverviewTab';
@@ -13,10 +14,17 @@ import { PlatformTab } from './platform/PlatformTab';
 
 const ofOneTab = ['page', 'search', 'sort', 'start_date', 'end_date', 'part', 'account'] as const;
 
-/** Brands first for staff, then overview and the four networks; reduced roles have no brands (spec 1 §2 KOL detail). */
+/**
+ * Brands first for staff, then overview and the four networks; reduced roles have no brands (spec 1 §2 KOL detail). A
+ * KOL without brands opens on the overview.
+ */
 export function KolTabs({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
   const reduced = useReducedView();
+  const access = useAccess();
+  const hasBrands = !reduced && can(access, 'hashtags_management', 'r');
+  const borne = useRead<KolBrands>('kolBrandsFilter', { query: { kolId: kol.id } }, { enabled: hasBrands });
+  const isBrandless = !borne.isPlaceholderData && borne.data?.brands.length === 0;
   const history = useHistoryTab('kol', kol.id);
   const brands: Tab = { key: 'brand', label: translate('social.tab.brand'), content: <BrandTab kolId={kol.id} /> };
   const overview: Tab = {
@@ -31,6 +39,12 @@ export function KolTabs({ kol }: { kol: KolDetail }) {
       content: <PlatformTab key={network} kol={kol} network={network} staff={!reduced} />,
     }),
   );
-  const hasBrands = !reduced && can(getAccessMap(), 'hashtags_management', 'r');
-  return <Tabs tabs={[...(hasBrands ? [brands] : []), overview, ...platforms, ...history]} forget={ofOneTab} steps />;
+  return (
+    <Tabs
+      tabs={[...(hasBrands ? [brands] : []), overview, ...platforms, ...history]}
+      usual={isBrandless ? overview.key : undefined}
+      forget={ofOneTab}
+      steps
+    />
+  );
 }

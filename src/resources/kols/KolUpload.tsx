@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ImportedKol } from '../../domain/kols/types';
 import { pathTo } from '../../domain/routes';
@@ -7,18 +7,20 @@ import { ImportPage } from '../../ui/console/import/ImportPage';
 import { useImport } from '../../ui/console/import/useImport';
 import type { Column } from '../../ui/plain/DataTable';
 import { Day } from '../../ui/plain/Day';
+import { Compact } from '../../ui/plain/Figure';
+import { NetworkIcon } from '../../ui/plain/NetworkIcon';
+import styles from './kols.module.css';
 import { PriceRange } from './PriceRange';
-import { UploadedAccounts } from './UploadedAccounts';
 
 /** Many KOLs from a workbook or separated text: template, preview, commit (spec 1 §2 /kols/upload). */
 export function KolUpload() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const work = useImport<ImportedKol>({
     upload: 'kolImport',
     writeAccess: { scope: 'kol_management', action: 'c_import' },
     template: 'kolTemplate',
+    updates: { scope: 'kol_management', action: 'u' },
     csv: true,
   });
   const label = (column: string) => translate(`kolSheet.${column}`, { _: column });
@@ -42,10 +44,7 @@ export function KolUpload() {
       numeric: true,
     },
   ];
-  const toList = useCallback(() => {
-    refresh();
-    void navigate(pathTo('kols'));
-  }, [refresh, navigate]);
+  const toList = useCallback(() => void navigate(pathTo('kols')), [navigate]);
   return (
     <ImportPage
       title={translate('page.kol_upload')}
@@ -56,5 +55,20 @@ export function KolUpload() {
       note={([first]) => (first?.status === 'pending' ? translate('kolUpload.pending') : null)}
       onDone={toList}
     />
+  );
+}
+
+/** The accounts a row of an import brings, with the followers it says; their addresses on hover. */
+function UploadedAccounts({ accounts }: { accounts: ImportedKol['socials'] }) {
+  if (accounts.length === 0) return '–';
+  return (
+    <span className={styles.socials}>
+      {accounts.map(({ social_type, url, follower_count }) => (
+        <span key={url} className={styles.social} title={url}>
+          <NetworkIcon network={social_type} size={14} />
+          <Compact value={follower_count} />
+        </span>
+      ))}
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import StarBorderIcon from '@mui/icons-material/StarBorderRounded';
 import StarIcon from '@mui/icons-material/StarRounded';
 import { useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { KolListItem } from '../../domain/kols/types';
-import { request } from '../../providers/http';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { useVerb } from '../../ui/console/data/useVerb';
 import { errorText } from '../../ui/console/state/errorText';
 import { IconButton } from '../../ui/plain/IconButton';
 import styles from './kolList.module.css';
@@ -14,23 +14,28 @@ import styles from './kolList.module.css';
 export function LikeButton({ kol }: { kol: KolListItem }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { refetch } = useListContext<KolListItem>();
+  const access = useAccess();
+  const [like] = useVerb('kolLike');
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const [seen, setSeen] = useState(kol);
   const shown = wanted ?? kol.outstanding;
+  // The list has been read anew.
+  if (seen !== kol) {
+    setSeen(kol);
+    setWanted(null);
+  }
 
-  if (!can(getAccessMap(), 'kol_management', 'u_outstanding')) {
+  if (!can(access, 'kol_management', 'u_outstanding')) {
     return shown ? <StarIcon className={styles.star} titleAccess={translate('kolList.outstanding')} /> : null;
   }
   const toggle = async () => {
     if (wanted !== null) return;
     setWanted(!kol.outstanding);
     try {
-      await request('kolLike', { params: { id: kol.id }, body: { outstanding: !kol.outstanding } });
-      await refetch();
+      await like({ params: { id: kol.id }, body: { outstanding: !kol.outstanding } });
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
-    } finally {
       setWanted(null);
+      notify(errorText(error, translate), { type: 'error' });
     }
   };
   return (

@@ -8,7 +8,7 @@ export function PriceRange({ from, to }: { from: Amount; to: Amount }) {
   const language = useLanguage();
   const known = [from, to].filter((amount): amount is number => amount !== null && amount !== undefined);
   if (known.length === 0) return <span style={{ color: 'var(--muted)' }}>{unknownText}</span>;
-  const exact = known.map((amount) => formatMoney(amount)).join(' – ');
+  const exact = known.map((amount) => formatMoney(amount, language)).join(' – ');
   return (
     <span title={exact} style={{ fontVariantNumeric: 'tabular-nums' }}>
       {known.map((amount) => formatCompact(amount, language)).join(' – ')}

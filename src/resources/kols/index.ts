@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { KolListItem } from '../../domain/kols/types';
 
 export default {
+  name: 'kols',
   list: lazy(() => import('./KolList').then((module) => ({ default: module.KolList }))),
   show: lazy(() => import('./KolShow').then((module) => ({ default: module.KolShow }))),
   create: lazy(() => import('./KolCreate').then((module) => ({ default: module.KolCreate }))),

@@ -1,17 +1,19 @@
+import { useTranslate } from 'react-admin';
 import type { KolListItem } from '../../domain/kols/types';
+import type { KolType } from '../../domain/kols/values';
 import type { Column } from '../../ui/console/list/columns';
 import { StatusChip } from '../../ui/console/record/StatusChip';
+import { Tags } from '../../ui/console/record/Tags';
 import { InstantDay } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
 import { CartButton } from './CartButton';
-import { JobTags } from './JobTags';
 import { KolName } from './KolName';
 import { LikeButton } from './LikeButton';
 import { PriceRange } from './PriceRange';
 import { SectorTags } from './SectorTags';
 import { SocialList } from './SocialList';
-import { TypeName } from './TypeName';
 import { totalFollowers } from './totalFollowers';
+import { jobNames, useJobs } from './useJobs';
 
 const columnsFor = (reduced: boolean): Column<KolListItem>[] => [
   { source: 'stage_name', label: 'kols.stage_name', sort: 'stage_name', render: (kol) => <KolName kol={kol} /> },
@@ -25,7 +27,7 @@ const columnsFor = (reduced: boolean): Column<KolListItem>[] => [
   {
     source: 'socials',
     label: 'common.network',
-    width: 286,
+    width: 302,
     render: ({ socials }) => <SocialList socials={socials} />,
   },
   {
@@ -94,4 +96,14 @@ interface Viewer {
 /** Columns of the KOL list; prices and states are withheld from the reduced view. */
 export function kolColumns({ reduced, hasCart }: Viewer): Column<KolListItem>[] {
   return [...columnsFor(reduced), ...(reduced ? [] : staffColumns), likeColumn, ...(hasCart ? [cartColumn] : [])];
+}
+
+/** Jobs by their names. */
+function JobTags({ codes }: { codes: readonly string[] }) {
+  return <Tags words={jobNames(codes, useJobs())} />;
+}
+
+/** A person, or a community group. */
+function TypeName({ type }: { type: KolType }) {
+  return useTranslate()(`kols.type.${type}`);
 }

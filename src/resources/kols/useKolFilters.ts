@@ -6,6 +6,22 @@ import { networkNames } from '../../ui/plain/NetworkIcon';
 import { useCategories } from './useCategories';
 import { useJobs } from './useJobs';
 
+/** Query parameters the KOL list takes from the address, named as the API names them. */
+export const kolFilterNames = [
+  'outstanding',
+  'category_sectors',
+  'the_talent_partner',
+  'social_type',
+  'sector_ids',
+  'job_ids',
+  'status',
+  'kol_type',
+  'min_followers',
+  'max_followers',
+  'min_booking_price',
+  'max_booking_price',
+] as const;
+
 /** States nobody is listed in. */
 const unlisted = 'reject';
 

@@ -1,7 +1,7 @@
 import { showsCart } from '../../domain/cart/rules';
-import { getAccount } from '../../providers/session';
+import { useMe } from '../../ui/console/access/useAccess';
 
 /** Whether the signed-in person chooses KOLs into a cart (spec 1 §2). */
 export function useShowsCart(): boolean {
-  return showsCart(getAccount()?.me ?? null);
+  return showsCart(useMe());
 }

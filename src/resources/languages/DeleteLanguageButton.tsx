@@ -1,29 +1,25 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Language } from '../../domain/languages/types';
 import { pathTo } from '../../domain/routes';
-import { forgetOverlays } from '../../providers/catalogue';
-import { request } from '../../providers/http';
-import { loadLanguages } from '../../providers/languages';
 import { AskFirst } from '../../ui/console/AskFirst';
+import { useRemove } from '../../ui/console/data/useRemove';
 
 /** Deletes a language with its translations; says that it can't be taken back. */
 export function DeleteLanguageButton({ language }: { language: Language }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
   const navigate = useNavigate();
   const name = language.language;
 
-  const remove = async () => {
-    await request('languageDelete', { params: { id: language.id } });
+  const remove = useRemove('languages');
+
+  const act = async () => {
+    await remove(language.id);
     notify(translate('languages.deleted', { name }), { type: 'success' });
-    await navigate(pathTo('languages'));
-    forgetOverlays();
-    void loadLanguages();
-    refresh();
+    void navigate(pathTo('languages'));
   };
 
   return (
@@ -32,7 +28,7 @@ export function DeleteLanguageButton({ language }: { language: Language }) {
       title={translate('languages.delete_title', { name })}
       content={translate('languages.delete_confirm')}
       confirm={translate('ra.action.delete')}
-      act={remove}
+      act={act}
     >
       {(ask) => (
         <Button variant="outlined" startIcon={<DeleteIcon />} onClick={ask}>

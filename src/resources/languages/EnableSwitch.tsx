@@ -4,10 +4,8 @@ import { Confirm, useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import { defaultLanguage } from '../../domain/languages/rules';
 import type { Language } from '../../domain/languages/types';
-import { forgetOverlays } from '../../providers/catalogue';
-import { request } from '../../providers/http';
-import { loadLanguages } from '../../providers/languages';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { useVerb } from '../../ui/console/data/useVerb';
 import { ActiveChip } from '../../ui/console/record/ActiveChip';
 import { useDelayedSwitch } from '../../ui/console/record/useDelayedSwitch';
 import styles from './languages.module.css';
@@ -16,15 +14,15 @@ import styles from './languages.module.css';
 export function EnableSwitch({ language }: { language: Language }) {
   const { id, code, language: name, enable } = language;
   const translate = useTranslate();
+  const access = useAccess();
+  const [setStatus] = useVerb('languageStatus');
   const [asking, setAsking] = useState(false);
   const [wanted, setWanted] = useDelayedSwitch(enable, async (enabled) => {
-    await request('languageStatus', { params: { id }, body: { enable: enabled } });
-    forgetOverlays();
-    void loadLanguages();
+    await setStatus({ params: { id }, body: { enable: enabled } });
     return translate(enabled ? 'languages.enabled.on' : 'languages.enabled.off', { name });
   });
 
-  if (!can(getAccessMap(), 'language_management', 'u_status')) {
+  if (!can(access, 'language_management', 'u_status')) {
     return <ActiveChip active={enable} label={translate(`languages.enabled.${enable}`)} />;
   }
   const isFixed = code === defaultLanguage;

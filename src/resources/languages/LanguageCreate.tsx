@@ -1,7 +1,9 @@
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import type { Language } from '../../domain/languages/types';
 import { pathTo } from '../../domain/routes';
-import { request } from '../../providers/http';
+import { RecordCreate } from '../../ui/console/edit/RecordCreate';
+import { useSave } from '../../ui/console/edit/useSave';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import { withoutEmpty } from '../../ui/console/form/resolver';
 import { PageHeader } from '../../ui/console/record/PageHeader';
@@ -11,10 +13,18 @@ import styles from './languages.module.css';
 
 /** Adds a language, switched off until it is translated (spec 1 §2 /settings/languages/add). */
 export function LanguageCreate() {
+  return (
+    <RecordCreate resource="languages">
+      <Form />
+    </RecordCreate>
+  );
+}
+
+function Form() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const save = useSave<Language>();
   const toList = () => void navigate(pathTo('languages'));
   return (
     <div className={styles.page}>
@@ -25,13 +35,10 @@ export function LanguageCreate() {
         submitLabel={translate('languages.add')}
         onCancel={toList}
         onSubmit={async (values) => {
-          await request('languageCreate', { body: withoutEmpty(values) });
-          notify(translate('languages.created', { name: values.language }), { type: 'success' });
+          const { language } = await save(withoutEmpty(values));
+          notify(translate('languages.created', { name: language }), { type: 'success' });
         }}
-        onSaved={() => {
-          refresh();
-          toList();
-        }}
+        onSaved={toList}
       >
         <LanguageFields />
       </RecordForm>

@@ -8,13 +8,13 @@ import { paging } from '../../domain/limits';
 import { mayOpen, pathTo } from '../../domain/routes';
 import { shareOf } from '../../domain/translations/rules';
 import type { TranslationProgress } from '../../domain/translations/types';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { useRead } from '../../ui/console/data/useRead';
 import type { Column } from '../../ui/console/list/columns';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
 import { ListTable } from '../../ui/console/list/ListTable';
 import { useListParams } from '../../ui/console/list/useListParams';
-import { useAnswer } from '../../ui/console/useAnswer';
 import { InstantDay } from '../../ui/plain/Day';
 import { ProgressBar } from '../../ui/plain/ProgressBar';
 import { EnableSwitch } from './EnableSwitch';
@@ -59,16 +59,16 @@ const otherColumns: Column<Language>[] = [
 
 /** The languages people may choose, and those being translated (spec 1 §2 /settings/languages). */
 export function LanguageList() {
-  return can(getAccessMap(), 'translation_management', 'r') ? <WithProgress /> : <Languages columns={otherColumns} />;
+  return can(useAccess(), 'translation_management', 'r') ? <WithProgress /> : <Languages columns={otherColumns} />;
 }
 
 function WithProgress() {
-  const { answer } = useAnswer<TranslationProgress>('translationProgress', '');
+  const { data: progress } = useRead<TranslationProgress>('translationProgress');
   const translated: Column<Language> = {
     source: 'translated',
     label: 'languages.translated',
     width: 180,
-    render: ({ id }) => <ProgressBar value={answer && shareOf(answer, id)} />,
+    render: ({ id }) => <ProgressBar value={progress ? shareOf(progress, id) : null} />,
   };
   return <Languages columns={[translated, ...otherColumns]} />;
 }
@@ -76,7 +76,7 @@ function WithProgress() {
 function Languages({ columns }: { columns: Column<Language>[] }) {
   const translate = useTranslate();
   const params = useListParams();
-  const access = getAccessMap();
+  const access = useAccess();
   return (
     <ListFrame resource="languages" params={{ ...params, pageSize: paging.largestSize }}>
       <ListHeader

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { Language } from '../../domain/languages/types';
 
 export default {
+  name: 'languages',
   list: lazy(() => import('./LanguageList').then((module) => ({ default: module.LanguageList }))),
   create: lazy(() => import('./LanguageCreate').then((module) => ({ default: module.LanguageCreate }))),
   edit: lazy(() => import('./LanguageEdit').then((module) => ({ default: module.LanguageEdit }))),

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { FormGrid } from '../../ui/console/form/FormGrid';
+import { PhoneField } from '../../ui/console/form/PhoneField';
 import { TextField } from '../../ui/console/form/TextField';
 
 /** Who stands for the customer or brand and how to reach them; `emailHelp` is already translated. */
@@ -9,7 +10,7 @@ export function InfoInputs({ emailHelp }: { emailHelp: string }) {
   return (
     <FormGrid title={translate('representatives.step.info')} description={translate('representatives.info_help')}>
       <TextField source="fullname" label={label('fullname')} />
-      <TextField source="phone" label={label('phone')} type="tel" half />
+      <PhoneField source="phone" label={label('phone')} half />
       <TextField source="position" label={label('position')} optional half />
       <TextField source="email" label={label('email')} type="email" help={emailHelp} />
     </FormGrid>

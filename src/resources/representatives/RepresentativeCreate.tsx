@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { RepresentedType } from '../../domain/representatives/schema';
-import { request } from '../../providers/http';
+import type { Representative } from '../../domain/representatives/types';
+import { RecordCreate } from '../../ui/console/edit/RecordCreate';
+import { useSave } from '../../ui/console/edit/useSave';
 import { type Company, pathToRepresentatives } from '../../ui/console/representatives/represented';
 import { Wizard } from '../../ui/console/wizard/Wizard';
 import { WizardDone } from '../../ui/console/wizard/WizardDone';
@@ -18,7 +20,11 @@ import { createRules, emptyRepresentative, infoFields, toInput } from './represe
 export function RepresentativeCreate({ type }: { type: RepresentedType }) {
   return (
     <CompanyPage type={type} action="c_representative">
-      {(company) => <CreateWizard key={company.id} type={type} company={company} />}
+      {(company) => (
+        <RecordCreate resource="representatives">
+          <CreateWizard key={company.id} type={type} company={company} />
+        </RecordCreate>
+      )}
     </CompanyPage>
   );
 }
@@ -26,7 +32,7 @@ export function RepresentativeCreate({ type }: { type: RepresentedType }) {
 function CreateWizard({ type, company: { id, name } }: { type: RepresentedType; company: Company }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const save = useSave<Representative>();
   const [added, setAdded] = useState<FieldValues>({});
   const object = useMemo(() => ({ type, objectId: id }), [type, id]);
   const rules = useMemo(() => createRules(object), [object]);
@@ -64,9 +70,8 @@ function CreateWizard({ type, company: { id, name } }: { type: RepresentedType; 
       submitLabel={translate('representatives.add.action')}
       summary={<RepresentativeFacts type={type} company={name} />}
       onSubmit={async (values) => {
-        await request('representativeCreate', { body: toInput(values, object) });
+        await save(toInput(values, object));
         setAdded(values);
-        refresh();
       }}
       onCancel={toList}
       doneLabel={translate('representatives.step.done')}

@@ -6,6 +6,7 @@ import { FormGrid } from '../../ui/console/form/FormGrid';
 import { SelectField } from '../../ui/console/form/SelectField';
 import { Fact, Facts } from '../../ui/console/record/Fact';
 import { RecordLink } from '../../ui/console/record/RecordLink';
+import { useRoleName } from '../../ui/console/useRoleName';
 import { useRoles } from '../../ui/console/useRoles';
 import styles from './representatives.module.css';
 
@@ -18,6 +19,7 @@ interface RoleInputProps {
 /** The role, decided by what the person stands for (spec 2 §6), and what it lets them see. */
 export function RoleInput({ type, company }: RoleInputProps) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const role = useRoles().find(({ name }) => name === type);
   const { setValue } = useFormContext();
   const chosen: string = useWatch({ name: 'roles' });
@@ -32,7 +34,7 @@ export function RoleInput({ type, company }: RoleInputProps) {
           label={translate('representatives.field.roles')}
           help={translate(`representatives.role_by_type.${type}`)}
           disabled
-          options={role ? [{ value: role.id, label: role.name_display }] : []}
+          options={role ? [{ value: role.id, label: roleName(role) }] : []}
         />
       </FormGrid>
       <div className={`${styles.facts} ${styles.below}`}>
@@ -41,7 +43,7 @@ export function RoleInput({ type, company }: RoleInputProps) {
           <Fact label={translate('representatives.may')}>
             {role && (
               <RecordLink page="permissionGroupEdit" id={role.id}>
-                {translate('representatives.by_group', { role: role.name_display })}
+                {translate('representatives.by_group', { role: roleName(role) })}
               </RecordLink>
             )}
           </Fact>

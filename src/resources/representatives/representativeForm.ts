@@ -46,3 +46,8 @@ export const editRules = (object: Represented): FormRules => ({
 export function toForm({ fullname, phone, email, position }: Representative): InfoForm {
   return { fullname, phone: phone ?? '', email, position: position ?? '' };
 }
+
+/** The fields that differ, as `PUT /representatives/{id}` takes them. */
+export function changedFields(values: FieldValues, before: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== before[field]));
+}

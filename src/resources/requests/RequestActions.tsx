@@ -5,9 +5,8 @@ import { Link } from 'react-router-dom';
 import { can } from '../../domain/access';
 import { isRequestOpen } from '../../domain/requests/rules';
 import type { RequestDetail } from '../../domain/requests/types';
-import { isReduced } from '../../domain/roles';
 import { pathTo } from '../../domain/routes';
-import { getAccessMap, getAccount } from '../../providers/session';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import styles from './requests.module.css';
 
 const UpdateRequest = lazy(() => import('./UpdateRequest').then((module) => ({ default: module.UpdateRequest })));
@@ -16,8 +15,9 @@ const UpdateRequest = lazy(() => import('./UpdateRequest').then((module) => ({ d
 export function RequestActions({ request }: { request: RequestDetail }) {
   const translate = useTranslate();
   const [updating, setUpdating] = useState(false);
-  const access = getAccessMap();
-  if (isReduced(getAccount()?.me ?? null) || !can(access, 'campaigns_management', 'c')) return null;
+  const access = useAccess();
+  const reduced = useReducedView();
+  if (reduced || !can(access, 'campaigns_management', 'c')) return null;
   const mayUpdate = can(access, 'campaigns_management', 'u_request');
   const isOpen = isRequestOpen({ status: request.request_status, hasCampaign: request.campaign !== null });
   return (

@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../domain/access';
 import { requestStatuses } from '../../domain/campaigns/values';
 import type { RequestListItem } from '../../domain/requests/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { FilterBar } from '../../ui/console/list/FilterBar';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
@@ -16,7 +16,6 @@ import { Pager } from '../../ui/console/list/Pager';
 import { SearchInput } from '../../ui/console/list/SearchInput';
 import { type ListParams, useListParams } from '../../ui/console/list/useListParams';
 import { requestColumns } from './requestColumns';
-import { useSeesInCharge } from './useSeesInCharge';
 
 const filterNames = ['request_status'] as const;
 
@@ -24,7 +23,7 @@ const filterNames = ['request_status'] as const;
 export function RequestList() {
   const translate = useTranslate();
   const params = useListParams(filterNames);
-  const access = getAccessMap();
+  const access = useAccess();
   return (
     <ListFrame resource="requests" params={params}>
       <ListHeader
@@ -66,4 +65,13 @@ function Rows({ params, open }: { params: ListParams; open: boolean }) {
       empty={<NothingHere params={params} title={translate('requests.empty')} />}
     />
   );
+}
+
+/** Whether the list's answer says who is responsible; before it is there, what this user can expect. */
+function useSeesInCharge(): boolean {
+  const { data } = useListContext<RequestListItem>();
+  const access = useAccess();
+  const reduced = useReducedView();
+  if (data && data.length > 0) return data.some((request) => request.person_in_charge !== undefined);
+  return !reduced && can(access, 'campaigns_management', 'c');
 }

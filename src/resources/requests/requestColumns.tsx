@@ -3,8 +3,9 @@ import type { Column } from '../../ui/console/list/columns';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { InstantDay, Period } from '../../ui/plain/Day';
 import { Money } from '../../ui/plain/Figure';
+import { Picture } from '../../ui/plain/Picture';
 import { PictureStack } from '../../ui/plain/PictureStack';
-import { RequestName } from './RequestName';
+import styles from './requests.module.css';
 
 type RequestColumn = Column<RequestListItem>;
 
@@ -20,7 +21,7 @@ const common: RequestColumn[] = [
   {
     source: 'request_status',
     label: 'common.state',
-    width: 138,
+    width: 162,
     phone: 'end',
     render: ({ request_status }) => <StatusChip kind="request" status={request_status} />,
   },
@@ -80,4 +81,18 @@ const person: RequestColumn = {
 /** Columns of the list of requests; who is responsible only where the answer says so. */
 export function requestColumns({ withPerson }: { withPerson: boolean }): RequestColumn[] {
   return withPerson ? [...common, person] : common;
+}
+
+/** What is asked for, and for which brand. */
+function RequestName({ request }: { request: RequestListItem }) {
+  const { request_name, brand_name, brand_cover_image } = request;
+  return (
+    <span className={styles.name} title={`${request_name} · ${brand_name}`}>
+      <Picture src={brand_cover_image} name={brand_name} width={26} />
+      <span className={styles.words}>
+        <span>{request_name}</span>
+        <small>{brand_name}</small>
+      </span>
+    </span>
+  );
 }

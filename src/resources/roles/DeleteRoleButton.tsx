@@ -1,29 +1,29 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { can } from '../../domain/access';
 import type { RoleDetail } from '../../domain/roles/types';
 import { pathTo } from '../../domain/routes';
-import { request } from '../../providers/http';
-import { getAccessMap } from '../../providers/session';
-import { forgetUnsaved } from '../../providers/unsaved';
+import { discardUnsaved } from '../../providers/unsaved';
 import { AskFirst } from '../../ui/console/AskFirst';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { useRemove } from '../../ui/console/data/useRemove';
 
 /** Deletes a role no user has; one in use says so (spec 2 §6). */
 export function DeleteRoleButton({ role }: { role: RoleDetail }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
   const navigate = useNavigate();
-  if (!can(getAccessMap(), 'permission_management', 'd')) return null;
+  const access = useAccess();
+  const remove = useRemove('roles');
+  if (!can(access, 'permission_management', 'd')) return null;
 
-  const remove = async () => {
-    await request('roleDelete', { params: { id: role.id } });
+  const act = async () => {
+    await remove(role.id);
     notify(translate('roles.deleted', { name: role.name_display }), { type: 'success' });
-    forgetUnsaved();
-    await navigate(pathTo('permissionGroups'));
-    refresh();
+    discardUnsaved();
+    void navigate(pathTo('permissionGroups'));
   };
 
   return (
@@ -32,7 +32,7 @@ export function DeleteRoleButton({ role }: { role: RoleDetail }) {
       title={translate('roles.delete_title', { name: role.name_display })}
       content={translate('roles.delete_confirm')}
       confirm={translate('ra.action.delete')}
-      act={remove}
+      act={act}
     >
       {(ask) => (
         <Button

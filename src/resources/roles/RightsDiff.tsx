@@ -1,15 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { Grant } from '../../domain/access';
-import { rightWords } from './rights';
+import { type RightsDifference, rightWords } from './rights';
 import styles from './roles.module.css';
 
-interface RightsDiffProps {
-  given: readonly Grant[];
-  taken: readonly Grant[];
-}
-
 /** What saving would change, in words. */
-export function RightsDiff({ given, taken }: RightsDiffProps) {
+export function RightsDiff({ added, removed }: RightsDifference) {
   const translate = useTranslate();
   const list = (grants: readonly Grant[], title: string, className: string | undefined) =>
     grants.length > 0 && (
@@ -24,8 +19,8 @@ export function RightsDiff({ given, taken }: RightsDiffProps) {
     );
   return (
     <div className={styles.diff}>
-      {list(given, translate('roles.given', { total: given.length }), styles.given)}
-      {list(taken, translate('roles.taken', { total: taken.length }), styles.taken)}
+      {list(added, translate('roles.rights_added', { total: added.length }), styles.added)}
+      {list(removed, translate('roles.rights_removed', { total: removed.length }), styles.removed)}
     </div>
   );
 }

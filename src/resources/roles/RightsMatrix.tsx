@@ -1,9 +1,10 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Grant } from '../../domain/access';
+import { type Grant, rightOf } from '../../domain/access';
+import { neededBy } from '../../domain/roles/needs';
 import { scrollable } from '../../ui/plain/scrollable';
 import { commonActions, grantsOf, type MatrixRow, matrixRows } from './matrixRows';
-import { partsOf, type Rights, rightWords } from './rights';
+import { type Rights, rightsWords, rightWords } from './rights';
 import styles from './roles.module.css';
 import { useMatrixKeys } from './useMatrixKeys';
 
@@ -28,17 +29,20 @@ export function RightsMatrix({ rights, before, onChange, handle }: RightsMatrixP
   useImperativeHandle(handle, () => ({ find: focus }), [focus]);
 
   const tick = (grant: Grant, words: boolean) => {
-    const [, action] = partsOf(grant);
+    const { action } = rightOf(grant);
     const changed = rights.has(grant) !== before.has(grant);
+    const needed = neededBy(grant);
+    const needs = needed.length > 0 ? translate('roles.needs', { rights: rightsWords(needed, translate) }) : undefined;
     return (
       <label
         key={grant}
         className={`${styles.tick} ${changed ? styles.changed : ''}`}
-        title={rightWords(grant, translate)}
+        title={[rightWords(grant, translate), needs].filter(Boolean).join('. ')}
       >
         <input
           type="checkbox"
           data-grant={grant}
+          title={needs}
           tabIndex={grant === active ? 0 : -1}
           disabled={!onChange}
           checked={rights.has(grant)}

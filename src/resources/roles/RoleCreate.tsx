@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { RoleDetail } from '../../domain/roles/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { request } from '../../providers/http';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { RecordCreate } from '../../ui/console/edit/RecordCreate';
+import { useSave } from '../../ui/console/edit/useSave';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import { PageHeader } from '../../ui/console/record/PageHeader';
 import { RoleFields } from './RoleFields';
@@ -13,10 +14,19 @@ import styles from './roles.module.css';
 
 /** Adds a permission group; its rights are given next. */
 export function RoleCreate() {
+  return (
+    <RecordCreate resource="roles">
+      <Form />
+    </RecordCreate>
+  );
+}
+
+function Form() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const access = useAccess();
+  const save = useSave<RoleDetail>();
   const [added, setAdded] = useState('');
   const toList = () => void navigate(pathTo('permissionGroups'));
   return (
@@ -27,14 +37,10 @@ export function RoleCreate() {
         defaultValues={emptyRole}
         submitLabel={translate('roles.create')}
         onCancel={toList}
-        onSubmit={async (values) => {
-          const { data } = await request<{ data: RoleDetail }>('roleCreate', { body: toRole(values) });
-          setAdded(data.id);
-        }}
+        onSubmit={async (values) => setAdded((await save(toRole(values))).id)}
         onSaved={() => {
           notify(translate('roles.created'), { type: 'success' });
-          refresh();
-          if (added && mayOpen('permissionGroupEdit', getAccessMap())) {
+          if (added && mayOpen('permissionGroupEdit', access)) {
             void navigate(pathTo('permissionGroupEdit', { id: added }));
           } else toList();
         }}

@@ -1,81 +1,60 @@
-import { useMemo } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { adminRole, isFixedRole } from '../../domain/roles/rules';
 import type { RoleDetail } from '../../domain/roles/types';
 import { pathTo } from '../../domain/routes';
-import { request } from '../../providers/http';
-import { RecordForm } from '../../ui/console/form/RecordForm';
-import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
-import { PageHeader } from '../../ui/console/record/PageHeader';
-import { RecordPage } from '../../ui/console/record/RecordPage';
-import { Section } from '../../ui/console/record/Section';
+import { useVerb } from '../../ui/console/data/useVerb';
+import { EditPage } from '../../ui/console/edit/EditPage';
+import { RecordEdit } from '../../ui/console/edit/RecordEdit';
+import type { Editing } from '../../ui/console/edit/useEdited';
+import { useSave } from '../../ui/console/edit/useSave';
 import { DeleteRoleButton } from './DeleteRoleButton';
 import { RightsSection } from './RightsSection';
 import { RoleAbout } from './RoleAbout';
 import { RoleFields } from './RoleFields';
-import { differenceOf } from './rights';
-import { changedFields, permissionsOf, roleRules, toForm } from './roleForm';
-import styles from './roles.module.css';
+import { changedFields, roleRules, toForm } from './roleForm';
 
 /** A permission group: what it is called, and what it may (spec 1 §2 /settings/permission-groups/{id}/edit). */
 export function RoleEdit() {
+  return <RecordEdit<RoleDetail> resource="roles">{(role) => <Form key={role.id} role={role} />}</RecordEdit>;
+}
+
+function Form({ role }: { role: RoleDetail }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const isAdmin = role.name === adminRole;
+  const isFixed = isFixedRole(role.name);
+  const write = useWriteRole();
   return (
-    <RecordPage<RoleDetail> resource="roles" titleOf={(role) => role.name_display}>
-      {(role) => <EditForm role={role} />}
-    </RecordPage>
+    <EditPage
+      record={role}
+      title={role.name_display}
+      description={<RoleAbout role={role} />}
+      actions={!isFixed && <DeleteRoleButton role={role} />}
+      rules={roleRules}
+      toForm={toForm}
+      changed={changedFields}
+      write={write}
+      saved={translate('roles.saved')}
+      note={translate('roles.at_once')}
+      entity="role"
+      onCancel={() => void navigate(pathTo('permissionGroups'))}
+    >
+      <RoleFields nameIsFixed={isFixed} statusIsFixed={isAdmin} />
+      <RightsSection role={role} disabled={isAdmin} />
+    </EditPage>
   );
 }
 
-function EditForm({ role }: { role: RoleDetail }) {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const before = useMemo(() => toForm(role), [role]);
-  const isAdmin = role.name === adminRole;
-  const history = useHistoryTab('role', role.id);
-
-  const save = async (values: Record<string, unknown>) => {
-    const fields = changedFields(values, before);
+/** A role's fields and its rights have a call each. */
+function useWriteRole(): Editing<RoleDetail>['write'] {
+  const update = useSave<RoleDetail>();
+  const [allow] = useVerb<RoleDetail>('rolePermission');
+  return async (role, { permissions = [], version, ...fields }, onStep) => {
     const isChanged = Object.keys(fields).length > 0;
-    const { given, taken } = differenceOf(new Set(before.permissions), new Set(values.permissions as never[]));
-    if (isChanged) await request('roleUpdate', { params: { id: role.id }, body: { ...fields, version: role.version } });
-    const permissions = [...permissionsOf(given, true), ...permissionsOf(taken, false)];
-    if (permissions.length === 0) return;
-    // Saving the fields has moved the version on, by this very person.
-    const version = isChanged ? {} : { version: role.version };
-    await request('rolePermission', { body: { role_id: role.id, permissions, ...version } });
+    const updated = isChanged ? await update({ ...fields, version }) : role;
+    onStep(updated);
+    if (permissions.length === 0) return updated;
+    return allow({ body: { role_id: role.id, permissions, version: updated.version } });
   };
-
-  return (
-    <div className={styles.page}>
-      <PageHeader
-        title={role.name_display}
-        description={<RoleAbout role={role} />}
-        actions={!isFixedRole(role.name) && <DeleteRoleButton role={role} />}
-      />
-      <RecordForm
-        rules={roleRules}
-        defaultValues={before}
-        submitLabel={translate('ra.action.save')}
-        onCancel={() => void navigate(pathTo('permissionGroups'))}
-        needsChange
-        note={translate('roles.at_once')}
-        onSubmit={save}
-        onSaved={() => {
-          notify(translate('roles.saved'), { type: 'success' });
-          refresh();
-        }}
-      >
-        <RoleFields nameIsFixed={isFixedRole(role.name)} statusIsFixed={isAdmin} />
-        <RightsSection role={role} before={before.permissions} disabled={isAdmin} />
-      </RecordForm>
-      {history.map(({ key, label, content }) => (
-        <Section key={key} title={label}>
-          {content}
-        </Section>
-      ))}
-    </div>
-  );
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { userTypes } from '../../domain/roles';
 import { CheckField } from '../../ui/console/form/CheckField';
 import { FormGrid } from '../../ui/console/form/FormGrid';
+import { NumberField } from '../../ui/console/form/NumberField';
 import { SelectField } from '../../ui/console/form/SelectField';
 import { TextField } from '../../ui/console/form/TextField';
 
@@ -28,9 +29,8 @@ export function RoleFields({ isNew, nameIsFixed, statusIsFixed }: RoleFieldsProp
         half
       />
       <TextField source="description" label={translate('roles.field.description')} optional />
-      <TextField
+      <NumberField
         source="priority"
-        type="number"
         label={translate('roles.field.priority')}
         help={translate('roles.priority_help')}
         half

@@ -1,32 +1,46 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Grant } from '../../domain/access';
 import { paging } from '../../domain/limits';
-import type { Role } from '../../domain/roles/types';
+import type { PermissionGroup, Role } from '../../domain/roles/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
+import { useRead } from '../../ui/console/data/useRead';
 import type { Column } from '../../ui/console/list/columns';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
 import { ListTable } from '../../ui/console/list/ListTable';
 import { useListParams } from '../../ui/console/list/useListParams';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
+import { TwoLines } from '../../ui/console/record/TwoLines';
+import { useRoleName } from '../../ui/console/useRoleName';
 import { Count } from '../../ui/plain/Figure';
 import { AskBox } from './AskBox';
 import { RoleState } from './RoleState';
 import { RoleType } from './RoleType';
-import { usePermissions } from './usePermissions';
 
 const columns: Column<Role>[] = [
   { source: 'name_display', label: 'roles.field.name_display', render: (role) => <RoleBadge role={role} /> },
-  { source: 'name', label: 'roles.field.name', width: 230, phone: 'hidden', render: ({ name }) => <code>{name}</code> },
+  {
+    source: 'name',
+    label: 'roles.field.name',
+    width: 216,
+    phone: 'hidden',
+    render: ({ name }) => (
+      <code>
+        <TwoLines text={name} />
+      </code>
+    ),
+  },
   {
     source: 'description',
     label: 'roles.field.description',
-    width: '30%',
+    width: '26%',
     optional: true,
-    render: ({ description }) => description ?? '–',
+    render: ({ description }) => <TwoLines text={description} />,
   },
   { source: 'type', label: 'roles.field.type', width: 120, render: ({ type }) => <RoleType type={type} /> },
   {
@@ -50,7 +64,7 @@ const columns: Column<Role>[] = [
 export function RoleList() {
   const translate = useTranslate();
   const params = useListParams();
-  const access = getAccessMap();
+  const access = useAccess();
   return (
     <ListFrame resource="roles" params={{ ...params, pageSize: paging.largestSize }}>
       <ListHeader
@@ -79,9 +93,28 @@ export function RoleList() {
 function AskAll() {
   const { data } = useListContext<Role>();
   const rights = usePermissions();
-  const roles = (data ?? []).map(({ name, name_display, status }) => ({
-    name: name_display,
-    rights: (status && rights.get(name)) || new Set<never>(),
+  const roleName = useRoleName();
+  const roles = (data ?? []).map((role) => ({
+    name: roleName(role),
+    rights: (role.status && rights.get(role.name)) || new Set<never>(),
   }));
   return <AskBox roles={roles} />;
+}
+
+/** The rights of every role by its name; empty until they are there, and where they cannot be read. */
+function usePermissions(): Map<string, Set<Grant>> {
+  const { data } = useRead<PermissionGroup[]>('permissionList');
+  return useMemo(() => byRole(data ?? []), [data]);
+}
+
+function byRole(groups: readonly PermissionGroup[]): Map<string, Set<Grant>> {
+  const rights = new Map<string, Set<Grant>>();
+  for (const { group, apis } of groups) {
+    for (const { action, roles } of apis) {
+      for (const role of roles) {
+        rights.set(role, (rights.get(role) ?? new Set()).add(`${group}.${action}` as Grant));
+      }
+    }
+  }
+  return rights;
 }

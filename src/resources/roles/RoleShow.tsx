@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RoleDetail } from '../../domain/roles/types';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { Fact, Facts } from '../../ui/console/record/Fact';
 import { PageHeader } from '../../ui/console/record/PageHeader';
@@ -20,15 +20,12 @@ import styles from './roles.module.css';
 
 /** A permission group to read, for those who may not change it (spec 2 §6). */
 export function RoleShow() {
-  return (
-    <RecordPage<RoleDetail> resource="roles" titleOf={(role) => role.name_display}>
-      {(role) => <Shown role={role} />}
-    </RecordPage>
-  );
+  return <RecordPage<RoleDetail> resource="roles">{(role) => <Shown role={role} />}</RecordPage>;
 }
 
 function Shown({ role }: { role: RoleDetail }) {
   const translate = useTranslate();
+  const access = useAccess();
   const matrix = useRef<MatrixHandle>(null);
   const rights = useMemo(() => rightsOf(role.permissions), [role.permissions]);
   const history = useHistoryTab('role', role.id);
@@ -39,7 +36,7 @@ function Shown({ role }: { role: RoleDetail }) {
         title={role.name_display}
         description={<RoleAbout role={role} />}
         actions={
-          mayOpen('permissionGroupEdit', getAccessMap()) && (
+          mayOpen('permissionGroupEdit', access) && (
             <Button
               variant="contained"
               startIcon={<EditIcon />}

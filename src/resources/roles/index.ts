@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { Role } from '../../domain/roles/types';
 
 export default {
+  name: 'roles',
   list: lazy(() => import('./RoleList').then((module) => ({ default: module.RoleList }))),
   create: lazy(() => import('./RoleCreate').then((module) => ({ default: module.RoleCreate }))),
   show: lazy(() => import('./RoleShow').then((module) => ({ default: module.RoleShow }))),

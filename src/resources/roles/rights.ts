@@ -1,4 +1,5 @@
-import { type AccessMap, allGrants, can, type Grant, type Scope } from '../../domain/access';
+import { type AccessMap, allGrants, can, type Grant, rightOf } from '../../domain/access';
+import { unknownText } from '../../domain/format';
 import { normalise } from '../../domain/text';
 
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -8,30 +9,52 @@ export type Rights = ReadonlySet<Grant>;
 
 /** The rights an access map holds. */
 export function rightsOf(access: AccessMap): Rights {
-  return new Set(allGrants.filter((grant) => can(access, ...partsOf(grant))));
+  return new Set(
+    allGrants.filter((grant) => {
+      const { scope, action } = rightOf(grant);
+      return can(access, scope, action);
+    }),
+  );
 }
 
-/** Scope and action of a grant. */
-export function partsOf(grant: Grant): [Scope, string] {
-  const [scope, action] = grant.split('.') as [Scope, string];
-  return [scope, action];
+/** Rights given and taken away. */
+export interface RightsDifference {
+  added: readonly Grant[];
+  removed: readonly Grant[];
 }
 
 /** What saving would give and take. */
-export function differenceOf(before: Rights, after: Rights): { given: Grant[]; taken: Grant[] } {
+export function differenceOf(before: Rights, after: Rights): RightsDifference {
   return {
-    given: allGrants.filter((grant) => after.has(grant) && !before.has(grant)),
-    taken: allGrants.filter((grant) => before.has(grant) && !after.has(grant)),
+    added: allGrants.filter((grant) => after.has(grant) && !before.has(grant)),
+    removed: allGrants.filter((grant) => before.has(grant) && !after.has(grant)),
   };
 }
 
 /** A right in words: what, in which module. */
 export function rightWords(grant: Grant, translate: Translate): string {
-  const [scope, action] = partsOf(grant);
+  const { scope, action } = rightOf(grant);
   return translate('roles.right', {
     action: translate(`roles.action.${action}`).toLocaleLowerCase(),
     scope: translate(`roles.scope.${scope}`),
   });
+}
+
+/** Several rights in words. */
+export function rightsWords(grants: readonly Grant[], translate: Translate): string {
+  return grants.map((grant) => rightWords(grant, translate)).join(', ');
+}
+
+/** A difference in one sentence. */
+export function differenceWords({ added, removed }: RightsDifference, translate: Translate): string {
+  const part = (key: string, grants: readonly Grant[]) =>
+    `${translate(key, { total: grants.length })}: ${rightsWords(grants, translate)}`;
+  return (
+    [
+      ...(added.length > 0 ? [part('roles.rights_added', added)] : []),
+      ...(removed.length > 0 ? [part('roles.rights_removed', removed)] : []),
+    ].join('; ') || unknownText
+  );
 }
 
 export interface AskedRole {
@@ -53,18 +76,18 @@ const mostAnswers = 4;
  */
 export function answersTo(question: string, roles: readonly AskedRole[], translate: Translate): Answer[] {
   const asked = normalise(question);
-  const named = roles
+  const mentioned = roles
     .filter(({ name }) => ` ${asked} `.includes(` ${normalise(name)} `))
     .sort((a, b) => b.name.length - a.name.length)
     .slice(0, 1);
-  const rest = named.reduce((text, { name }) => text.replace(normalise(name), ' '), asked);
+  const rest = mentioned.reduce((text, { name }) => text.replace(normalise(name), ' '), asked);
   const words = rest.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1 && !ignored(translate).has(word));
   if (words.length === 0) return [];
   const matching = allGrants
     .map((grant) => ({ grant, text: normalise(rightWords(grant, translate)) }))
     .filter(({ text }) => words.every((word) => text.includes(word)))
     .sort((a, b) => a.text.length - b.text.length);
-  return (named.length > 0 ? named : roles)
+  return (mentioned.length > 0 ? mentioned : roles)
     .flatMap((role) => matching.map(({ grant }) => ({ grant, role, allowed: role.rights.has(grant) })))
     .slice(0, mostAnswers);
 }

@@ -1,14 +1,19 @@
 import type { FieldValues } from 'react-hook-form';
-import { allGrants, type Grant } from '../../domain/access';
+import { allGrants, type Grant, rightOf } from '../../domain/access';
 import { roleSchema, roleUpdateSchema } from '../../domain/roles/schema';
 import type { RoleDetail } from '../../domain/roles/types';
+import { isUnread } from '../../domain/typedNumber';
 import type { FormRules } from '../../ui/console/form/resolver';
-import { partsOf, rightsOf } from './rights';
+import { differenceOf, rightsOf } from './rights';
 
 /** An emptied description is none; an emptied priority stays as it is. */
 function toInput({ permissions: _rights, ...values }: FieldValues): FieldValues {
   const { priority, ...rest } = values;
-  return { ...rest, description: rest.description || null, ...(priority === '' ? {} : { priority: Number(priority) }) };
+  return {
+    ...rest,
+    description: rest.description || null,
+    ...(priority === '' ? {} : { priority: isUnread(priority) ? priority : Number(priority) }),
+  };
 }
 
 export const newRoleRules: FormRules = { schema: roleSchema, toInput };
@@ -34,16 +39,17 @@ export function toRole(values: FieldValues): FieldValues {
   return toInput(values);
 }
 
-/** The fields that differ, as `PUT /role/{id}` takes them. */
+/** What differs: fields as `PUT /role/{id}` takes them, and rights as `PUT /role-permission` does. */
 export function changedFields(values: FieldValues, before: FieldValues): FieldValues {
   const [now, was] = [toInput(values), toInput(before)];
-  return Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== was[field]));
+  const { added, removed } = differenceOf(new Set(before.permissions), new Set(values.permissions));
+  const permissions = [...permissionsOf(added, true), ...permissionsOf(removed, false)];
+  return {
+    ...Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== was[field])),
+    ...(permissions.length > 0 && { permissions }),
+  };
 }
 
-/** Rights as `PUT /role-permission` lists them. */
-export function permissionsOf(grants: readonly Grant[], allowed: boolean) {
-  return grants.map((grant) => {
-    const [scope, action] = partsOf(grant);
-    return { scope, action, allowed };
-  });
+function permissionsOf(grants: readonly Grant[], allowed: boolean) {
+  return grants.map((grant) => ({ ...rightOf(grant), allowed }));
 }

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { keywordSchema } from '../../domain/translations/schema';
-import { request } from '../../providers/http';
+import type { Keyword } from '../../domain/translations/types';
+import { RecordCreate } from '../../ui/console/edit/RecordCreate';
+import { useSave } from '../../ui/console/edit/useSave';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import type { FormRules } from '../../ui/console/form/resolver';
 import { SideDrawer } from '../../ui/console/form/SideDrawer';
@@ -12,7 +14,6 @@ import type { ShownLanguage } from './translationFilters';
 interface KeywordDrawerProps {
   languages: readonly ShownLanguage[];
   onClose: () => void;
-  onAdded: () => void;
 }
 
 const fieldOf = ({ code }: ShownLanguage) => `word_${code}`;
@@ -23,8 +24,20 @@ function toInput(values: FieldValues, languages: readonly ShownLanguage[]) {
 }
 
 /** A keyword of one's own, with the words it has so far. */
-export function KeywordDrawer({ languages, onClose, onAdded }: KeywordDrawerProps) {
+export function KeywordDrawer(props: KeywordDrawerProps) {
   const translate = useTranslate();
+  return (
+    <SideDrawer title={translate('translations.add_title')} onClose={props.onClose}>
+      <RecordCreate resource="translations">
+        <KeywordForm {...props} />
+      </RecordCreate>
+    </SideDrawer>
+  );
+}
+
+function KeywordForm({ languages, onClose }: KeywordDrawerProps) {
+  const translate = useTranslate();
+  const save = useSave<Keyword>();
   const notify = useNotify();
   const rules: FormRules = useMemo(
     () => ({ schema: keywordSchema, toInput: (values) => toInput(values, languages) }),
@@ -35,27 +48,22 @@ export function KeywordDrawer({ languages, onClose, onAdded }: KeywordDrawerProp
     [languages],
   );
   return (
-    <SideDrawer title={translate('translations.add_title')} onClose={onClose}>
-      <RecordForm
-        rules={rules}
-        defaultValues={empty}
-        submitLabel={translate('translations.add')}
-        onCancel={onClose}
-        inDrawer
-        onSubmit={async (values) => {
-          await request('keywordCreate', { body: toInput(values, languages) });
-          notify(translate('translations.added', { key: values.key }), { type: 'success' });
-        }}
-        onSaved={() => {
-          onAdded();
-          onClose();
-        }}
-      >
-        <TextField source="key" label={translate('translations.key')} help={translate('translations.add_help')} />
-        {languages.map((language) => (
-          <TextField key={language.id} source={fieldOf(language)} label={language.language} rows={2} optional />
-        ))}
-      </RecordForm>
-    </SideDrawer>
+    <RecordForm
+      rules={rules}
+      defaultValues={empty}
+      submitLabel={translate('translations.add')}
+      onCancel={onClose}
+      inDrawer
+      onSubmit={async (values) => {
+        await save(toInput(values, languages));
+        notify(translate('translations.added', { key: values.key }), { type: 'success' });
+      }}
+      onSaved={onClose}
+    >
+      <TextField source="key" label={translate('translations.key')} help={translate('translations.add_help')} />
+      {languages.map((language) => (
+        <TextField key={language.id} source={fieldOf(language)} label={language.language} rows={2} optional />
+      ))}
+    </RecordForm>
   );
 }

@@ -3,12 +3,11 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { ImportedKeyword } from '../../domain/translations/types';
-import { forgetOverlays } from '../../providers/catalogue';
 import { download } from '../../providers/http';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { saveFile } from '../../ui/console/saveFile';
 import { errorText } from '../../ui/console/state/errorText';
 import type { ShownLanguage } from './translationFilters';
@@ -22,22 +21,15 @@ interface TranslationActionsProps {
   languages: readonly ShownLanguage[];
   /** What is exported: what the list shows. */
   query: Record<string, unknown>;
-  onChanged: () => void;
 }
 
 /** Export, import, and a new keyword. */
-export function TranslationActions({ languages, query, onChanged }: TranslationActionsProps) {
+export function TranslationActions({ languages, query }: TranslationActionsProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { refetch } = useListContext();
   const [open, setOpen] = useState<'import' | 'add' | null>(null);
   const [busy, setBusy] = useState(false);
-  const access = getAccessMap();
-  const changed = () => {
-    forgetOverlays();
-    void refetch();
-    onChanged();
-  };
+  const access = useAccess();
 
   const exportSheet = async () => {
     setBusy(true);
@@ -85,13 +77,10 @@ export function TranslationActions({ languages, query, onChanged }: TranslationA
               languages.find(({ code }) => code === column)?.language ??
               translate(`translations.${column}`, { _: column })
             }
-            onDone={(committed) => {
-              setOpen(null);
-              if (committed) changed();
-            }}
+            onDone={() => setOpen(null)}
           />
         )}
-        {open === 'add' && <KeywordDrawer languages={languages} onClose={() => setOpen(null)} onAdded={changed} />}
+        {open === 'add' && <KeywordDrawer languages={languages} onClose={() => setOpen(null)} />}
       </Suspense>
     </>
   );

@@ -21,7 +21,7 @@ interface WordCellProps {
   /** Absent where the words may only be read. */
   onWrite: (() => void) | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
-  onLeave: (typed: string | null, step: Step | 'elsewhere') => void;
+  onLeave: (typed: string | null, step: Step | 'elsewhere', begun: Keyword) => void;
 }
 
 /** One word: read until it is entered; saved, or refused with the reason and what had been typed. */
@@ -38,6 +38,7 @@ export function WordCell(props: WordCellProps) {
         <WordEditor
           label={translate('translations.edit', { key: keyword.key, language: language.language })}
           lang={language.code}
+          keyword={keyword}
           initial={shown}
           hint={hint}
           onLeave={onLeave}

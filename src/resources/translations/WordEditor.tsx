@@ -1,21 +1,25 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { textLimits } from '../../domain/limits';
+import type { Keyword } from '../../domain/translations/types';
 import styles from './translations.module.css';
 import type { Step } from './useGrid';
 
 interface WordEditorProps {
   label: string;
   lang: string;
+  keyword: Keyword;
   initial: string;
   /** Stands in the empty cell. */
   hint: string;
-  /** Leaves with what was typed; null takes it back. */
-  onLeave: (typed: string | null, step: Step | 'elsewhere') => void;
+  /** Leaves with what was typed, null takes it back, and the keyword as it was when the writing began. */
+  onLeave: (typed: string | null, step: Step | 'elsewhere', begun: Keyword) => void;
 }
 
 /** The cell being written in: Enter saves and goes down, Tab goes on, Escape takes back, Shift+Enter breaks the line. */
-export function WordEditor({ label, lang, initial, hint, onLeave }: WordEditorProps) {
+export function WordEditor({ label, lang, keyword, initial, hint, onLeave }: WordEditorProps) {
   const [typed, setTyped] = useState(initial);
+  // What somebody else writes meanwhile is not to be written over unseen.
+  const [begun] = useState(keyword);
   const input = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
   useEffect(() => {
@@ -26,7 +30,7 @@ export function WordEditor({ label, lang, initial, hint, onLeave }: WordEditorPr
   const leave = (text: string | null, step: Step | 'elsewhere') => {
     if (isDone.current) return;
     isDone.current = true;
-    onLeave(text, step);
+    onLeave(text, step, begun);
   };
 
   const press = (event: KeyboardEvent) => {

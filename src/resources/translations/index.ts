@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { Keyword } from '../../domain/translations/types';
 
 export default {
+  name: 'translations',
   list: lazy(() => import('./TranslationList').then((module) => ({ default: module.TranslationList }))),
   icon: TranslateIcon,
   recordRepresentation: ({ key }: Keyword) => key,

@@ -9,7 +9,7 @@ export interface Cursor {
 
 export type Step = 'stay' | 'down' | 'next' | 'previous';
 
-const start: Cursor = { row: 0, column: 0, isWriting: false };
+const start = { row: 0, key: '', column: 0, isWriting: false };
 const arrows: Record<string, [number, number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -17,15 +17,20 @@ const arrows: Record<string, [number, number]> = {
   ArrowRight: [0, 1],
 };
 
-/** A cursor over the words, rows × columns: arrows move it, F2 writes where it stands (as Enter, a button's own key). */
-export function useGrid(rows: number, columns: number) {
+/**
+ * A cursor over the words, rows × columns: arrows move it, F2 writes where it stands (as Enter, a button's own key). It
+ * goes with its row, named by a key, where other rows come or go.
+ */
+export function useGrid(keys: readonly string[], columns: number) {
   const [cursor, setCursor] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
   const wantsFocus = useRef(false);
-  const at = {
-    ...cursor,
-    row: Math.min(cursor.row, Math.max(rows - 1, 0)),
+  const rows = keys.length;
+  const kept = keys.indexOf(cursor.key);
+  const at: Cursor = {
+    row: kept < 0 ? Math.min(cursor.row, Math.max(rows - 1, 0)) : kept,
     column: Math.min(cursor.column, Math.max(columns - 1, 0)),
+    isWriting: cursor.isWriting && kept >= 0,
   };
 
   // A cell being written in takes the focus by itself.
@@ -37,7 +42,7 @@ export function useGrid(rows: number, columns: number) {
 
   const go = (row: number, column: number, isWriting: boolean) => {
     wantsFocus.current = !isWriting;
-    setCursor({ row, column, isWriting });
+    setCursor({ row, key: keys[row] ?? '', column, isWriting });
   };
 
   /** After a cell was written in: on to the cell the step leads to, still writing; at the edge the writing ends. */

@@ -1,5 +1,4 @@
 import type { Keyword, Translation } from '../../domain/translations/types';
-import { request } from '../../providers/http';
 
 /** How a cell stands: being saved, saved, or refused with what had been typed. */
 export type Mark = { state: 'saving' | 'saved' } | { state: 'refused'; code: string; typed: string };
@@ -8,28 +7,23 @@ export function wordIn({ translations }: Keyword, languageId: string): Translati
   return translations.find(({ language_id }) => language_id === languageId) ?? null;
 }
 
-/**
- * Writes a word, changes it, or takes it back where nothing is left of it; answers the word as it then is.
- * @throws ApiError
- */
-export async function saveWord(
-  keywordId: string,
-  languageId: string,
-  word: Translation | null,
-  translation: string,
-): Promise<Translation | null> {
-  const { data } = await request<{ data: Keyword }>(...callOf(keywordId, languageId, word, translation));
-  return wordIn(data, languageId);
+/** A keyword as it was answered when a word of it was written: in which row it stood, of which rows found. */
+export interface WrittenRow {
+  keyword: Keyword;
+  index: number;
+  found: readonly Keyword[];
 }
 
-function callOf(
-  id: string,
-  language_id: string,
-  word: Translation | null,
-  translation: string,
-): Parameters<typeof request> {
-  if (!word?.translateId) return ['translate', { params: { id }, body: { language_id, translation } }];
-  const params = { id, translateId: word.translateId };
-  if (translation === '') return ['translationDelete', { params }];
-  return ['retranslate', { params, body: { language_id, translation, version: word.version } }];
+/**
+ * The rows found with what was written in them: until they are read anew, and beyond that where a keyword no longer fits
+ * the search, so that no row leaves under the cursor.
+ */
+export function withWritten(found: readonly Keyword[], written: readonly WrittenRow[]): Keyword[] {
+  const rows = found.map(
+    (row) => written.find((one) => one.keyword.id === row.id && one.found === found)?.keyword ?? row,
+  );
+  const ids = new Set(found.map(({ id }) => id));
+  const missing = written.filter(({ keyword }) => !ids.has(keyword.id)).toSorted((a, b) => a.index - b.index);
+  for (const { keyword, index } of missing) rows.splice(index, 0, keyword);
+  return rows;
 }

@@ -2,7 +2,7 @@ import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
 import type { UserDetail } from '../../domain/users/types';
-import { request } from '../../providers/http';
+import { useVerb } from '../../ui/console/data/useVerb';
 import { useDelayedSwitch } from '../../ui/console/record/useDelayedSwitch';
 import styles from './users.module.css';
 
@@ -10,9 +10,10 @@ import styles from './users.module.css';
 export function ActiveSwitch({ user }: { user: UserDetail }) {
   const translate = useTranslate();
   const id = useId();
+  const [setActive] = useVerb('userActive');
   const [asking, setAsking] = useState(false);
   const [wanted, setWanted] = useDelayedSwitch(user.active, async (active) => {
-    await request('userActive', { params: { id: user.id }, body: { active } });
+    await setActive({ params: { id: user.id }, body: { active } });
     return translate(active ? 'users.switch.on_done' : 'users.switch.off_done', { name: user.fullname });
   });
 

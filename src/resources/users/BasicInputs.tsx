@@ -1,6 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { genders } from '../../domain/kols/values';
+import { CodeField } from '../../ui/console/form/CodeField';
+import { DayField } from '../../ui/console/form/DayField';
 import { FormGrid } from '../../ui/console/form/FormGrid';
+import { PhoneField } from '../../ui/console/form/PhoneField';
 import { SelectField } from '../../ui/console/form/SelectField';
 import { TextField } from '../../ui/console/form/TextField';
 
@@ -11,14 +14,15 @@ export function BasicInputs() {
   return (
     <FormGrid title={translate('users.step.basic')} description={translate('users.basic_help')}>
       <TextField source="fullname" label={label('fullname')} />
-      <TextField
+      <CodeField
         source="code"
+        suggestedBy="userNextCode"
         label={label('code')}
         help={translate('users.code_help')}
         half
         parse={(text) => text.toUpperCase()}
       />
-      <TextField source="phone" label={label('phone')} type="tel" half />
+      <PhoneField source="phone" label={label('phone')} half />
       <TextField source="email" label={label('email')} type="email" help={translate('users.email_help')} />
       <TextField source="position" label={label('position')} optional half />
       <TextField source="job" label={label('job')} optional half />
@@ -29,7 +33,7 @@ export function BasicInputs() {
         half
         options={genders.map((value) => ({ value, label: translate(`users.gender.${value}`) }))}
       />
-      <TextField source="birthday" label={label('birthday')} type="date" optional half />
+      <DayField source="birthday" label={label('birthday')} optional half />
       <TextField source="address" label={label('address')} optional />
     </FormGrid>
   );

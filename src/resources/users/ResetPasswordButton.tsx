@@ -1,20 +1,19 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { UserDetail } from '../../domain/users/types';
-import { request } from '../../providers/http';
 import { AskFirst } from '../../ui/console/AskFirst';
+import { useVerb } from '../../ui/console/data/useVerb';
 
 /** Makes the user's password useless and mails a link for a new one, after a question (spec 2 §6). */
 export function ResetPasswordButton({ user }: { user: UserDetail }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const [reset] = useVerb('userResetPassword');
 
-  const reset = async () => {
-    await request('userResetPassword', { body: { username: user.username } });
+  const act = async () => {
+    await reset({ body: { username: user.username } });
     notify(translate('users.reset.done', { email: user.email }), { type: 'success', multiLine: true });
-    refresh();
   };
 
   return (
@@ -22,7 +21,7 @@ export function ResetPasswordButton({ user }: { user: UserDetail }) {
       title={translate('users.reset.confirm_title', { name: user.fullname })}
       content={translate('users.reset.confirm', { email: user.email })}
       confirm={translate('users.reset.action')}
-      act={reset}
+      act={act}
     >
       {(ask) => (
         <Button variant="outlined" startIcon={<KeyIcon />} onClick={ask}>

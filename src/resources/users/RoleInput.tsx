@@ -3,29 +3,31 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { UserType } from '../../domain/roles';
 import { adminRole } from '../../domain/roles/rules';
-import { getAccount } from '../../providers/session';
+import { useMe } from '../../ui/console/access/useAccess';
 import { SelectField } from '../../ui/console/form/SelectField';
+import { useRoleName } from '../../ui/console/useRoleName';
 import { useRoles } from '../../ui/console/useRoles';
 
-const decided: Partial<Record<UserType, string>> = { customer: 'customer', brand: 'brand', kol: 'KOL' };
+/** The role of a type that has only one. */
+const roleOfType: Partial<Record<UserType, string>> = { customer: 'customer', brand: 'brand', kol: 'KOL' };
 
 /** The role of a user: chosen for staff, decided by the type for everybody else (spec 1 §5 User). */
-export function RoleInput({ current }: { current?: string | undefined }) {
+export function RoleInput({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const roles = useRoles();
   const { setValue } = useFormContext();
   const type: UserType | '' = useWatch({ name: 'type' });
   const chosen: string = useWatch({ name: 'roles' });
-  const isAdmin = getAccount()?.me.roles.includes(adminRole) ?? false;
+  const isAdmin = useMe().roles.includes(adminRole);
 
   // Nobody becomes an admin by update, and only an admin adds one.
   const offered = roles.filter(
     (role) =>
-      role.id === chosen ||
-      (role.type === type && role.status && (role.name !== adminRole || (isAdmin && current === undefined))),
+      role.id === chosen || (role.type === type && role.status && (role.name !== adminRole || (isAdmin && isNew))),
   );
   const mine = roles.find((role) => role.id === chosen);
-  const own = type === '' ? undefined : decided[type];
+  const own = type === '' ? undefined : roleOfType[type];
 
   useEffect(() => {
     if (roles.length === 0 || type === '' || (mine && mine.type === type)) return;
@@ -39,9 +41,8 @@ export function RoleInput({ current }: { current?: string | undefined }) {
       label={translate('users.role')}
       help={own ? translate('users.role_by_type') : (mine?.description ?? undefined)}
       disabled={own !== undefined}
-      options={offered
-        .filter((role) => role.type === type)
-        .map(({ id, name_display }) => ({ value: id, label: name_display }))}
+      options={offered.filter((role) => role.type === type).map((role) => ({ value: role.id, label: roleName(role) }))}
+      show={(id) => roles.filter((role) => role.id === id).map(roleName)[0]}
     />
   );
 }

@@ -1,21 +1,25 @@
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { unknownText } from '../../domain/format';
 import { type UserType, userTypes } from '../../domain/roles';
 import { ChoiceField } from '../../ui/console/form/ChoiceField';
 import { FormGrid } from '../../ui/console/form/FormGrid';
+import { useKnownField } from '../../ui/console/form/knownFields';
 import { PickField } from '../../ui/console/form/PickField';
 import { SelectField } from '../../ui/console/form/SelectField';
+import type { Picked } from '../../ui/console/form/useFound';
 import { useOptions } from '../../ui/console/useOptions';
 import { RoleInput } from './RoleInput';
 
-type Named = RaRecord & { name: string };
-const nameOf = ({ name }: Named) => name;
+type NamedRecord = RaRecord & { name: string };
+const nameOf = ({ name }: NamedRecord) => name;
 const kolName = (kol: RaRecord & { stage_name: string; code: string }) => `${kol.stage_name} · ${kol.code}`;
 
 /** What the person works as: type, role, and where they stand or whom they stand for. */
-export function StandingInputs({ current }: { current?: string }) {
+export function StandingInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate();
   const type: UserType | '' = useWatch({ name: 'type' });
+  useFieldsOfAllTypes();
   return (
     <FormGrid title={translate('users.step.role')} description={translate('users.role_help')}>
       <ChoiceField
@@ -27,10 +31,10 @@ export function StandingInputs({ current }: { current?: string }) {
           hint: translate(`users.type_help.${value}`),
         }))}
       />
-      <RoleInput current={current} />
+      <RoleInput isNew={isNew} />
       {type === 'staff' && <PlaceInputs />}
       {type === 'customer' && (
-        <PickField<Named>
+        <PickField<NamedRecord>
           source="customer_ids"
           label={translate('users.field.customer_ids')}
           help={translate('users.represent_help')}
@@ -40,7 +44,7 @@ export function StandingInputs({ current }: { current?: string }) {
         />
       )}
       {type === 'brand' && (
-        <PickField<Named>
+        <PickField<NamedRecord>
           source="brand_ids"
           label={translate('users.field.brand_ids')}
           help={translate('users.represent_help')}
@@ -68,8 +72,8 @@ function PlaceInputs() {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const department: string = useWatch({ name: 'department_id' });
-  const departments = useOptions<Named>('departments', nameOf);
-  const studios = useOptions<Named>('studios', nameOf, {
+  const departments = useOptions<NamedRecord>('departments', nameOf);
+  const studios = useOptions<NamedRecord>('studios', nameOf, {
     filter: { department_id: department },
     enabled: department !== '',
   });
@@ -89,7 +93,27 @@ function PlaceInputs() {
         half
         disabled={department === ''}
         options={department ? studios : []}
+        show={showStudio}
       />
     </>
   );
+}
+
+/** Names the fields of every type of user: somebody else may have made this one another type meanwhile. */
+function useFieldsOfAllTypes(): void {
+  const translate = useTranslate();
+  useKnownField('customer_ids', translate('users.field.customer_ids'), namesOf);
+  useKnownField('brand_ids', translate('users.field.brand_ids'), namesOf);
+  useKnownField('kol_id', translate('users.field.kol_id'), namesOf);
+  useKnownField('department_id', translate('common.department'), showDepartment);
+  useKnownField('studio_id', translate('common.studio'), showStudio);
+}
+
+const namesOf = (picked: unknown) => (picked as Picked[]).map(({ name }) => name).join(', ');
+const showDepartment = (id: unknown) => <OptionName resource="departments" id={id} />;
+const showStudio = (id: unknown) => <OptionName resource="studios" id={id} />;
+
+function OptionName({ resource, id }: { resource: string; id: unknown }) {
+  const option = useOptions<NamedRecord>(resource, nameOf).find(({ value }) => value === id);
+  return option?.label ?? unknownText;
 }

@@ -6,7 +6,7 @@ import { can } from '../../domain/access';
 import { mayChangeUser } from '../../domain/roles/rules';
 import { mayOpen, pathTo } from '../../domain/routes';
 import type { UserDetail } from '../../domain/users/types';
-import { getAccessMap, getAccount } from '../../providers/session';
+import { useAccess, useMe } from '../../ui/console/access/useAccess';
 import { ActiveSwitch } from './ActiveSwitch';
 import { DeleteUserButton } from './DeleteUserButton';
 import { ResetPasswordButton } from './ResetPasswordButton';
@@ -15,10 +15,10 @@ import styles from './users.module.css';
 /** What this person may do with that user; an admin is changed by admins only. */
 export function UserActions({ user }: { user: UserDetail }) {
   const translate = useTranslate();
-  const access = getAccessMap();
-  const me = getAccount()?.me;
-  const self = me?.id === user.id;
-  if (!mayChangeUser(me?.roles ?? [], user.roles)) return null;
+  const access = useAccess();
+  const me = useMe();
+  const self = me.id === user.id;
+  if (!mayChangeUser(me.roles, user.roles)) return null;
   return (
     <>
       <div className={styles.actions}>

@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
-import { request } from '../../providers/http';
+import type { UserDetail } from '../../domain/users/types';
+import { useApi } from '../../ui/console/data/useApi';
+import { RecordCreate } from '../../ui/console/edit/RecordCreate';
+import { useSave } from '../../ui/console/edit/useSave';
 import { Wizard } from '../../ui/console/wizard/Wizard';
 import { WizardDone } from '../../ui/console/wizard/WizardDone';
 import type { WizardStep } from '../../ui/console/wizard/WizardForm';
@@ -12,15 +14,20 @@ import { StandingInputs } from './StandingInputs';
 import { UserFacts, UserReview } from './UserReview';
 import { basicFields, emptyUser, standingFields, toInput, userRules } from './userForm';
 
-async function checkCode({ code }: FieldValues): Promise<void> {
-  await request('userCheckCode', { query: { code } });
-}
-
 /** Adds a user in steps: who, as what, review, done (spec 1 §4 Wizards). */
 export function UserCreate() {
+  return (
+    <RecordCreate resource="users">
+      <CreateWizard />
+    </RecordCreate>
+  );
+}
+
+function CreateWizard() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const api = useApi();
+  const save = useSave<UserDetail>();
   const [added, setAdded] = useState('');
   const toList = useCallback(() => void navigate(pathTo('users')), [navigate]);
   const steps = useMemo(
@@ -29,13 +36,15 @@ export function UserCreate() {
         key: 'basic',
         label: translate('users.step.basic'),
         fields: basicFields,
-        check: checkCode,
+        check: async ({ code }) => {
+          await api.userCheckCode({ query: { code } });
+        },
         content: <BasicInputs />,
       },
-      { key: 'role', label: translate('users.step.role'), fields: standingFields, content: <StandingInputs /> },
+      { key: 'role', label: translate('users.step.role'), fields: standingFields, content: <StandingInputs isNew /> },
       { key: 'review', label: translate('users.step.review'), fields: [], content: <UserReview /> },
     ],
-    [translate],
+    [translate, api],
   );
   return (
     <Wizard
@@ -47,9 +56,8 @@ export function UserCreate() {
       submitLabel={translate('users.add.submit')}
       summary={<UserFacts />}
       onSubmit={async (values) => {
-        await request('userCreate', { body: toInput(values) });
+        await save(toInput(values));
         setAdded(values.fullname);
-        refresh();
       }}
       onCancel={toList}
       doneLabel={translate('users.step.done')}

@@ -1,32 +1,33 @@
-import { useMemo } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { mayChangeUser } from '../../domain/roles/rules';
 import { pathTo } from '../../domain/routes';
 import type { UserDetail } from '../../domain/users/types';
-import { ApiError, request } from '../../providers/http';
-import { getAccount } from '../../providers/session';
+import { ApiError } from '../../providers/http';
+import { useMe } from '../../ui/console/access/useAccess';
+import { RecordEdit } from '../../ui/console/edit/RecordEdit';
+import { useEdited } from '../../ui/console/edit/useEdited';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import { PageHeader } from '../../ui/console/record/PageHeader';
-import { RecordPage } from '../../ui/console/record/RecordPage';
 import { ErrorState } from '../../ui/console/state/ErrorState';
 import { BasicInputs } from './BasicInputs';
 import { StandingInputs } from './StandingInputs';
-import { toForm, toUpdate, userRules } from './userForm';
+import { changedFields, toForm, userRules } from './userForm';
 import styles from './users.module.css';
 
 /** Changes a user (spec 1 §2 /users/{id}/edit). */
 export function UserEdit() {
+  const { roles } = useMe();
   return (
-    <RecordPage<UserDetail> resource="users" titleOf={(user) => user.fullname}>
+    <RecordEdit<UserDetail> resource="users">
       {(user) =>
-        mayChangeUser(getAccount()?.me.roles ?? [], user.roles) ? (
-          <EditForm user={user} />
+        mayChangeUser(roles, user.roles) ? (
+          <EditForm key={user.id} user={user} />
         ) : (
           <ErrorState error={new ApiError(403, 'permission_denied')} />
         )
       }
-    </RecordPage>
+    </RecordEdit>
   );
 }
 
@@ -34,31 +35,25 @@ function EditForm({ user }: { user: UserDetail }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const before = useMemo(() => toForm(user), [user]);
+  const edited = useEdited(user, { toForm, changed: changedFields });
   const toView = () => void navigate(pathTo('userView', { id: user.id }));
   return (
     <div className={styles.page}>
       <PageHeader title={translate('users.edit.title', { name: user.fullname })} />
       <RecordForm
         rules={userRules}
-        defaultValues={before}
+        {...edited.form}
         submitLabel={translate('ra.action.save')}
         onCancel={toView}
         needsChange
         toasts
-        onSubmit={async (values) => {
-          const body = { ...toUpdate(values, before), version: user.version };
-          await request('userUpdate', { params: { id: user.id }, body });
-        }}
         onSaved={() => {
           notify(translate('users.edit.done'), { type: 'success' });
-          refresh();
           toView();
         }}
       >
         <BasicInputs />
-        <StandingInputs current={before.roles} />
+        <StandingInputs />
       </RecordForm>
     </div>
   );

@@ -5,13 +5,18 @@ import { Pager } from '../../ui/console/list/Pager';
 import { SearchInput } from '../../ui/console/list/SearchInput';
 import type { ListParams } from '../../ui/console/list/useListParams';
 import { useOptions } from '../../ui/console/useOptions';
+import { useRoleName } from '../../ui/console/useRoleName';
 import { useRoles } from '../../ui/console/useRoles';
 
 const departmentName = (department: { id: string; name: string }) => department.name;
 
+/** Query parameters of the list of users beside search and paging. */
+export const userFilterNames = ['role', 'type', 'department_id', 'active'] as const;
+
 /** Search, filters and pages of the list of users. */
 export function UserFilters({ params }: { params: ListParams }) {
   const translate = useTranslate();
+  const roleName = useRoleName();
   const roles = useRoles();
   const departments = useOptions('departments', departmentName);
   return (
@@ -21,7 +26,7 @@ export function UserFilters({ params }: { params: ListParams }) {
           source: 'role',
           label: 'users.role',
           kind: 'many',
-          options: roles.map(({ name, name_display }) => ({ value: name, label: name_display })),
+          options: roles.map((role) => ({ value: role.name, label: roleName(role) })),
         },
         {
           source: 'type',

@@ -5,21 +5,20 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayOpen, pathTo } from '../../domain/routes';
 import type { UserRow } from '../../domain/users/types';
-import { getAccessMap } from '../../providers/session';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
 import { ListTable } from '../../ui/console/list/ListTable';
 import { NothingHere } from '../../ui/console/list/NothingHere';
 import { useListParams } from '../../ui/console/list/useListParams';
-import { UserFilters } from './UserFilters';
+import { UserFilters, userFilterNames } from './UserFilters';
 import { userColumns } from './userColumns';
-import { userFilterNames } from './userFilterNames';
 
 /** Everybody who may sign in (spec 1 §2 /users). */
 export function UserList() {
   const translate = useTranslate();
   const params = useListParams(userFilterNames);
-  const access = getAccessMap();
+  const access = useAccess();
   return (
     <ListFrame resource="users" params={params}>
       <ListHeader

@@ -10,7 +10,7 @@ import { UserSummary } from './UserSummary';
 /** One user (spec 1 §2 Staff user detail). */
 export function UserShow() {
   return (
-    <RecordPage<UserDetail> resource="users" titleOf={(user) => user.fullname}>
+    <RecordPage<UserDetail> resource="users">
       {(user) => (
         <DetailLayout summary={<UserSummary key={user.id} user={user} />}>
           <UserTabs user={user} />

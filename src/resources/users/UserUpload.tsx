@@ -1,22 +1,32 @@
 import { useCallback } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ImportResult } from '../../domain/imports';
 import { pathTo } from '../../domain/routes';
+import { userColumns } from '../../domain/users/sheet';
 import type { ImportedUser } from '../../domain/users/types';
-import { request } from '../../providers/http';
+import { useApi } from '../../ui/console/data/useApi';
 import { ImportPage } from '../../ui/console/import/ImportPage';
+import { useColumnLabel } from '../../ui/console/import/useColumnLabel';
 import { useImport } from '../../ui/console/import/useImport';
 import type { Column } from '../../ui/plain/DataTable';
 
-const commit = (users: ImportedUser[]) => request<ImportResult<ImportedUser>>('userImport', { body: { users } });
+const headers = userColumns({ roles: [], departments: [], studios: [] });
 
 /** Many users from a workbook: template, preview, commit (spec 1 §2 /users/upload). */
 export function UserUpload() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
-  const work = useImport<ImportedUser>({ upload: 'userUpload', template: 'userTemplate', commit });
+  const api = useApi();
+  const work = useImport<ImportedUser>({
+    upload: 'userUpload',
+    template: 'userTemplate',
+    updates: { scope: 'user_management', action: 'u' },
+    commit: async (users, how) => {
+      const writing = users.filter(({ effect }) => effect !== 'nothing');
+      return (await api.userImport({ body: { users: writing, ...how } })) as ImportResult<ImportedUser>;
+    },
+  });
   const field = (name: string) => translate(`users.field.${name}`);
   const columns: Column<ImportedUser>[] = [
     { key: 'code', label: field('code'), cell: (user) => user.code },
@@ -28,17 +38,14 @@ export function UserUpload() {
     { key: 'department', label: translate('common.department'), cell: (user) => user.department ?? '–' },
     { key: 'studio', label: translate('common.studio'), cell: (user) => user.studio ?? '–' },
   ];
-  const toList = useCallback(() => {
-    refresh();
-    void navigate(pathTo('users'));
-  }, [refresh, navigate]);
+  const toList = useCallback(() => void navigate(pathTo('users')), [navigate]);
   return (
     <ImportPage
       title={translate('page.user_upload')}
       help={translate('users.upload.help')}
       work={work}
       columns={columns}
-      columnLabel={(column) => translate(`users.field.${column}`, { _: column })}
+      columnLabel={useColumnLabel(headers)}
       onDone={toList}
     />
   );

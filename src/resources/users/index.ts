@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { UserRow } from '../../domain/users/types';
 
 export default {
+  name: 'users',
   list: lazy(() => import('./UserList').then((module) => ({ default: module.UserList }))),
   create: lazy(() => import('./UserCreate').then((module) => ({ default: module.UserCreate }))),
   upload: lazy(() => import('./UserUpload').then((module) => ({ default: module.UserUpload }))),

@@ -3,6 +3,7 @@ import type { UserRow } from '../../domain/users/types';
 import type { Column } from '../../ui/console/list/columns';
 import { NameCell } from '../../ui/console/record/NameCell';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
+import { TwoLines } from '../../ui/console/record/TwoLines';
 import { InstantDay } from '../../ui/plain/Day';
 import { UserState } from './UserState';
 
@@ -24,7 +25,13 @@ export const userColumns: Column<UserRow>[] = [
       return first ? <RoleBadge role={first.role} /> : unknownText;
     },
   },
-  { source: 'email', label: 'common.email', width: 210, phone: 'hidden', render: ({ email }) => email },
+  {
+    source: 'email',
+    label: 'common.email',
+    width: 210,
+    phone: 'hidden',
+    render: ({ email }) => <TwoLines text={email} />,
+  },
   {
     source: 'phone',
     label: 'common.phone',
@@ -38,7 +45,7 @@ export const userColumns: Column<UserRow>[] = [
     label: 'common.department',
     width: 150,
     optional: true,
-    render: ({ department }) => department?.name ?? unknownText,
+    render: ({ department }) => <TwoLines text={department?.name} />,
   },
   {
     source: 'created_at',

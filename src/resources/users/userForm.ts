@@ -97,6 +97,8 @@ function problemsOf(input: FieldValues): FieldError[] {
 
 export const userRules: FormRules = { schema: userSchema, toInput, problemsOf };
 
+const asPicked = ({ id, name }: Picked): Picked => ({ id, name });
+
 /** A stored user as the form holds it. */
 export function toForm(user: UserDetail): UserForm {
   return {
@@ -113,15 +115,15 @@ export function toForm(user: UserDetail): UserForm {
     roles: user.userRoles[0]?.role.id ?? '',
     department_id: user.department?.id ?? '',
     studio_id: user.studio?.id ?? '',
-    customer_ids: user.customers,
-    brand_ids: user.brands,
+    customer_ids: user.customers.map(asPicked),
+    brand_ids: user.brands.map(asPicked),
     kol_id: user.kol ? [{ id: user.kol.id, name: user.kol.stage_name }] : [],
   };
 }
 
 /** Only what was changed, as `PUT /users/update-user/{id}` takes it; emptied fields as null. */
-export function toUpdate(values: FieldValues, before: UserForm): FieldValues {
-  const [now, was] = [toWire(values), toWire({ ...before })];
+export function changedFields(values: FieldValues, before: FieldValues): FieldValues {
+  const [now, was] = [toWire(values), toWire(before)];
   return Object.fromEntries(
     Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
   );

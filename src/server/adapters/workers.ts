@@ -1,9 +1,10 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-export type WorkerName = 'readWorkbook';
+type WorkerName = 'readWorkbook' | 'decodePictures';
 
 function projectRoot(from: string): string {
   let folder = dirname(from);
@@ -15,7 +16,7 @@ function projectRoot(from: string): string {
   return folder;
 }
 
-/** Where the entry file of a worker thread is: beside the built server when this code runs from `dist/`, else its source. */
+/** Where the entry file of a worker is: beside the built server when this code runs from `dist/`, else its source. */
 function workerUrl(name: WorkerName): URL {
   const here = fileURLToPath(import.meta.url);
   const root = projectRoot(here);
@@ -32,4 +33,27 @@ export function startWorker(name: WorkerName, options: Omit<WorkerOptions, 'eval
   const url = workerUrl(name);
   if (!url.pathname.endsWith('.ts')) return new Worker(url, { ...options, execArgv: [] });
   return new Worker(new URL('fromSource.mjs', url), { ...options, execArgv: [], argv: [url.href] });
+}
+
+/** The environment a process for files gets: nothing that is secret. */
+const plainVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'];
+
+/**
+ * Starts a process with one thread for work of its own, from the build or from source, that is spoken to by messages. Its
+ * memory is its own, and so is what ends it; it ends with this one. `options` are those of node.
+ */
+export function startProcess(name: WorkerName, options: readonly string[]): ChildProcess {
+  const url = workerUrl(name);
+  const fromSource = url.pathname.endsWith('.ts');
+  const entry = fromSource ? new URL('fromSource.mjs', url) : url;
+  const known = plainVariables.flatMap((variable) => {
+    const value = process.env[variable];
+    return value === undefined ? [] : [[variable, value] as const];
+  });
+  return fork(entry, fromSource ? [url.href] : [], {
+    env: { ...Object.fromEntries(known), UV_THREADPOOL_SIZE: '1' },
+    execArgv: [...options],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '../../domain/approvals/schema';
+import type { BulkDecision } from '../../domain/bulk';
 import { AppError } from '../../domain/errors';
 import type { Changes } from '../audit/changes';
 import { recordAudit } from '../audit/record';
@@ -6,6 +7,13 @@ import type { SignedCtx } from '../context';
 import { type Approvable, type ApprovalOf, conflictsOf, type Fields, withChange } from './approvable';
 import { closeHeld, findHeld, type HeldEdit } from './queries';
 import { tellDecision } from './tell';
+
+/** The decision a bulk call asks for. */
+export const decisionOf = ({ action, reason }: Pick<BulkDecision, 'action' | 'reason'>): Decision => ({
+  status: action === 'approve' ? 'active' : 'reject',
+  reason,
+  version: undefined,
+});
 
 /**
  * Decides on what is pending of a locked record, in the caller's transaction (CONTRACT.md §4): a new record becomes

@@ -4,8 +4,16 @@ import { recordAudit } from '../audit/record';
 import type { SignedCtx } from '../context';
 import { newId } from '../ids';
 import { type Approvable, type ApprovalOf, type Fields, withChange } from './approvable';
-import { closeHeld, findHeld, insertHeld, replaceHeld } from './queries';
+import { closeHeld, findHeld, insertHeld, type PendingEntity, replaceHeld } from './queries';
 import { tellWaiting } from './tell';
+
+/** A record that waits for approval since an edit: who may approve is told. */
+export interface WaitingEdit {
+  id: string;
+  name: string;
+  occasion: string;
+  change: boolean;
+}
 
 /**
  * Edits a locked record in the caller's transaction (CONTRACT.md §4): applied at once where the caller may approve or
@@ -21,10 +29,11 @@ export async function editRecord<F extends Fields>(
   record: Approvable<F>,
   version: number | undefined,
   next: (fields: F) => Promise<F> | F,
+  waiting?: WaitingEdit[],
 ): Promise<boolean> {
   if (version !== undefined && version !== record.version) throw new AppError('record_was_changed');
   const trusted = approval.isTrusted(tx.viewer);
-  if (!trusted && record.status === 'active') return holdEdit(tx, approval, record, next);
+  if (!trusted && record.status === 'active') return holdEdit(tx, approval, record, next, waiting);
   const fields = await next(record.fields);
   await approval.check(tx, record, fields);
   const changes = changesOf(record.fields, fields);
@@ -34,10 +43,15 @@ export async function editRecord<F extends Fields>(
   const status: Changes = sentAgain ? { status: { before: 'reject', after: 'pending' } } : {};
   await trace(tx, approval, record.id, 'update', { ...changes, ...status });
   if (sentAgain) {
-    const again = [{ id: record.id, name: approval.nameOf(fields) }];
-    await tellWaiting(tx, approval.entity, again, { occasion: String(record.version), change: false });
+    const again = { id: record.id, name: approval.nameOf(fields), occasion: String(record.version), change: false };
+    await tellOf(tx, approval.entity, again, waiting);
   }
   return true;
+}
+
+async function tellOf(tx: SignedCtx, entity: PendingEntity, edit: WaitingEdit, waiting: WaitingEdit[] | undefined) {
+  if (waiting) waiting.push(edit);
+  else await tellWaiting(tx, entity, [edit], edit);
 }
 
 async function holdEdit<F extends Fields>(
@@ -45,6 +59,7 @@ async function holdEdit<F extends Fields>(
   approval: ApprovalOf<F>,
   record: Approvable<F>,
   next: (fields: F) => Promise<F> | F,
+  waiting: WaitingEdit[] | undefined,
 ): Promise<boolean> {
   const { entity } = approval;
   const { id, version } = record;
@@ -75,8 +90,37 @@ async function holdEdit<F extends Fields>(
   await trace(tx, approval, id, isEmpty ? 'withdraw' : 'propose', change);
   // An edit that is only edited further waits already.
   if (!held) {
-    await tellWaiting(tx, entity, [{ id, name: approval.nameOf(record.fields) }], { occasion: editId, change: true });
+    const edit = { id, name: approval.nameOf(record.fields), occasion: editId, change: true };
+    await tellOf(tx, entity, edit, waiting);
   }
+  return true;
+}
+
+/**
+ * Takes these values out of the edit that waits beside a locked record, where it is this author's; an edit that asks for
+ * nothing else is withdrawn. False where no such edit waits.
+ */
+export async function withdrawEdit<F extends Fields>(
+  tx: SignedCtx,
+  approval: ApprovalOf<F>,
+  record: Approvable<F>,
+  author: string,
+  asked: object,
+): Promise<boolean> {
+  const { entity } = approval;
+  const held = await findHeld(tx.db, entity, record.id);
+  if (held?.created_by !== author) return false;
+  const wanted: Fields = { ...asked };
+  const isAsked = (field: string, after: unknown) =>
+    field in wanted && JSON.stringify(wanted[field] ?? null) === JSON.stringify(after ?? null);
+  const parts = Object.entries(held.change);
+  const left = Object.fromEntries(parts.filter(([field, { after }]) => !isAsked(field, after)));
+  if (Object.keys(left).length === parts.length) return false;
+  if (Object.keys(left).length > 0) await replaceHeld(tx.db, held.id, left, record.version);
+  else await closeHeld(tx.db, entity, record.id, { decided_by: tx.viewer.id, approved: false, reason: null });
+  await approval.write(tx, record, record.fields);
+  const gone = Object.fromEntries(parts.filter(([field]) => !(field in left)));
+  await trace(tx, approval, record.id, 'withdraw', gone);
   return true;
 }
 

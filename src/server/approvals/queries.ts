@@ -3,7 +3,7 @@ import type { PendingEdit } from '../../domain/approvals/types';
 import type { Changes } from '../audit/changes';
 import type { Db } from '../db/connection';
 import { isoInstant, personJson } from '../db/fragments';
-import { selectRows } from '../db/list';
+import { arrayOf, selectRows } from '../db/list';
 import { pendingChanges } from '../db/schema/kols';
 
 /** What can wait for approval. */
@@ -26,6 +26,20 @@ export async function findHeld(db: Db, entity: PendingEntity, id: string): Promi
     .from(pendingChanges)
     .where(openOf(entity, id));
   return row ? { ...row, change: row.change as Changes } : null;
+}
+
+/** Who made the edits that wait beside these records, by record; those without are absent. */
+export async function findHeldAuthors(
+  db: Db,
+  entity: PendingEntity,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await selectRows<{ entity_id: string; created_by: string }>(
+    db,
+    sql`select entity_id, created_by from pending_changes
+      where entity = ${entity} and entity_id = any(${arrayOf(ids, 'uuid')}) and decided_at is null`,
+  );
+  return new Map(rows.map(({ entity_id, created_by }) => [entity_id, created_by]));
 }
 
 /** The edit that waits beside a record, with its editor, as it is shown. */

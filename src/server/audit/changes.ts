@@ -1,13 +1,9 @@
+import { isSecretName } from '../../domain/secretNames';
+
 /** Before and after of each field that changed. */
 export type Changes = Record<string, { before?: unknown; after?: unknown }>;
 
-const secret = /password|token|secret|_hash$|^hash$|^otp/i;
 const bookkeeping: readonly string[] = ['version', 'created_at', 'updated_at', 'search'];
-
-/** Whether a field must never stand in the trail. */
-export function isSecret(field: string): boolean {
-  return secret.test(field);
-}
 
 /**
  * What differs between a record before and after, for the trail: only fields that changed, no secrets, no bookkeeping.
@@ -16,7 +12,7 @@ export function isSecret(field: string): boolean {
 export function changesOf(before: object | null, after: object | null): Changes {
   const was: Record<string, unknown> = { ...before };
   const is: Record<string, unknown> = { ...after };
-  const fields = Object.keys({ ...was, ...is }).filter((field) => !isSecret(field) && !bookkeeping.includes(field));
+  const fields = Object.keys({ ...was, ...is }).filter((field) => !isSecretName(field) && !bookkeeping.includes(field));
   const changes: Changes = {};
   for (const field of fields) {
     if (after && before && !(field in is)) continue;

@@ -15,6 +15,7 @@ const nameColumns = {
   brand: ['brands', 'name'],
   campaign: ['campaigns', 'name'],
   campaign_acceptance: ['campaign_acceptances', 'title'],
+  post_content: ['campaign_post_contents', 'title'],
   campaign_request: ['campaign_requests', 'request_name'],
   department: ['departments', 'name'],
   studio: ['studios', 'name'],
@@ -111,10 +112,11 @@ function ofRecord({ entity, entity_id }: AuditQuery): SQL {
     return allOf(entity && sql`a.entity = ${entity}`, entity_id && sql`a.entity_id = ${entity_id}`);
   }
   // An array, so that the index on the record is still used.
-  return sql`a.entity in ('campaign', 'sow', 'campaign_post', 'campaign_acceptance') and a.entity_id = any(array(
+  return sql`a.entity in ('campaign', 'sow', 'campaign_post', 'campaign_acceptance', 'post_content') and a.entity_id = any(array(
     select ${entity_id}::uuid union all select id from sows where campaign_id = ${entity_id}
     union all select id from campaign_posts where campaign_id = ${entity_id}
-    union all select id from campaign_acceptances where campaign_id = ${entity_id}))`;
+    union all select id from campaign_acceptances where campaign_id = ${entity_id}
+    union all select id from campaign_post_contents where campaign_id = ${entity_id}))`;
 }
 
 /** The trail, newest first, by record, actor, action and days. */

@@ -1,8 +1,9 @@
 import type { AuditAction, AuditEntity } from '../../domain/audit/values';
+import { isSecretName } from '../../domain/secretNames';
 import type { Ctx } from '../context';
 import { auditLog } from '../db/partitioned';
 import { newId } from '../ids';
-import { type Changes, isSecret } from './changes';
+import type { Changes } from './changes';
 import { withNames } from './names';
 
 /** One thing done to one record: before and after of the changed fields, never a secret. */
@@ -50,5 +51,5 @@ export async function recordAudit(ctx: Writer, ...entries: AuditEntry[]): Promis
 
 // Whatever a verb hands over, no secret reaches the trail.
 function withoutSecrets(changes: Changes): Changes {
-  return Object.fromEntries(Object.entries(changes).filter(([field]) => !isSecret(field)));
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => !isSecretName(field)));
 }

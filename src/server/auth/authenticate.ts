@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors';
 import type { Services, Viewer } from '../context';
-import { findViewer } from './queries';
+import { findViewer } from './queries/viewer';
 import { readAccessToken } from './tokens';
 
 /**

@@ -5,7 +5,7 @@ import { queueMail } from '../jobs/mail';
 import { mailLimit } from './limits';
 import { otpMail } from './mails';
 import { issueOtp } from './otps/otps';
-import { findAccount } from './queries';
+import { findAccount } from './queries/accounts';
 
 /**
  * Mails a code to change a forgotten password; says and does the same where there is no such user (spec 2 §7 Auth).

@@ -4,7 +4,8 @@ import { type Ctx, inTransaction } from '../context';
 import { countTry } from '../http/rateLimit';
 import { forgiveLogin, loginLimits } from './limits';
 import { passwordFits } from './passwords';
-import { findCredentials, isKnownAt } from './queries';
+import { findCredentials } from './queries/accounts';
+import { isKnownAt } from './queries/sessions';
 import { startSession, type Tokens, wrongCredentials } from './sessions';
 
 /**

@@ -1,7 +1,7 @@
 import type { LogoutInput } from '../../domain/auth/schema';
 import { recordAudit } from '../audit/record';
 import { type Ctx, inTransaction } from '../context';
-import { lockRefreshToken, revokeSession } from './queries';
+import { lockRefreshToken, revokeSession } from './queries/sessions';
 import { hashToken } from './tokens';
 
 /** Revokes the session a refresh token belongs to; an unknown token is no error, so logging out always works. */

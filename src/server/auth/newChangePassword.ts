@@ -7,7 +7,8 @@ import { forgiveLogin } from './limits';
 import { passwordChangedMail } from './mails';
 import { redeemOtp } from './otps/otps';
 import { hashPassword, passwordFits } from './passwords';
-import { endSessions, findAccount, updatePassword } from './queries';
+import { findAccount, updatePassword } from './queries/accounts';
+import { endSessions } from './queries/sessions';
 
 /**
  * Changes a forgotten password with the mailed code and ends every session (spec 2 §7 Auth).

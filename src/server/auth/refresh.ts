@@ -3,7 +3,13 @@ import { AppError, type ErrorCode } from '../../domain/errors';
 import { tokenSeconds } from '../../domain/limits';
 import { type Ctx, inTransaction } from '../context';
 
-import { extendSession, insertRefreshToken, lockRefreshToken, revokeSession, spendRefreshToken } from './queries';
+import {
+  extendSession,
+  insertRefreshToken,
+  lockRefreshToken,
+  revokeSession,
+  spendRefreshToken,
+} from './queries/sessions';
 import { sessionEnd, type Tokens } from './sessions';
 import { hashToken, newRefreshToken, signAccessToken } from './tokens';
 

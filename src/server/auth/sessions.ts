@@ -3,7 +3,8 @@ import { tokenSeconds } from '../../domain/limits';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
 import { newId } from '../ids';
-import { type Account, insertRefreshToken, insertSession, lockAccount } from './queries';
+import { type Account, lockAccount } from './queries/accounts';
+import { insertRefreshToken, insertSession } from './queries/sessions';
 import { newRefreshToken, signAccessToken } from './tokens';
 
 /** Tokens as the client receives them; `expires_in` is the access token's seconds. */

@@ -1,8 +1,7 @@
 import { can } from '../../domain/access';
-import type { Brand } from '../../domain/brands/types';
-import type { CompanyRef } from '../../domain/campaigns/types';
-import { dayOf } from '../../domain/dates';
 import { AppError } from '../../domain/errors';
+import { decisionOf } from '../approvals/decide';
+import { inBulk } from '../bulk';
 import { createCompany } from '../companies/create';
 import { findPendingEdit } from '../companies/pending';
 import { presentCompany } from '../companies/present';
@@ -10,24 +9,26 @@ import { removeCompany } from '../companies/remove';
 import { reviewCompany } from '../companies/review';
 import { updateCompany } from '../companies/update';
 import type { SignedCtx } from '../context';
-import { isCodeTaken } from '../db/codes';
+import { isCodeTaken, suggestCode } from '../db/codes';
 import { onlyStaff } from '../guards';
 import type { Api } from '../http/api';
 import { findRepresentatives } from '../representatives/queries';
 import { findSectors } from '../settings/queries';
 import { brandKind, brandOf, givenFields } from './kind';
-import { presentBrandReport } from './presentReport';
 import { findBrand, findBrands } from './queries/list';
-import { findCustomerRefs } from './queries/surroundings';
-import { brandKpiReport, brandReport } from './report';
+import { findBrandHashtags, findCustomerRefs } from './queries/surroundings';
 
 /** Binds `/brands` (spec 2 §7 Brands). */
 export function brandRoutes(api: Api): void {
   api.handle('brandList', async ({ ctx, query }) => {
     const page = await findBrands(ctx.db, ctx.viewer, query);
-    return { ...page, data: page.data.map((brand) => presentCompany<Brand | CompanyRef>(ctx.viewer, brand)) };
+    return { ...page, data: page.data.map((brand) => presentCompany(ctx.viewer, brand)) };
   });
   api.handle('brandDetail', ({ ctx, params }) => detail(ctx, params.id));
+  api.handle('brandNextCode', async ({ ctx }) => {
+    onlyStaff(ctx.viewer);
+    return { data: { code: await suggestCode(ctx.db, 'brands') } };
+  });
   api.handle('brandCheckCode', async ({ ctx, query }) => {
     onlyStaff(ctx.viewer);
     if (!(await isCodeTaken(ctx.db, 'brands', query.code, query.id ?? null))) return { data: { code: query.code } };
@@ -45,18 +46,13 @@ export function brandRoutes(api: Api): void {
     return detail(ctx, id);
   });
   api.handle('brandDelete', ({ ctx, params, body }) => removeCompany(ctx, brandKind, params.id, body.reason));
+  api.handle('brandBulk', async ({ ctx, body }) => {
+    const decision = decisionOf(body);
+    return { data: await inBulk(body.ids, (id) => reviewCompany(ctx, brandKind, id, decision)) };
+  });
   api.handle('brandUpdateStatus', async ({ ctx, params, body }) => {
     await reviewCompany(ctx, brandKind, params.id, body);
     return detail(ctx, params.id);
-  });
-  api.handle('brandReport', async ({ ctx, params, query }) => {
-    const brand = await known(ctx, params.id);
-    const report = await brandReport(ctx.db, brand, query.as_of || dayOf(new Date()));
-    return { data: presentBrandReport(ctx.viewer, report) };
-  });
-  api.handle('brandReportKpi', async ({ ctx, params, query }) => {
-    const brand = await known(ctx, params.id);
-    return { data: await brandKpiReport(ctx.db, brand, query.as_of || dayOf(new Date())) };
   });
 }
 
@@ -72,7 +68,15 @@ async function detail(ctx: SignedCtx, id: string) {
   const pending = brand.pending_edit
     ? await findPendingEdit(db, brandKind, id, (ids) => findCustomerRefs(db, ids))
     : null;
-  const mayRead = !viewer.reduced && can(viewer.access, 'customer_management', 'r_representative');
-  const representatives = mayRead && (await findRepresentatives(db, viewer, { type: 'brand', objectId: id }));
-  return { data: presentCompany(viewer, { ...brand, pending, ...(representatives && { representatives }) }) };
+  const representatives = !viewer.reduced && (await findRepresentatives(db, viewer, { type: 'brand', objectId: id }));
+  const mayReadTags = !viewer.reduced && can(viewer.access, 'hashtags_management', 'r');
+  const hashtags = mayReadTags && (await findBrandHashtags(db, id));
+  return {
+    data: presentCompany(viewer, {
+      ...brand,
+      pending,
+      ...(representatives && { representatives }),
+      ...(hashtags && { hashtags }),
+    }),
+  };
 }

@@ -1,9 +1,8 @@
 import { conflictsAs } from '../db/conflicts';
 
-/** Parts that another one already is, such as two SOWs that change places. */
+/** Parts that another one already is. */
 const partConflicts = {
-  sows_online_key: { property: 'post_format', message: 'sow_already_exist' },
-  sows_offline_key: { property: 'kol_id', message: 'sow_already_exist' },
+  campaign_post_contents_post_key: { property: 'url_post', message: 'post_already_exist' },
   campaign_posts_url_key: { property: 'url_post', message: 'post_already_exist' },
 } as const;
 

@@ -1,100 +1,174 @@
 import * as yup from 'yup';
 import type { UploadInput } from '../../domain/campaigns/schema';
 import { type SowColumnKey, sowColumns } from '../../domain/campaigns/sowColumns';
-import { type SowField, type SowInput, sowFields, sowKey, storedSow } from '../../domain/campaigns/sowSchema';
-import { exactSums, sowSums } from '../../domain/campaigns/sums';
+import { type SowField, type SowInput, sowFields, sowNumber, storedSow } from '../../domain/campaigns/sowSchema';
 import type { KolRef } from '../../domain/campaigns/types';
 import { AppError } from '../../domain/errors';
-import type { ImportAction, ImportResult } from '../../domain/imports';
+import type { CellChange, ImportResult, RowOutcome } from '../../domain/imports';
+import { exactSums, sowSums } from '../../domain/reports/sums';
 import { code } from '../../domain/validation';
 import type { SignedCtx } from '../context';
-import type { Db } from '../db/connection';
 import type { UploadedFile } from '../http/uploads';
 import { newId } from '../ids';
+import { type Cells, completeRows, type ImportSpec, type Known } from '../imports/completeRows';
+import { changedCells } from '../imports/outcome';
 import type { Report } from '../imports/progress';
-import type { ImportRows, ImportSpec } from '../imports/readRows';
+import type { CellRow, SheetCells } from '../imports/readCells';
+import type { RunRow } from '../imports/recordRun';
 import { slices } from '../imports/slices';
-import { findKolsByCode, findStoredSows, type StoredSow } from './queries/imports';
-import { lockActiveKols } from './queries/parts';
+import { type ImportPolicy, targetOf } from '../imports/target';
+import { findKolsByCode } from './queries/kolsByCode';
+import { countPosts, lockActiveKols } from './queries/parts';
+import { findLastSowNumber, findStoredSows, type StoredSow } from './queries/storedSows';
 import { type CampaignImport, runImport } from './runImport';
+import { sowTargetChange } from './sows/importSums';
+import { sowLookup, sowMatcher } from './sows/match';
 import { storeSows } from './sows/store';
 import { cleanSow } from './sows/write';
 
-/** A SOW of an import: what the workbook said, completed, and what becomes of it. */
+/** A SOW of an import: what it is after it, and what becomes of it. */
 export type ImportedSow = SowInput & {
-  row: number;
-  action: ImportAction;
+  /** The one it has or gets; without a campaign the one the row gives it. */
+  number: number | null;
   kol_id: string;
   kol_code: string;
   kol: KolRef;
 };
 
-interface PlannedRow {
+/** A row as the SOW it adds or changes. */
+interface PlannedSow {
   row: number;
   kol: KolRef;
   id: string;
+  number: number | null;
   given: ReturnType<typeof storedSow>;
   before: StoredSow | null;
+  changes: CellChange[] | null;
 }
 
-const schema = yup.object({ kol_code: code().required(), ...sowFields });
+interface KnownSow extends Known<SowColumnKey> {
+  sow: StoredSow;
+}
+
+const schema = yup.object({ number: sowNumber().nullable().default(null), kol_code: code().required(), ...sowFields });
 type SowRow = yup.InferType<typeof schema>;
+const fields = Object.keys(sowFields) as SowField[];
 
 const offlineFields = ['off_description', 'off_booking_price', 'off_sale_price'] as const;
-const offlineColumns: readonly SowField[] = ['is_offline', ...offlineFields];
-const optionalColumns = (Object.keys(sowFields) as SowField[]).filter(
-  (key) => key.startsWith('kpi_') || key === 'engagement_rate' || key === 'note',
-);
 
-type Cells = Partial<Record<SowColumnKey, unknown>>;
-/** Online and offline may be left blank where the other cells tell them. */
-function prepare(cells: Cells): Cells {
+type SowCells = Cells<SowColumnKey>;
+
+const isSaid = (value: unknown) => value !== undefined && value !== null;
+
+/** Online and offline may be left blank where the other cells, or the SOW that is changed, tell them. */
+function prepare(given: SowCells, before: SowCells | null): SowCells {
+  const isOnline = isSaid(given.social_type) || isSaid(given.post_format);
+  const isOffline = offlineFields.some((key) => isSaid(given[key]));
   return cleanSow({
-    ...cells,
-    is_online: cells.is_online ?? (cells.social_type !== undefined || cells.post_format !== undefined),
-    is_offline: cells.is_offline ?? offlineFields.some((key) => cells[key] !== undefined),
+    ...before,
+    ...given,
+    is_online: given.is_online ?? (isOnline || (before?.is_online ?? false)),
+    is_offline: given.is_offline ?? (isOffline || (before?.is_offline ?? false)),
   });
 }
 
 const spec: ImportSpec<SowRow, SowColumnKey> = { columns: sowColumns, schema, prepare };
 
-async function plan(db: Db, campaignId: string | null, read: ImportRows<SowRow, SowColumnKey>): Promise<PlannedRow[]> {
-  const kols = await findKolsByCode(db, [...new Set(read.rows.map(({ input }) => input.kol_code))]);
+const cellsOf = (sow: SowInput): SowCells => Object.fromEntries(fields.map((field) => [field, sow[field]]));
+
+const saidNumber = sowNumber().required();
+
+/** What a row's cells say of the SOW they mean, before they are checked. */
+function askedFor({ given }: CellRow<SowColumnKey>, kol_id: string): Parameters<ReturnType<typeof sowLookup>>[0] {
+  const is_online = Boolean(given.is_online ?? (isSaid(given.social_type) || isSaid(given.post_format)));
+  // What can be no number is the schema's to refuse.
+  const number = saidNumber.isValidSync(given.number, { strict: true }) ? Number(given.number) : null;
+  const { social_type, post_format } = given as Pick<SowInput, 'social_type' | 'post_format'>;
+  return { kol_id, number, is_online, social_type, post_format };
+}
+
+async function plan(
+  { db, language }: SignedCtx,
+  campaignId: string | null,
+  cells: SheetCells<SowColumnKey>,
+  { policy, report }: { policy: ImportPolicy; report: Report | undefined },
+): Promise<PlannedSow[]> {
+  const { errors } = cells;
+  const codes = cells.rows.flatMap(({ given: { kol_code } }) => (typeof kol_code === 'string' ? kol_code.trim() : []));
+  const kols = await findKolsByCode(db, [...new Set(codes)]);
   const stored = campaignId ? await findStoredSows(db, campaignId) : [];
-  const byKey = new Map(stored.map((sow) => [sowKey(sow.kol_id, sow), sow]));
-  const seen = new Set<string>();
-  const planned: PlannedRow[] = [];
+  const last = campaignId ? await findLastSowNumber(db, campaignId) : 0;
+  const lookup = sowLookup(stored, last, cells.rows.length);
+  const match = sowMatcher(lookup);
+  const posted = await countPosts(
+    db,
+    stored.map(({ id }) => id),
+  );
+  const refuse = (row: number, said: SowCells, column: SowColumnKey, error: string) =>
+    errors.add(row, { column, error, value: String(said[column] ?? '') });
+  const find = (row: CellRow<SowColumnKey>): KnownSow | null | undefined => {
+    const { kol_code } = row.given;
+    const kol = typeof kol_code === 'string' ? kols.get(kol_code.trim()) : undefined;
+    const sow = kol?.active ? lookup(askedFor(row, kol.kol.id)) : null;
+    if (sow && 'error' in sow) {
+      refuse(row.row, row.given, sow.column, sow.error);
+      return undefined;
+    }
+    if (sow && policy.mode === 'add') {
+      refuse(row.row, row.given, 'kol_code', 'sow_already_exist');
+      return undefined;
+    }
+    const known = sow && { sow, cells: { ...cellsOf(sow), number: sow.number, kol_code: kol?.kol.code } };
+    return targetOf(row, { policy, errors, column: 'kol_code', missing: 'sow_not_found', stored: known });
+  };
+  const read = await completeRows(spec, cells, find, report);
+  const planned: PlannedSow[] = [];
   for await (const slice of slices(read.rows)) {
-    for (const { row, input } of slice) {
-      const { kol_code } = input;
+    for (const { row, input, said } of slice) {
+      const { kol_code, number, ...whole } = input;
       const found = kols.get(kol_code);
-      const refuse = (error: string) => read.errors.add(row, { column: 'kol_code', error, value: kol_code });
       if (!found?.active) {
-        refuse('kol_not_exist');
+        refuse(row, input, 'kol_code', 'kol_not_exist');
         continue;
       }
       const { kol, followers } = found;
-      const key = sowKey(kol.id, input);
-      if (seen.has(key)) {
-        refuse('row_is_duplicate');
+      const before = match({ ...whole, kol_id: kol.id, number });
+      if (before && 'error' in before) {
+        refuse(row, input, before.column, before.error);
         continue;
       }
-      seen.add(key);
-      const before = byKey.get(key) ?? null;
-      const known = before?.followers ?? (input.social_type && followers[input.social_type]) ?? null;
-      const given = kept(before, read.present, storedSow({ ...input, followers: input.followers ?? known }));
-      planned.push({ row, kol, id: before?.id ?? newId(), given, before });
+      const isMoved = before && before.social_type !== input.social_type;
+      if (isMoved && posted.has(before.id)) {
+        refuse(row, input, input.is_online ? 'social_type' : 'is_online', 'sow_has_posts');
+        continue;
+      }
+      const ofNetwork = (input.social_type && followers[input.social_type]) ?? null;
+      const kept = before && !isMoved ? before.followers : ofNetwork;
+      const told = said.has('followers') ? input.followers : null;
+      const given = storedSow({ ...whole, followers: told ?? kept });
+      const changes = before ? changedCells(sowColumns, cellsOf(before), cellsOf(given), language) : null;
+      planned.push({ row, kol, id: before?.id ?? newId(), number: before?.number ?? number, given, before, changes });
     }
   }
-  return withinSums(stored, planned, read);
+  return withinSums(stored, campaignId ? numbered(last, planned) : planned, cells);
+}
+
+/** New SOWs that bring no number of their own get the next ones, in the order of the sheet. */
+function numbered(last: number, planned: readonly PlannedSow[]): PlannedSow[] {
+  let highest = planned.reduce((most, { number }) => Math.max(most, number ?? 0), last);
+  return planned.map((row) => {
+    if (row.number !== null) return row;
+    highest += 1;
+    return { ...row, number: highest };
+  });
 }
 
 /** The rows without those that would push a sum of the report beyond what is exact; their cells are told. */
 function withinSums(
   stored: readonly StoredSow[],
-  planned: readonly PlannedRow[],
-  { errors }: ImportRows<SowRow, SowColumnKey>,
-): PlannedRow[] {
+  planned: readonly PlannedSow[],
+  { errors }: SheetCells<SowColumnKey>,
+): PlannedSow[] {
   const add = exactSums(sowSums);
   const replaced = new Set(planned.map(({ id }) => id));
   for (const sow of stored) if (!replaced.has(sow.id)) add(sow);
@@ -106,37 +180,47 @@ function withinSums(
   });
 }
 
-/** What the file has no column for stays as it is. */
-function kept<Given extends SowInput>(before: StoredSow | null, present: Set<SowColumnKey>, given: Given): Given {
-  if (!before) return given;
-  const hasOffline = offlineColumns.some((key) => present.has(key));
-  const untouched = [...optionalColumns.filter((key) => !present.has(key)), ...(hasOffline ? [] : offlineColumns)];
-  return { ...given, ...Object.fromEntries(untouched.map((key) => [key, before[key]])) };
-}
-
-async function write(tx: SignedCtx, campaignId: string, planned: readonly PlannedRow[]): Promise<boolean> {
-  const sows = planned.map(({ id, kol, given, before }) => ({ id, kol_id: kol.id, given, before }));
+async function write(tx: SignedCtx, campaignId: string, planned: readonly PlannedSow[]): Promise<RunRow[]> {
+  const sows = planned.map(({ id, kol, number, given, before }) => {
+    if (number === null) throw new Error('a SOW is written only once it has a number');
+    return { id, kol_id: kol.id, number, position: before?.position ?? number, given, before };
+  });
   const active = await lockActiveKols(tx.db, [...new Set(sows.map(({ kol_id }) => kol_id))]);
   // One that was removed since the rows were checked.
   if (sows.some(({ kol_id }) => !active.has(kol_id))) throw new AppError('kol_not_exist');
-  return storeSows(tx, campaignId, sows);
+  await storeSows(tx, campaignId, sows);
+  return planned.map(({ row, id, kol, number, given, before }) => ({
+    row,
+    effect: before ? 'changes' : 'adds',
+    entity_id: id,
+    label: `SOW ${number} ${kol.code}`,
+    held: false,
+    ...written(before, given, kol.id),
+  }));
 }
 
-function show({ row, kol, given, before }: PlannedRow): ImportedSow {
-  return { ...given, row, action: before ? 'update' : 'create', kol_id: kol.id, kol_code: kol.code, kol };
+/** The fields a row changed, before and after; of a new SOW all of them. */
+function written(before: StoredSow | null, given: SowInput, kol_id: string): Pick<RunRow, 'before' | 'after'> {
+  if (!before) return { before: null, after: { ...given, kol_id } };
+  const changed = fields.filter((field) => before[field] !== given[field]);
+  const of = (sow: SowInput) => Object.fromEntries(changed.map((field) => [field, sow[field]]));
+  return { before: of(before), after: of(given) };
 }
 
-const sowImport: CampaignImport<SowRow, SowColumnKey, PlannedRow, ImportedSow> = {
+const sowImport: CampaignImport<SowColumnKey, PlannedSow, ImportedSow> = {
   kind: 'sows',
-  spec,
+  columns: sowColumns,
+  names: ['kol_code'],
+  usual: 'both',
   plan,
   write,
-  show,
+  show: ({ kol, number, given }) => ({ ...given, number, kol_id: kol.id, kol_code: kol.code, kol }),
+  sums: sowTargetChange,
 };
 
 /**
- * Preview or commit of a SOW workbook (spec 2 §7 upload-sows). A SOW the campaign already has (same KOL, and network and
- * format or offline) is updated, so that the same file twice changes nothing.
+ * Preview or commit of a SOW workbook (spec 2 §7 upload-sows). A SOW the campaign already has, by number or else by KOL,
+ * network and format, is changed in the cells that say something, so that the same file twice changes nothing.
  * @throws AppError as runImport
  */
 export function importSows(
@@ -144,6 +228,6 @@ export function importSows(
   input: UploadInput,
   file: UploadedFile | null,
   report?: Report,
-): Promise<ImportResult<ImportedSow>> {
+): Promise<ImportResult<ImportedSow & RowOutcome>> {
   return runImport(ctx, input, file, sowImport, report);
 }

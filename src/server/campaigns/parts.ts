@@ -3,7 +3,8 @@ import { AppError, type FieldError } from '../../domain/errors';
 import { inTransaction, type SignedCtx } from '../context';
 import { onlyStaff } from '../guards';
 import { asPartConflict } from './conflicts';
-import { findImportTarget, type ImportTarget, touchCampaign } from './queries/imports';
+import { findImportTarget, type ImportTarget } from './queries/importTarget';
+import { touchCampaign } from './queries/writes';
 
 /** A campaign whose parts may be written. @throws AppError campaign_not_exist, campaign_is_final */
 export function writable(target: ImportTarget | null): ImportTarget {

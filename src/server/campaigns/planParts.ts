@@ -44,7 +44,7 @@ export async function planParts(
 
 /** A part added with a campaign's change needs the right to add it alone. @throws AppError permission_denied */
 export function onlyAllowedParts({ access }: Viewer, { sows = [], campaignPosts = [] }: Parts): void {
-  const may = (action: string) => can(access, 'campaigns_management', action);
+  const may = (action: 'c_sow' | 'c_post') => can(access, 'campaigns_management', action);
   const isAdded = ({ id }: { id?: string | undefined }) => !id;
   if ((sows.some(isAdded) && !may('c_sow')) || (campaignPosts.some(isAdded) && !may('c_post'))) {
     throw new AppError('permission_denied');

@@ -1,48 +1,168 @@
 import { can } from '../../domain/access';
-import type { CampaignCalendar } from '../../domain/campaigns/calendar';
+import type { CalendarCampaign, CalendarPost, CampaignCalendar } from '../../domain/campaigns/calendar';
 import { type Period, sowHints } from '../../domain/campaigns/sowHints';
-import type {
-  CampaignDetail,
-  CampaignListItem,
-  CampaignOverview,
-  CampaignPost,
-  FinalReport,
-  Sow,
-} from '../../domain/campaigns/types';
+import type { CampaignDetail, CampaignListItem, CampaignPost, PostContent, Sow } from '../../domain/campaigns/types';
 import { dayOf } from '../../domain/dates';
 import { signFileUrl } from '../adapters/files/signing';
 import type { SignedCtx, Viewer } from '../context';
+import { pick } from '../present';
 import type { FoundSow, StoredFileRef } from './queries/detail';
 
-/** A campaign of a list as this viewer may see it: people are the staff's, the budget not a KOL's (CONTRACT.md §3). */
+const facts = [
+  'id',
+  'code',
+  'name',
+  'type',
+  'status',
+  'start_date',
+  'end_date',
+  'cover_image',
+  'avatar',
+  'brand',
+  'customer',
+  'kol_total',
+  'sow_total',
+  'post_total',
+  'post_count',
+  'progress',
+  'created_at',
+  'version',
+] as const satisfies (keyof CampaignListItem & keyof CampaignDetail)[];
+
+const detail = [
+  ...facts,
+  'description',
+  'keywords',
+  'cancel_reason',
+  'liquidation_images',
+  'otherDoc',
+  'campaignAcceptances',
+  'updated_at',
+] as const satisfies (keyof CampaignDetail)[];
+
+const people = ['managers', 'supervisors', 'executives', 'internals'] as const satisfies (keyof CampaignDetail)[];
+
+const sowFields = [
+  'id',
+  'number',
+  'position',
+  'kol',
+  'is_online',
+  'social_type',
+  'post_format',
+  'description',
+  'post_count',
+  'kpi_like',
+  'kpi_share',
+  'kpi_comment',
+  'kpi_views',
+  'kpi_engagement',
+  'kpi_buzz',
+  'kpi_mentions',
+  'engagement_rate',
+  'is_offline',
+  'off_description',
+  'followers',
+  'posted',
+  'version',
+] as const satisfies (keyof Sow)[];
+
+const sowInternals = [
+  'booking_price',
+  'sale_price',
+  'off_booking_price',
+  'off_sale_price',
+  'note',
+  'has_account',
+] as const satisfies (keyof Sow)[];
+
+const postFields = [
+  'id',
+  'sow_id',
+  'sow_number',
+  'kol',
+  'social_type',
+  'post_time',
+  'url_post',
+  'content',
+  'hashtags',
+  'view',
+  'reaction',
+  'comment',
+  'share',
+  'brand_mention',
+  'metrics_at',
+  'metrics_source',
+  'is_short_video',
+  'shortened_link',
+  'version',
+] as const satisfies (keyof CampaignPost)[];
+
+const postContentFields = [
+  'id',
+  'sow_id',
+  'sow_number',
+  'kol',
+  'social_type',
+  'post_format',
+  'title',
+  'content',
+  'files',
+  'hashtag',
+  'note',
+  'used_time',
+  'status',
+  'post',
+  'version',
+] as const satisfies (keyof PostContent)[];
+
+const calendarCampaign = [
+  'id',
+  'code',
+  'name',
+  'status',
+  'start_date',
+  'end_date',
+  'brand',
+] as const satisfies (keyof CalendarCampaign)[];
+
+const calendarPost = ['id', 'campaign', 'kol', 'social_type', 'post_time'] as const satisfies (keyof CalendarPost)[];
+
+/** A campaign of a list as this viewer may see it: people and budget are the staff's (CONTRACT.md §3, CONTRACT-2 §16). */
 export function presentCampaign(viewer: Viewer, campaign: CampaignListItem): CampaignListItem {
-  if (!viewer.reduced) return campaign;
-  const { managers, budget, ...shown } = campaign;
-  return viewer.type === 'kol' ? shown : { ...shown, ...(budget !== undefined && { budget }) };
+  return {
+    ...pick(campaign, [...facts, 'kols']),
+    ...(!viewer.reduced && pick(campaign, ['budget', 'managers'])),
+  };
 }
 
 /** A SOW as this viewer may see it: prices, notes and what it lacks are the staff's. */
-export function presentSow(viewer: Viewer, { unmeasured, ...sow }: FoundSow, campaign: Period): Sow {
-  if (!viewer.reduced) {
-    const facts = { has_account: sow.has_account, unmeasured };
-    return { ...sow, hints: sowHints(sow, dayOf(new Date()), campaign, facts) };
-  }
-  const { booking_price, sale_price, off_booking_price, off_sale_price, note, has_account, ...shown } = sow;
-  return shown;
+export function presentSow(viewer: Viewer, sow: FoundSow, campaign: Period): Sow {
+  if (viewer.reduced) return pick(sow, sowFields);
+  return { ...pick(sow, [...sowFields, ...sowInternals]), hints: sowHints(sow, dayOf(new Date()), campaign, sow) };
 }
 
 /** A post as this viewer may see it: whether it counts is the staff's to know. */
 export function presentPost(viewer: Viewer, post: CampaignPost): CampaignPost {
-  if (!viewer.reduced) return post;
-  const { is_active, ...shown } = post;
-  return shown;
+  return pick(post, viewer.reduced ? postFields : [...postFields, 'is_active']);
 }
 
+/** A planned post, which staff alone are told of. */
+export const presentPostContent = (content: PostContent): PostContent => pick(content, postContentFields);
+
 /** Days of the calendar as this viewer may see them; a post's state as in `presentPost`. */
-export function presentCalendar(viewer: Viewer, calendar: CampaignCalendar): CampaignCalendar {
-  if (!viewer.reduced) return calendar;
-  const days = calendar.days.map((day) => ({ ...day, posts: day.posts.map(({ is_active, ...shown }) => shown) }));
-  return { ...calendar, days };
+export function presentCalendar(
+  viewer: Viewer,
+  { from, to, campaigns, campaign_total, days }: CampaignCalendar,
+): CampaignCalendar {
+  const shown = viewer.reduced ? calendarPost : ([...calendarPost, 'is_active'] as const);
+  return {
+    from,
+    to,
+    campaigns: campaigns.map((campaign) => pick(campaign, calendarCampaign)),
+    campaign_total,
+    days: days.map(({ day, total, posts }) => ({ day, total, posts: posts.map((post) => pick(post, shown)) })),
+  };
 }
 
 type Loaded = Omit<CampaignDetail, 'internal_docs' | 'customer_docs' | 'sows'> & {
@@ -52,34 +172,23 @@ type Loaded = Omit<CampaignDetail, 'internal_docs' | 'customer_docs' | 'sows'> &
 };
 
 /** One campaign as this viewer may see it; links to documents are made anew in every answer (CONTRACT.md §6). */
-export function presentCampaignDetail(ctx: SignedCtx, campaign: Loaded): CampaignDetail {
-  const { viewer } = ctx;
-  const link = (file: StoredFileRef) => ({ ...file, url: signFileUrl(file.id, ctx.secrets.fileLinks, new Date()) });
-  const { internal_docs, customer_docs, managers, supervisors, executives, internals, budget, request, ...shown } =
-    campaign;
-  const base = {
-    ...shown,
-    customer_docs: viewer.type === 'kol' ? [] : customer_docs.map(link),
+export function presentCampaignDetail({ viewer, secrets }: SignedCtx, campaign: Loaded): CampaignDetail {
+  const link = ({ id, file_name, size }: StoredFileRef) => ({
+    id,
+    file_name,
+    size,
+    url: signFileUrl(id, secrets.fileLinks, new Date()),
+  });
+  const mayReadRequests = can(viewer.access, 'campaigns_management', 'r_detail_request');
+  return {
+    ...pick(campaign, detail),
     sows: campaign.sows.map((sow) => presentSow(viewer, sow, campaign)),
     campaignPosts: campaign.campaignPosts.map((post) => presentPost(viewer, post)),
+    customer_docs: viewer.type === 'kol' ? [] : campaign.customer_docs.map(link),
+    ...(!viewer.reduced && {
+      ...pick(campaign, ['budget', ...people]),
+      internal_docs: campaign.internal_docs.map(link),
+    }),
+    ...(!viewer.reduced && mayReadRequests && { request: campaign.request ?? null }),
   };
-  if (viewer.type === 'kol') return base;
-  if (viewer.reduced) return { ...base, ...(budget !== undefined && { budget }) };
-  return {
-    ...base,
-    ...(budget !== undefined && { budget }),
-    ...people(campaign),
-    ...(can(viewer.access, 'campaigns_management', 'r_detail_request') && { request: request ?? null }),
-    internal_docs: internal_docs.map(link),
-  };
-}
-
-function people({ managers = [], supervisors = [], executives = [], internals = [] }: Loaded) {
-  return { managers, supervisors, executives, internals };
-}
-
-/** The headline numbers of a campaign; a KOL sees its own SOWs' progress and no totals (CONTRACT.md §3). */
-export function presentOverview(viewer: Viewer, { totals, progress }: FinalReport): CampaignOverview {
-  if (viewer.type !== 'kol') return { totals, progress };
-  return { totals: null, progress: progress.filter(({ kol }) => kol.id === viewer.kolId) };
 }

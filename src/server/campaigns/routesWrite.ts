@@ -1,5 +1,5 @@
 import { AppError } from '../../domain/errors';
-import { isCodeTaken } from '../db/codes';
+import { isCodeTaken, suggestCode } from '../db/codes';
 import { onlyStaff } from '../guards';
 import type { Api } from '../http/api';
 import { createCampaign } from './create';
@@ -11,6 +11,10 @@ import { updateCampaign } from './update';
 
 /** Binds the writes of a campaign itself (spec 2 §7 Campaigns). */
 export function campaignWriteRoutes(api: Api): void {
+  api.handle('campaignNextCode', async ({ ctx }) => {
+    onlyStaff(ctx.viewer);
+    return { data: { code: await suggestCode(ctx.db, 'campaigns') } };
+  });
   api.handle('campaignCheckCode', async ({ ctx, query: { code, id } }) => {
     onlyStaff(ctx.viewer);
     if (!(await isCodeTaken(ctx.db, 'campaigns', code, id ?? null))) return { data: { code } };

@@ -13,7 +13,7 @@ import { findCampaignName, findRecipients, type StoredRecipient } from './querie
 /** Whom a mail about the campaign would reach. @throws AppError permission_denied, campaign_not_exist */
 export async function campaignRecipients(ctx: SignedCtx, id: string): Promise<CampaignRecipient[]> {
   const { recipients } = await addressed(ctx, id);
-  return recipients.map(({ language: _chosen, ...shown }) => shown);
+  return recipients.map(({ id, fullname, email, position }) => ({ id, fullname, email, position }));
 }
 
 /**

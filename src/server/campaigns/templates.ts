@@ -1,6 +1,6 @@
 import { type PostColumnKey, postColumns } from '../../domain/campaigns/postColumns';
 import type { TemplateInput } from '../../domain/campaigns/schema';
-import { sowColumns } from '../../domain/campaigns/sowColumns';
+import { type SowColumnKey, sowColumns } from '../../domain/campaigns/sowColumns';
 import { workbookWords } from '../../domain/campaigns/workbookWords';
 import { AppError } from '../../domain/errors';
 import { importRowLimit } from '../../domain/limits';
@@ -8,7 +8,9 @@ import type { RowValue } from '../adapters/workbooks/sheetSpec';
 import type { SignedCtx } from '../context';
 import type { FileAnswer } from '../http/api';
 import { writeTemplate } from '../imports/writeTemplate';
-import { findImportTarget, findKolsByCode, findPromisedSows, type PromisedSow } from './queries/imports';
+import { findImportTarget } from './queries/importTarget';
+import { findKolsByCode } from './queries/kolsByCode';
+import { findPromisedSows, type PromisedSow } from './queries/promisedSows';
 
 interface NamedKol {
   kol_code: string;
@@ -37,27 +39,30 @@ async function namedKols(
 
 const kolOf = ({ kol }: PromisedSow): NamedKol => ({ kol_code: kol.code, stage_name: kol.stage_name });
 
-function distinctKols(sows: readonly PromisedSow[]): NamedKol[] {
-  return [...new Map(sows.map((sow) => [sow.kol.id, kolOf(sow)])).values()];
+function presentSows(sows: readonly PromisedSow[]): Partial<Record<SowColumnKey, RowValue>>[] {
+  return sows.map((sow) => {
+    const { number, social_type, post_format } = sow;
+    return { number, ...kolOf(sow), social_type, post_format };
+  });
 }
 
 function missingPosts(sows: readonly PromisedSow[]): Partial<Record<PostColumnKey, RowValue>>[] {
   const rows: Partial<Record<PostColumnKey, RowValue>>[] = [];
   for (const sow of sows) {
-    const { social_type, post_format, post_count, posted } = sow;
+    const { number: sow_number, social_type, post_format, post_count, posted } = sow;
     const missing = social_type ? Math.min(post_count - posted, importRowLimit - rows.length) : 0;
-    for (let count = 0; count < missing; count += 1) rows.push({ ...kolOf(sow), social_type, post_format });
+    for (let count = 0; count < missing; count += 1) rows.push({ sow_number, ...kolOf(sow), social_type, post_format });
   }
   return rows;
 }
 
 /**
- * The SOW template (spec 2 §7 template-sows): one row per KOL named by code, else per KOL of the campaign.
+ * The SOW template (spec 2 §7 template-sows): one row per KOL named by code, else per SOW of the campaign with its number.
  * @throws AppError campaign_not_exist
  */
 export async function sowTemplate(ctx: SignedCtx, input: TemplateInput): Promise<FileAnswer> {
   const sows = await sowsOf(ctx, input.campaign_id);
-  const rows = (await namedKols(ctx, input)) ?? distinctKols(sows);
+  const rows = (await namedKols(ctx, input)) ?? presentSows(sows);
   const sheet = workbookWords('sheet', 'sows');
   return writeTemplate({ filename: 'SOW_Template.xlsx', sheet, columns: sowColumns, rows }, ctx.language);
 }

@@ -8,7 +8,7 @@ import { storedFiles } from './files';
 import { lockForChange, onlyEditable } from './guards';
 import { onlyAllowedParts, planParts } from './planParts';
 import { problemsOf } from './problems';
-import { touchCampaign } from './queries/imports';
+import { touchCampaign } from './queries/writes';
 import { moveCampaign } from './setStatus';
 import { writeChanges } from './writeChanges';
 

@@ -1,4 +1,5 @@
 import type { Services } from '../context';
+import { announce } from '../db/changes';
 import type { Handler } from '../jobs/handler';
 import { notifyCollectionDone, notifyCollectionFailed } from '../notifications/work';
 import { networkOf } from '../social/sync/connected';
@@ -24,6 +25,7 @@ async function collect(services: Services, id: string): Promise<(tx: Services) =
     const collected = accounts.length;
     if (!(await completeOrder(tx.db, id, { collected, capped, at }))) return;
     await insertAccounts(tx.db, id, accounts);
+    await announce(tx.db, ['collectOrders', id]);
     await notifyCollectionDone(tx, { type: 'SOCIAL', id, name: order.keyword, collected, to: order.created_by });
   };
 }
@@ -31,6 +33,7 @@ async function collect(services: Services, id: string): Promise<(tx: Services) =
 async function giveUp(tx: Services, id: string): Promise<void> {
   const order = await findStoredOrder(tx.db, id);
   if (!order || !(await failOrder(tx.db, id, new Date()))) return;
+  await announce(tx.db, ['collectOrders', id]);
   await notifyCollectionFailed(tx, { id, name: order.keyword, to: order.created_by });
 }
 

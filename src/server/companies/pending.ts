@@ -4,7 +4,7 @@ import { withChange } from '../approvals/approvable';
 import { findHeldShown } from '../approvals/queries';
 import { shownChange } from '../approvals/shown';
 import type { Db } from '../db/connection';
-import { findPictureUrls } from '../media/queries';
+import { findPictureUrls } from '../media/queries/files';
 import type { CompanyFields, CompanyKind } from './company';
 import { findSectorRefs, findStored } from './queries';
 

@@ -1,18 +1,51 @@
-import type { CompanyStanding } from '../../domain/companies/types';
+import type { BrandDetail } from '../../domain/brands/types';
+import type { CompanyRef } from '../../domain/campaigns/types';
+import type { CustomerDetail } from '../../domain/customers/types';
 import type { Viewer } from '../context';
-import { withoutCreator, withoutEditor } from '../present';
+import { knowsCreators, pick, presentPendingEdit } from '../present';
 
-type Shown = CompanyStanding & { id: string; pending_edit?: boolean; createdBy?: unknown };
+/** What a list or a page holds of a customer or a brand; a picker holds only what it is called by. */
+type Company = CompanyRef & Partial<CustomerDetail> & Partial<BrandDetail>;
 
-/** A customer or brand as this viewer may see it: what waits and what hangs on it is the staff's (CONTRACT.md §3, §4). */
-export function presentCompany<T extends Shown>(viewer: Viewer, record: T): T {
-  if (!viewer.reduced) {
-    return {
-      ...withoutCreator(viewer, record),
-      ...(record.pending && { pending: withoutEditor(viewer, record.pending) }),
-    };
-  }
-  const { pending_edit, status_reason, pending, running_campaign_total, representative_total, ...shown } = record;
-  const { representatives, createdBy, ...rest } = shown;
-  return rest as T;
+const reducedFields = [
+  'id',
+  'code',
+  'name',
+  'logo',
+  'trading_name',
+  'tax_number',
+  'website',
+  'phone',
+  'address',
+  'email',
+  'description',
+  'customer',
+  'sectors',
+  'status',
+  'brand_total',
+  'campaign_total',
+  'created_at',
+  'version',
+] as const satisfies (keyof Company)[];
+
+/** What waits and what hangs on it is the staff's. */
+const fields = [
+  ...reducedFields,
+  'pending_edit',
+  'status_reason',
+  'pending',
+  'running_campaign_total',
+  'representative_total',
+  'representatives',
+  'hashtags',
+] as const satisfies (keyof Company)[];
+
+/** A customer or brand as this viewer may see it (CONTRACT.md §3, §4). */
+export function presentCompany(viewer: Viewer, company: Company): Company {
+  if (viewer.reduced) return pick(company, reducedFields);
+  return {
+    ...pick(company, fields),
+    ...(knowsCreators(viewer) && pick(company, ['createdBy', 'registration'])),
+    ...(company.pending && { pending: presentPendingEdit(viewer, company.pending) }),
+  };
 }

@@ -41,6 +41,29 @@ export async function findStored<F extends CompanyFields>(
   return { id, version, status, status_reason, created_by, fields };
 }
 
+/** Customers or brands by code in capitals, as verbs compare and change them; `lock` as in `findStored`. */
+export async function findStoredByCode<F extends CompanyFields>(
+  db: Db,
+  kind: CompanyKind<F>,
+  codes: readonly string[],
+  lock: boolean,
+): Promise<Map<string, Approvable<F>>> {
+  const asked = [...new Set(codes.map((code) => code.toUpperCase()))];
+  const rows = await selectRows<Omit<Approvable<F>, 'fields'> & F>(
+    db,
+    sql`select c.id, version, status, status_reason, created_by, ${listed(kind.columns)},
+        array(select l.sector_id from ${sectorsOf(kind)} l where l.${keyOf(kind)} = c.id order by l.sector_id) as sectors
+      from ${tableOf(kind)} c where deleted_at is null and upper(code) = any(${arrayOf(asked, 'text')})
+      order by c.id ${lock ? sql`for update of c` : sql``}`,
+  );
+  return new Map(
+    rows.map(({ id, version, status, status_reason, created_by, ...own }) => {
+      const fields = own as unknown as F;
+      return [fields.code.toUpperCase(), { id, version, status, status_reason, created_by, fields }];
+    }),
+  );
+}
+
 /** Adds customers or brands with their sectors: at least one, and no more than a statement has room for. */
 export async function insertCompanies<F extends CompanyFields>(
   db: Db,
@@ -139,6 +162,22 @@ export function isOpenTo(viewer: Viewer, alias: string): SQL {
 /** Whether what is pending is an edit of an approved record. */
 export function isPendingEdit(viewer: Viewer, entity: Named['entity'], alias: string): SQL {
   return sql`(${sql.raw(alias)}.status = 'active' and ${hasHeld(viewer, entity, alias)})`;
+}
+
+/** Who registered the customer or brand of this alias, with what they typed; null where staff added it. */
+export function registrationOf(entity: Named['entity'], alias: string): SQL {
+  const row = sql.raw(alias);
+  const [customer, brand] =
+    entity === 'customer'
+      ? [
+          sql`${row}.id`,
+          sql`(select own.id from brands own where own.customer_id = ${row}.id and own.created_by = ${row}.created_by
+            and own.deleted_at is null order by own.id limit 1)`,
+        ]
+      : [sql`${row}.customer_id`, sql`${row}.id`];
+  return sql`(select jsonb_build_object('fullname', r.fullname, 'phone', r.phone, 'email', r.email,
+      'customer_id', ${customer}, 'brand_id', ${brand})
+    from users r where r.id = ${row}.created_by and r.type = 'brand')`;
 }
 
 /** Campaign statuses that are not over (CONTRACT.md §4). */

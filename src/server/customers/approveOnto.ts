@@ -1,6 +1,7 @@
 import type { ApproveOnto } from '../../domain/customers/schema';
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
+import { findCommonNames, lockBrandNames } from '../brands/queries/names';
 import { lockForChange } from '../companies/guards';
 import { findStored, markRemoved } from '../companies/queries';
 import { inTransaction, type SignedCtx } from '../context';
@@ -13,11 +14,12 @@ import { lockBrandsOf, moveBrands, moveRepresentatives, moveRequests } from './q
  * representatives and requests go over to that one, the record itself leaves the lists. Its brands still wait for their
  * own approval.
  * @throws AppError permission_denied, customer_not_exist, record_was_changed, customer_is_pending where the other one is
- * not approved, status_transition_not_allowed where this one is approved already
+ * not approved, brand_already_exist where both have a brand of one name, status_transition_not_allowed where this one is approved already
  */
 export async function approveOnto(ctx: SignedCtx, id: string, { customer_id, version }: ApproveOnto): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockBrandsOf(tx.db, id);
+    await lockBrandNames(tx.db, [customer_id]);
     const record = await lockForChange(tx, customerKind, id);
     if (version !== undefined && version !== record.version) throw new AppError('record_was_changed');
     if (record.status === 'active') throw new AppError('status_transition_not_allowed');
@@ -26,6 +28,8 @@ export async function approveOnto(ctx: SignedCtx, id: string, { customer_id, ver
       new AppError(message, [{ property: 'customer_id', message }]);
     if (!onto) throw refuse('customer_not_exist');
     if (onto.status !== 'active') throw refuse('customer_is_pending');
+    const [namesake] = await findCommonNames(tx.db, id, onto.id);
+    if (namesake) throw new AppError('brand_already_exist');
     const moved = await moveBrands(tx.db, id, onto.id);
     await moveRepresentatives(tx.db, id, onto.id);
     await moveRequests(tx.db, id, onto.id);

@@ -1,7 +1,6 @@
-import { can } from '../../domain/access';
-import type { CompanyRef } from '../../domain/campaigns/types';
-import type { Customer } from '../../domain/customers/types';
 import { AppError } from '../../domain/errors';
+import { decisionOf } from '../approvals/decide';
+import { inBulk } from '../bulk';
 import { createCompany } from '../companies/create';
 import { findPendingEdit } from '../companies/pending';
 import { presentCompany } from '../companies/present';
@@ -9,11 +8,12 @@ import { removeCompany } from '../companies/remove';
 import { reviewCompany } from '../companies/review';
 import { updateCompany } from '../companies/update';
 import type { SignedCtx } from '../context';
-import { isCodeTaken } from '../db/codes';
+import { isCodeTaken, suggestCode } from '../db/codes';
 import { onlyStaff } from '../guards';
 import type { Api } from '../http/api';
 import { findRepresentatives } from '../representatives/queries';
 import { approveOnto } from './approveOnto';
+import { decideRegistration } from './decideRegistration';
 import { customerKind, customerOf, givenFields } from './kind';
 import { findCustomer, findCustomers } from './queries/list';
 import { findMatches } from './queries/matches';
@@ -22,9 +22,13 @@ import { findMatches } from './queries/matches';
 export function customerRoutes(api: Api): void {
   api.handle('customerList', async ({ ctx, query }) => {
     const page = await findCustomers(ctx.db, ctx.viewer, query);
-    return { ...page, data: page.data.map((customer) => presentCompany<Customer | CompanyRef>(ctx.viewer, customer)) };
+    return { ...page, data: page.data.map((customer) => presentCompany(ctx.viewer, customer)) };
   });
   api.handle('customerDetail', ({ ctx, params }) => detail(ctx, params.id));
+  api.handle('customerNextCode', async ({ ctx }) => {
+    onlyStaff(ctx.viewer);
+    return { data: { code: await suggestCode(ctx.db, 'customers') } };
+  });
   api.handle('customerCheckCode', async ({ ctx, query }) => {
     onlyStaff(ctx.viewer);
     if (!(await isCodeTaken(ctx.db, 'customers', query.code, query.id ?? null))) return { data: { code: query.code } };
@@ -38,8 +42,16 @@ export function customerRoutes(api: Api): void {
     return detail(ctx, id);
   });
   api.handle('customerDelete', ({ ctx, params, body }) => removeCompany(ctx, customerKind, params.id, body.reason));
+  api.handle('customerBulk', async ({ ctx, body }) => {
+    const decision = decisionOf(body);
+    return { data: await inBulk(body.ids, (id) => reviewCompany(ctx, customerKind, id, decision)) };
+  });
   api.handle('customerUpdateStatus', async ({ ctx, params, body }) => {
     await reviewCompany(ctx, customerKind, params.id, body);
+    return detail(ctx, params.id);
+  });
+  api.handle('customerRegistration', async ({ ctx, params, body }) => {
+    await decideRegistration(ctx, params.id, body);
     return detail(ctx, params.id);
   });
   api.handle('customerMatches', async ({ ctx, params }) => {
@@ -57,7 +69,7 @@ async function detail({ db, viewer }: SignedCtx, id: string) {
   const customer = await findCustomer(db, viewer, id);
   if (!customer) throw new AppError('customer_not_exist');
   const pending = customer.pending_edit ? await findPendingEdit(db, customerKind, id, async () => new Map()) : null;
-  const mayRead = !viewer.reduced && can(viewer.access, 'customer_management', 'r_representative');
-  const representatives = mayRead && (await findRepresentatives(db, viewer, { type: 'customer', objectId: id }));
+  const representatives =
+    !viewer.reduced && (await findRepresentatives(db, viewer, { type: 'customer', objectId: id }));
   return { data: presentCompany(viewer, { ...customer, pending, ...(representatives && { representatives }) }) };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { codeAfter, codeSeries } from '../../domain/codes';
 import type { Db } from './connection';
 import { arrayOf, selectRows } from './list';
 
@@ -30,4 +31,31 @@ export async function findTakenCodes(
       and upper(code) = any(${arrayOf(asked, 'text')})`,
   );
   return new Set(rows.map(({ code }) => code));
+}
+
+const newest = 50;
+
+/**
+ * The next code in the house's own series, codes of removed records left alone; null where there is no series. Somebody
+ * else may take it meanwhile: only writing it shows.
+ */
+export async function suggestCode(
+  db: Db,
+  table: 'kols' | 'customers' | 'brands' | 'campaigns' | 'users',
+): Promise<string | null> {
+  const name = sql.raw(table);
+  const latest = await selectRows<{ code: string }>(
+    db,
+    sql`select code from ${name} where code is not null and deleted_at is null
+      order by created_at desc, id desc limit ${newest}`,
+  );
+  const series = codeSeries(latest.map(({ code }) => code));
+  if (series === null) return null;
+  const number = sql`substr(code, ${series.length + 1}::int)`;
+  const [highest] = await selectRows<{ code: string }>(
+    db,
+    sql`select code from ${name} where starts_with(upper(code), upper(${series})) and ${number} ~ '^[0-9]{1,9}$'
+      order by ${number}::bigint desc limit 1`,
+  );
+  return highest ? codeAfter(series + highest.code.slice(series.length)) : null;
 }

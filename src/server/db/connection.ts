@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { FairPool } from './fairPool';
 
 /** The database or a transaction on it: what queries and verbs write through. */
 export type Db = NodePgDatabase<Record<string, never>>;
@@ -24,6 +26,9 @@ pg.types.setTypeParser(int8, safeInteger);
 pg.types.setTypeParser(numeric, safeNumeric);
 pg.types.setTypeParser(date, (text) => text);
 
+/** A peer that vanished without a word is noticed by the system within minutes, not hours. */
+export const aliveUntilLost = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 } satisfies pg.PoolConfig;
+
 /** An open pool and the query builder over it. */
 export interface Database {
   pool: pg.Pool;
@@ -31,14 +36,38 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens a pool of at most `max` connections; a lost idle connection is logged, not fatal. */
+/**
+ * How long PostgreSQL lets a connection of a serving process wait for a statement, for a lock, and in a transaction
+ * between two statements; milliseconds. None is longer than an answer may take.
+ */
+export const limits = {
+  application_name: 'kolhub',
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 60_000,
+} satisfies pg.PoolConfig;
+
+/** Gives the caller's transaction the time of one that nobody waits for: 5 minutes for a statement, one for a lock. */
+export async function allowTime(db: Db): Promise<void> {
+  await db.execute(sql`select set_config('statement_timeout', '5min', true), set_config('lock_timeout', '1min', true)`);
+}
+
+const patience = 10_000;
+
+/** Opens a pool of at most `max` connections; a lost one is told to `log`, also while a transaction has it, not fatal. */
 export function openDatabase(config: pg.PoolConfig, log: (error: Error) => void, max = 20): Database {
-  const pool = new pg.Pool({ ...config, max, connectionTimeoutMillis: 10_000 });
-  pool.on('error', log);
+  const pool = new FairPool({ ...aliveUntilLost, ...config, max, connectionTimeoutMillis: patience }, patience);
+  pool.on('connect', (client) => {
+    client.once('error', log);
+    // A connection tells of its end more than once, and what nobody listens to ends the process.
+    client.on('error', () => {});
+  });
+  pool.on('error', () => {});
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
 
-/** Asks the database for an answer. @throws the driver's error where there is none */
-export async function ping(pool: pg.Pool): Promise<void> {
-  await pool.query('select 1');
+/** Asks the database whether it takes writing, which a standby does not. @throws the driver's error where it does not answer */
+export async function takesWriting(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ writable: boolean }>('select not pg_is_in_recovery() as writable');
+  return rows[0]?.writable ?? false;
 }

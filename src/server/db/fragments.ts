@@ -20,10 +20,10 @@ export function kolJson(alias: string): SQL {
     'avatar', ${pictureUrl(sql`${table}.avatar_file_id`)})`;
 }
 
-/** What a SOW is called: its KOL, kept as `k`, its network and its format, as far as it has them. */
+/** What a SOW is called: its number, its KOL, kept as `k`, its network and its format, as far as it has them. */
 export function sowName(alias: string): SQL {
   const table = sql.raw(alias);
-  return sql`concat_ws(' · ', k.stage_name, ${table}.social_type, ${table}.post_format)`;
+  return sql`concat_ws(' · ', '#' || ${table}.number, k.stage_name, ${table}.social_type, ${table}.post_format)`;
 }
 
 /** A user as shown beside a record. */

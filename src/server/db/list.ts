@@ -9,6 +9,11 @@ export function allOf(...conditions: (SQL | undefined | false | null | '')[]): S
   return set.length > 0 ? sql.join(set, sql` and `) : sql`true`;
 }
 
+/** The condition that a record is one of those asked for; none where the query names none. */
+export function oneOf(id: SQL, { ids }: { ids?: readonly string[] | undefined }): SQL | undefined {
+  return ids && sql`${id} = any(${arrayOf(ids, 'uuid')})`;
+}
+
 /** A list as one array parameter of the given type, so that the statement stays the same for any length. */
 export function arrayOf(values: readonly unknown[], type: 'uuid' | 'text'): SQL {
   return sql`${sql.param(values)}::${sql.raw(type)}[]`;
@@ -49,6 +54,7 @@ interface ListSource {
   columns: SQL;
   /** `from` with its joins. */
   from: SQL;
+  /** Which rows the caller has and asks for; `ids` of the query narrow them further by themselves. */
   where: SQL;
   /** Column sorted by for NAME… and DATE…; the id breaks ties. */
   order: { name: SQL; date: SQL; id: SQL };
@@ -60,13 +66,14 @@ interface ListSource {
  */
 export async function listPage<Row>(db: Db, query: ListQuery, source: ListSource): Promise<Page<Row>> {
   const { page, size } = query;
+  const where = allOf(source.where, oneOf(source.order.id, query));
   const [rows, count] = await Promise.all([
     selectRows<Row>(
       db,
-      sql`select ${source.columns} ${source.from} where ${source.where}
+      sql`select ${source.columns} ${source.from} where ${where}
       order by ${orderBy(query, source)} limit ${size} offset ${(page - 1) * size}`,
     ),
-    query.count === 'none' ? {} : countMatches(db, source, query.count === 'exact'),
+    query.count === 'none' ? {} : countMatches(db, { ...source, where }, query.count === 'exact'),
   ]);
   return { data: rows, page, size, ...count };
 }

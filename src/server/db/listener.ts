@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Db } from './connection';
+import { aliveUntilLost, type Db } from './connection';
 
 /** Hears what any process says on a channel of the database. */
 export interface Listener {
@@ -30,7 +30,7 @@ export function openListener(config: pg.PoolConfig, log: (error: Error) => void)
   let closed = false;
 
   async function connect(missed: boolean): Promise<void> {
-    const fresh = new pg.Client({ ...config, keepAlive: true });
+    const fresh = new pg.Client({ application_name: 'kolhub listener', ...aliveUntilLost, ...config });
     fresh.on('notification', ({ channel, payload = '' }) => {
       for (const hear of channels.get(channel) ?? []) hear(payload);
     });
@@ -39,9 +39,16 @@ export function openListener(config: pg.PoolConfig, log: (error: Error) => void)
       if (client === fresh) client = null;
       again();
     });
-    await fresh.connect();
-    client = fresh;
-    for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      client = fresh;
+      for (const channel of channels.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      // One that hears only some of the channels is worse than none.
+      client = null;
+      await fresh.end();
+      throw error;
+    }
     if (missed) for (const hears of channels.values()) for (const hear of hears) hear(null);
   }
 

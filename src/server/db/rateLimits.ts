@@ -26,14 +26,14 @@ export async function readTries(db: Db, key: string, seconds: number): Promise<T
   return rows[0] ?? { tries: 0, age: 0 };
 }
 
-/** Counts one try of each key; answers the instant it is kept under, which takes it back. */
-export async function insertTries(db: Db, keys: readonly string[]): Promise<string> {
+/** Counts one try of each key, or as many as are said; answers the instant it is kept under, which takes it back. */
+export async function insertTries(db: Db, keys: readonly string[], tries = 1): Promise<string> {
   const rows = await selectRows<{ at: string }>(
     db,
     sql`with instant as (select clock_timestamp() as at)
-      insert into rate_limits (key, window_start, tries) select key, at, 1
+      insert into rate_limits (key, window_start, tries) select key, at, ${tries}::int
       from unnest(${arrayOf(keys, 'text')}) key, instant
-      on conflict (key, window_start) do update set tries = rate_limits.tries + 1
+      on conflict (key, window_start) do update set tries = rate_limits.tries + ${tries}::int
       returning window_start::text as at`,
   );
   return rows[0]?.at ?? '';

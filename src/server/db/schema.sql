@@ -35,7 +35,7 @@ CREATE OR REPLACE FUNCTION public.normalise_tags(tags text[])
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-AS $function$ SELECT ' ' || string_agg(ltrim(normalise_text(tag), '#') || ' ', '') FROM unnest(tags) tag $function$;
+AS $function$ SELECT ' ' || string_agg(ltrim(public.normalise_text(tag), '#') || ' ', '') FROM unnest(tags) tag $function$;
 
 CREATE OR REPLACE FUNCTION public.normalise_text(value text)
  RETURNS text
@@ -284,23 +284,26 @@ CREATE INDEX campaign_people_user ON public.campaign_people USING btree (user_id
 CREATE TABLE campaign_post_contents (
   id uuid NOT NULL,
   campaign_id uuid NOT NULL,
-  sow_id uuid,
+  sow_id uuid NOT NULL,
   title text NOT NULL,
   content text,
-  file_ids uuid[] DEFAULT '{}'::uuid[] NOT NULL,
   hashtag text[] DEFAULT '{}'::text[] NOT NULL,
   note text,
-  used_time integer DEFAULT 0 NOT NULL,
   status text DEFAULT 'draft'::text NOT NULL,
-  social_type text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  used_time timestamp with time zone,
+  post_id uuid,
   CONSTRAINT campaign_post_contents_pkey PRIMARY KEY (id),
+  CONSTRAINT campaign_post_contents_status CHECK ((status = ANY (ARRAY['draft'::text, 'approved'::text, 'used'::text]))),
   CONSTRAINT campaign_post_contents_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_post_contents_post_id_campaign_posts_id_fk FOREIGN KEY (post_id) REFERENCES campaign_posts(id) ON DELETE SET NULL,
   CONSTRAINT campaign_post_contents_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE
 );
-CREATE INDEX campaign_post_contents_campaign ON public.campaign_post_contents USING btree (campaign_id);
+CREATE INDEX campaign_post_contents_campaign ON public.campaign_post_contents USING btree (campaign_id, used_time);
+CREATE UNIQUE INDEX campaign_post_contents_post_key ON public.campaign_post_contents USING btree (post_id);
+CREATE INDEX campaign_post_contents_sow ON public.campaign_post_contents USING btree (sow_id);
 
 CREATE TABLE campaign_posts (
   id uuid NOT NULL,
@@ -394,6 +397,7 @@ CREATE TABLE campaigns (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  last_sow_number integer DEFAULT 0 NOT NULL,
   CONSTRAINT campaigns_pkey PRIMARY KEY (id),
   CONSTRAINT campaigns_budget CHECK ((budget >= 1)),
   CONSTRAINT campaigns_cancel CHECK (((status <> 'cancel'::text) OR (cancel_reason IS NOT NULL))),
@@ -551,6 +555,20 @@ CREATE TABLE hashtags (
 );
 CREATE UNIQUE INDEX hashtags_tag_key ON public.hashtags USING btree (lower(tag));
 
+CREATE TABLE import_run_rows (
+  run_id uuid NOT NULL,
+  "row" integer NOT NULL,
+  effect text NOT NULL,
+  entity_id uuid NOT NULL,
+  label text NOT NULL,
+  held boolean DEFAULT false NOT NULL,
+  before jsonb,
+  after jsonb NOT NULL,
+  CONSTRAINT import_run_rows_run_id_row_pk PRIMARY KEY (run_id, "row"),
+  CONSTRAINT import_run_rows_effect CHECK ((effect = ANY (ARRAY['adds'::text, 'changes'::text]))),
+  CONSTRAINT import_run_rows_run_id_import_runs_id_fk FOREIGN KEY (run_id) REFERENCES import_runs(id) ON DELETE CASCADE
+);
+
 CREATE TABLE import_runs (
   id uuid NOT NULL,
   kind text NOT NULL,
@@ -560,9 +578,17 @@ CREATE TABLE import_runs (
   rows integer NOT NULL,
   created_by uuid NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  adds integer DEFAULT 0 NOT NULL,
+  changes integer DEFAULT 0 NOT NULL,
+  nothing integer DEFAULT 0 NOT NULL,
+  skipped integer DEFAULT 0 NOT NULL,
+  undone_at timestamp with time zone,
+  undone_by uuid,
   CONSTRAINT import_runs_pkey PRIMARY KEY (id),
-  CONSTRAINT import_runs_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id)
+  CONSTRAINT import_runs_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT import_runs_undone_by_users_id_fk FOREIGN KEY (undone_by) REFERENCES users(id)
 );
+CREATE INDEX import_runs_person ON public.import_runs USING btree (created_by, created_at);
 CREATE INDEX import_runs_target ON public.import_runs USING btree (kind, target_id, created_at);
 
 CREATE TABLE intro_pages (
@@ -740,6 +766,12 @@ CREATE TABLE languages (
 );
 CREATE UNIQUE INDEX languages_code_key ON public.languages USING btree (lower(code));
 
+CREATE TABLE loose_bytes (
+  storage_key text NOT NULL,
+  since timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT loose_bytes_pkey PRIMARY KEY (storage_key)
+);
+
 CREATE TABLE media_files (
   id uuid NOT NULL,
   kind text NOT NULL,
@@ -753,11 +785,13 @@ CREATE TABLE media_files (
   created_by uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   deleted_at timestamp with time zone,
+  unused_since timestamp with time zone DEFAULT now(),
   CONSTRAINT media_files_pkey PRIMARY KEY (id),
   CONSTRAINT media_files_kind CHECK ((kind = ANY (ARRAY['picture'::text, 'document'::text])))
 );
 CREATE INDEX media_files_created_by ON public.media_files USING btree (created_by);
 CREATE INDEX media_files_sha256 ON public.media_files USING btree (sha256);
+CREATE INDEX media_files_unused_since ON public.media_files USING btree (unused_since);
 
 CREATE TABLE metric_latest (
   owner_id uuid NOT NULL,
@@ -860,6 +894,16 @@ CREATE TABLE pending_changes (
   CONSTRAINT pending_changes_decided_by_users_id_fk FOREIGN KEY (decided_by) REFERENCES users(id)
 );
 CREATE UNIQUE INDEX pending_changes_open_key ON public.pending_changes USING btree (entity, entity_id) WHERE (decided_at IS NULL);
+
+CREATE TABLE post_content_images (
+  content_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  "position" integer DEFAULT 0 NOT NULL,
+  CONSTRAINT post_content_images_content_id_file_id_pk PRIMARY KEY (content_id, file_id),
+  CONSTRAINT post_content_images_content_id_campaign_post_contents_id_fk FOREIGN KEY (content_id) REFERENCES campaign_post_contents(id) ON DELETE CASCADE,
+  CONSTRAINT post_content_images_file_id_media_files_id_fk FOREIGN KEY (file_id) REFERENCES media_files(id)
+);
+CREATE INDEX post_content_images_file ON public.post_content_images USING btree (file_id);
 
 CREATE TABLE rate_limits (
   key text NOT NULL,
@@ -1072,7 +1116,10 @@ CREATE TABLE sows (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  number integer NOT NULL,
+  "position" integer NOT NULL,
   CONSTRAINT sows_pkey PRIMARY KEY (id),
+  CONSTRAINT sows_numbered CHECK (((number >= 1) AND ("position" >= 1))),
   CONSTRAINT sows_offline CHECK (((NOT is_offline) OR ((off_booking_price IS NOT NULL) AND (off_sale_price IS NOT NULL)))),
   CONSTRAINT sows_online CHECK (((NOT is_online) OR ((social_type IS NOT NULL) AND (post_format IS NOT NULL) AND (booking_price IS NOT NULL) AND (sale_price IS NOT NULL)))),
   CONSTRAINT sows_part CHECK ((is_online OR is_offline)),
@@ -1083,8 +1130,7 @@ CREATE TABLE sows (
   CONSTRAINT sows_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id)
 );
 CREATE INDEX sows_kol ON public.sows USING btree (kol_id);
-CREATE UNIQUE INDEX sows_offline_key ON public.sows USING btree (campaign_id, kol_id) WHERE (NOT is_online);
-CREATE UNIQUE INDEX sows_online_key ON public.sows USING btree (campaign_id, kol_id, social_type, post_format) WHERE is_online;
+CREATE UNIQUE INDEX sows_number_key ON public.sows USING btree (campaign_id, number);
 
 CREATE TABLE spent_captchas (
   challenge text NOT NULL,

@@ -25,7 +25,7 @@ export function buildDemo(world: World, passwordHash: string) {
     kols,
     campaigns,
     posts,
-    reviews: buildReviews(world, people, campaigns.list),
+    reviews: buildReviews(world, people, campaigns.list, posts),
     requests,
     collections: buildCollectOrders(world, people),
     hashtags: buildHashtags(world, campaigns.list),

@@ -57,6 +57,7 @@ export function buildCampaigns(
       brand_id: companies.brandIds.get(plan.idea.brand) ?? '',
       cancel_reason: plan.status === 'cancel' ? random.pick(cancelReasons) : null,
       status_changed_at: plan.changed === null ? null : world.at(plan.changed, 16),
+      last_sow_number: booked.length,
       created_by: creator,
       created_at,
       updated_at: plan.changed === null ? created_at : world.at(plan.changed, 16),

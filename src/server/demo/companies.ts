@@ -18,8 +18,28 @@ export interface DemoCompanies {
 const firstDay = -560;
 /** Brands still waiting for approval: a second idea of an existing customer each. */
 const pendingBrands = [
-  { code: 'TRAHOA', name: 'Trà Hoa Sớm', customer: 'SONGLAM', sector: 'fmcg', days: -4, by: 'executive' },
-  { code: 'KENKIDS', name: 'Ken Kids', customer: 'NOVAKEN', sector: 'smcg', days: -1, by: 'staff' },
+  {
+    code: 'TRAHOA',
+    name: 'Trà Hoa Sớm',
+    customer: 'SONGLAM',
+    sector: 'fmcg',
+    days: -4,
+    by: 'executive',
+    phone: '0951884206',
+    address: '18 Đường Số 7, Quận 7, TP. Hồ Chí Minh',
+    description: 'Trà ướp hoa tươi mỗi sớm, gói nhỏ vừa một ấm cho hai người.',
+  },
+  {
+    code: 'KENKIDS',
+    name: 'Ken Kids',
+    customer: 'NOVAKEN',
+    sector: 'smcg',
+    days: -1,
+    by: 'staff',
+    phone: '0952660418',
+    address: '155 Cộng Hòa, Quận Tân Bình, TP. Hồ Chí Minh',
+    description: 'Đồng hồ và tai nghe cho trẻ, ba mẹ gọi được và giới hạn âm lượng.',
+  },
 ] as const;
 
 /** Twelve active customers, 25 active brands and two pending ones, and the representatives' links. */
@@ -68,12 +88,12 @@ export function buildCompanies(world: World, people: DemoPeople): DemoCompanies 
     ];
     companies.brandSectors.push(...sectorIds.map((sector_id) => ({ brand_id: id, sector_id })));
   });
-  for (const { code, name, customer, sector, days, by } of pendingBrands) {
+  for (const { customer, sector, days, by, ...brand } of pendingBrands) {
     const created_at = world.at(days, 15);
     const id = addBrand(
       world,
       companies,
-      { code, name, status: 'pending', created_by: people.accounts[by] },
+      { ...brand, ...addressesOf(brand.code), status: 'pending', created_by: people.accounts[by] },
       customer,
       created_at,
     );
@@ -81,6 +101,12 @@ export function buildCompanies(world: World, people: DemoPeople): DemoCompanies 
   }
   represent(world, companies, people);
   return companies;
+}
+
+/** Where a demo brand is found: nowhere outside the demo. */
+function addressesOf(code: string) {
+  const host = `${code.toLowerCase()}.example`;
+  return { website: `https://${host}`, email: `marketing@${host}` };
 }
 
 function idOf(ids: Map<string, string>, code: string): string {

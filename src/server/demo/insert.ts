@@ -6,7 +6,7 @@ import { userRoles, users } from '../db/schema/identity';
 import * as kolTables from '../db/schema/kols';
 import { mediaFiles } from '../db/schema/media';
 import * as reportTables from '../db/schema/reports';
-import { campaignRequests, requestKols } from '../db/schema/requests';
+import { campaignRequests, requestFiles, requestKols } from '../db/schema/requests';
 import { departments, notifications, studios } from '../db/schema/settings';
 import { brandHashtags, hashtags, kolHashtags } from '../db/schema/tracking';
 import { insertSnapshots, type Snapshot } from '../ledger/queries';
@@ -70,6 +70,7 @@ export async function insertDemo(
   await insertAll(db, reportTables.campaignEvaluations, reviews.evaluations);
   await insertAll(db, campaignRequests, requests.requests);
   await insertAll(db, requestKols, requests.kols);
+  await insertAll(db, requestFiles, requests.files);
   await insertAll(db, kolTables.collectOrders, demo.collections.orders);
   await insertAll(db, kolTables.collectedAccounts, demo.collections.accounts);
   await insertAll(db, hashtags, demo.hashtags.hashtags);

@@ -2,6 +2,7 @@ import { dayOf } from '../../domain/dates';
 import { canonicalPostUrl, type Network, networkMetrics, type PostMetric } from '../../domain/networks';
 import type { campaignPosts } from '../db/schema/campaigns';
 import type { Snapshot } from '../ledger/queries';
+import type { CampaignPlan } from './campaignPlans';
 import type { DemoCampaign } from './campaigns';
 import { type PostMetricPoint, postMetrics, typicalPost } from './content/postMetrics';
 import { postCaption, postUrl } from './content/posts';
@@ -20,6 +21,9 @@ export interface DemoPosts {
 /** Metrics are read for this many days after a campaign's end, daily for a month, then weekly. */
 const readAfterEnd = 14;
 const dailyFor = 30;
+
+/** The day of a campaign's last reading, as an offset from today. */
+export const lastReadOf = ({ end }: CampaignPlan): number => Math.min(0, end + readAfterEnd);
 
 /** Everything the booked KOLs have published up to yesterday, with readings up to today. */
 export function buildPosts(world: World, campaigns: readonly DemoCampaign[]): DemoPosts {
@@ -54,7 +58,7 @@ function publish(
     const post_time = world.at(days, 11 + random.float() * 10.5);
     const url_post = postUrl(random, social_type, username, post_format);
     const id = world.newId(post_time);
-    const updated_at = world.at(Math.min(0, plan.end + readAfterEnd), 0.1);
+    const updated_at = world.at(lastReadOf(plan), 0.1);
     built.posts.push({
       id,
       campaign_id: campaign.id,
@@ -73,10 +77,16 @@ function publish(
     });
     const subject = { owner_id: campaign.id, subject_id: id, actor: campaign.row.created_by ?? null };
     const until = new Date(updated_at.getTime() - 3_600_000);
-    built.snapshots.push(
-      ...readings(world.random.fork(`metrics/${id}`), subject, social_type, followers, post_time, until),
-    );
+    const seen = readings(world.random.fork(`metrics/${id}`), subject, social_type, followers, post_time, until);
+    built.snapshots.push(...withProof(world, id, updated_at, seen));
   }
+}
+
+/** What somebody copied by hand has the reason and the picture it was copied from. */
+function withProof(world: World, id: string, at: Date, seen: Snapshot[]): Snapshot[] {
+  if (!seen.some(({ source }) => source === 'manual')) return seen;
+  const proof = { reason: 'KOL gửi ảnh chụp số liệu', evidence_file_id: world.pictures.screenshot(id, at) };
+  return seen.map((snapshot) => ({ ...snapshot, ...proof }));
 }
 
 interface Subject {

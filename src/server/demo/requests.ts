@@ -1,4 +1,5 @@
-import type { campaignRequests, requestKols } from '../db/schema/requests';
+import { formatDay } from '../../domain/format';
+import type { campaignRequests, requestFiles, requestKols } from '../db/schema/requests';
 import type { DemoCampaign } from './campaigns';
 import type { DemoCompanies } from './companies';
 import { phoneNumber } from './content/people';
@@ -13,6 +14,7 @@ type RequestRow = typeof campaignRequests.$inferInsert;
 export interface DemoRequests {
   requests: RequestRow[];
   kols: (typeof requestKols.$inferInsert)[];
+  files: (typeof requestFiles.$inferInsert)[];
 }
 
 /** Requests of clients, staff and guests; an approved one is linked to a campaign of its brand. */
@@ -23,7 +25,7 @@ export function buildRequests(
   bookable: readonly BookableKol[],
   campaigns: readonly DemoCampaign[],
 ): DemoRequests {
-  const built: DemoRequests = { requests: [], kols: [] };
+  const built: DemoRequests = { requests: [], kols: [], files: [] };
   for (const idea of requestIdeas) {
     const random = world.random.fork(`request/${idea.name}`);
     const request_date = world.at(-idea.days, 9 + random.float() * 8);
@@ -49,11 +51,26 @@ export function buildRequests(
       created_at: request_date,
       updated_at: request_date,
     });
+    built.files.push({ request_id: id, file_id: brief(world, idea, world.day(begin), request_date) });
     random.pickSome(bookable, random.int(2, 6)).forEach((kol, position) => {
       built.kols.push({ request_id: id, kol_id: kol.id, position });
     });
   }
   return built;
+}
+
+/** What the asker wants, in more words than the form holds. */
+function brief(world: World, { name, description, budget }: RequestIdea, begins: string, at: Date): string {
+  return world.documents.add({
+    file_name: 'Brief.docx',
+    title: `Brief: ${name}`,
+    paragraphs: [
+      description,
+      `Ngân sách dự kiến: ${budget / 1_000_000} triệu đồng. Bắt đầu từ ${formatDay(begins)}.`,
+      'Kết quả mong đợi: nội dung trải nghiệm thật, số liệu theo tuần và một báo cáo khi kết thúc.',
+    ],
+    at,
+  });
 }
 
 function asker(random: Random, people: DemoPeople, companies: DemoCompanies, idea: RequestIdea) {

@@ -1,10 +1,13 @@
 import type { AcceptancePostType } from '../../domain/campaigns/values';
 import type { acceptanceImages, campaignAcceptances } from '../db/schema/campaigns';
 import type { campaignEvaluations, reportTexts } from '../db/schema/reports';
+import { figuresOfDemo } from './campaignFigures';
 import type { DemoCampaign } from './campaigns';
 import { represented } from './content/accounts';
+import { findingsOf } from './content/findings';
 import type { Random } from './content/random';
-import { acceptanceTitles, evaluationComments, keyFindings, recommendations, topFindings } from './content/reviews';
+import { acceptanceTitles, evaluationComments } from './content/reviews';
+import { type DemoPosts, lastReadOf } from './posts';
 import type { DemoPeople } from './users';
 import type { World } from './world';
 
@@ -17,7 +20,12 @@ export interface DemoReviews {
 }
 
 /** Reviews of campaigns in liquidation and done; the client accounts' newest done campaign stays open for them. */
-export function buildReviews(world: World, people: DemoPeople, campaigns: readonly DemoCampaign[]): DemoReviews {
+export function buildReviews(
+  world: World,
+  people: DemoPeople,
+  campaigns: readonly DemoCampaign[],
+  posts: DemoPosts,
+): DemoReviews {
   const built: DemoReviews = { acceptances: [], images: [], reportTexts: [], evaluations: [] };
   const open = new Set([people.accounts.customer, people.accounts.brand]);
   for (const campaign of [...campaigns].reverse()) {
@@ -25,7 +33,7 @@ export function buildReviews(world: World, people: DemoPeople, campaigns: readon
     if (status !== 'liquidation' && status !== 'done') continue;
     const random = world.random.fork(`reviews/${idea.name}`);
     accept(world, random, campaign, built);
-    built.reportTexts.push(reportOf(world, random, campaign));
+    built.reportTexts.push(reportOf(world, random, campaign, posts));
     const evaluator = status === 'done' && evaluatorOf(people, campaign);
     if (!evaluator || open.delete(evaluator)) continue;
     built.evaluations.push(evaluate(world, random, campaign, evaluator));
@@ -62,17 +70,17 @@ function accept(world: World, random: Random, campaign: DemoCampaign, built: Dem
   }
 }
 
-function reportOf(world: World, random: Random, { id, plan }: DemoCampaign): typeof reportTexts.$inferInsert {
-  const [first, second, third] = random.pickSome(topFindings, 3);
-  const at = world.at(Math.min(-1, plan.end + 5), 15);
+function reportOf(
+  world: World,
+  random: Random,
+  campaign: DemoCampaign,
+  posts: DemoPosts,
+): typeof reportTexts.$inferInsert {
+  const day = lastReadOf(campaign.plan);
+  const at = day < 0 ? world.at(day, 15) : world.at(day, 0.25);
   return {
-    campaign_id: id,
-    key_finding: random.pickSome(keyFindings, 2).join(' '),
-    key_finding_top_1: first ?? null,
-    key_finding_top_2: second ?? null,
-    key_finding_top_3: third ?? null,
-    key_recommendation: random.pickSome(recommendations, 2).join(' '),
-    scorecard_metric: 'engagement',
+    campaign_id: campaign.id,
+    ...findingsOf(random, figuresOfDemo(campaign, posts), world.day(day)),
     created_at: at,
     updated_at: at,
   };

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { addDays, dayOf } from '../../domain/dates';
 import type { FileStore } from '../adapters/files/store';
 import { hashPassword } from '../auth/passwords';
-import type { Db } from '../db/connection';
+import { allowTime, type Db } from '../db/connection';
 import { enqueueDue } from '../jobs/schedule';
 import { timetableOf } from '../jobs/timetable';
 import { ensureReferenceData } from '../reference/seed';
 import { syncHandlers } from '../social/sync/handlers';
 import { buildDemo } from './build';
+import { storeDocuments } from './documents';
 import { insertDemo, insertLedger } from './insert';
 import { storeThumbnails } from './network/network';
 import { drawPictures } from './pictures';
@@ -29,7 +30,7 @@ interface DemoSeed {
 
 /**
  * Fills a database that has no users with the demo's data and accounts, all or nothing; does nothing on any other.
- * The same day gives the same ids and figures (CONTRACT.md §7). Writes pictures to `files`.
+ * The same day gives the same ids and figures (CONTRACT.md §7). Writes pictures and documents to `files`.
  */
 export async function seedDemo({ db, files, log, today = dayOf(new Date()) }: DemoSeed): Promise<void> {
   if (await hasUsers(db)) return;
@@ -38,10 +39,11 @@ export async function seedDemo({ db, files, log, today = dayOf(new Date()) }: De
   await ensureReferenceData(db);
   const world = createWorld(today, await readReferenceIds(db));
   const demo = buildDemo(world, await hashPassword(demoPassword));
-  const media = await drawPictures(world.pictures, files);
+  const media = [...(await drawPictures(world.pictures, files)), ...(await storeDocuments(world.documents, files))];
   const addresses = await storeThumbnails(db, files, () => world.newId(world.at(0, 0)));
   for (const post of demo.kols.channelPosts) post.thumbnail = addresses.get(post.thumbnail ?? '') ?? null;
   const seeded = await db.transaction(async (transaction) => {
+    await allowTime(transaction);
     await transaction.execute(sql`select pg_advisory_xact_lock(${demoLock})`);
     if (await hasUsers(transaction)) return false;
     await transaction.execute(sql`select ensure_partitions(${addDays(today, -historyDays)}, ${today})`);

@@ -36,15 +36,19 @@ export function bookKols(
   campaign_id: string,
   created_at: Date,
 ): DemoSow[] {
+  let number = 0;
   return plan.kols.flatMap((kol, index) => {
     // The first KOL carries the campaign online, so none is without posts.
     const offlineOnly = index > 0 && random.chance(0.1);
     const channels = offlineOnly ? [null] : random.pickSome(kol.socials, random.chance(0.3) ? 2 : 1);
     return channels.map((social, place) => {
+      number += 1;
       const withOffline = offlineOnly || (place === 0 && random.chance(0.14));
       return {
         id: world.newId(created_at),
         campaign_id,
+        number,
+        position: number,
         kol_id: kol.id,
         kol,
         social,

@@ -3,6 +3,7 @@ import { addDays, startOfDay } from '../../domain/dates';
 import type { RoleName } from '../../domain/roles';
 import type { Db } from '../db/connection';
 import { createRandom, type Random, uuidv7At } from './content/random';
+import { createDocumentShelf, type DocumentShelf } from './documents';
 import { createPictureBook, type PictureBook } from './pictures';
 
 /** Ids of the installation's reference data, by their names; each throws where there is none. */
@@ -24,6 +25,7 @@ export interface World {
   /** A UUIDv7 as if made at that instant. */
   newId(date: Date): string;
   pictures: PictureBook;
+  documents: DocumentShelf;
   reference: ReferenceIds;
 }
 
@@ -42,6 +44,7 @@ export function createWorld(today: string, reference: ReferenceIds): World {
     at: (offset, hour) => new Date(startOfDay(day(offset)).getTime() + Math.round(hour * 60) * minute),
     newId,
     pictures: createPictureBook(newId),
+    documents: createDocumentShelf(newId),
     reference,
   };
 }

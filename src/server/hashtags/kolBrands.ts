@@ -2,6 +2,7 @@ import { AppError } from '../../domain/errors';
 import type { KolBrand, KolBrands } from '../../domain/hashtags/types';
 import type { SignedCtx } from '../context';
 import { findKol } from '../kols/queries/detail';
+import { pick } from '../present';
 import { findBrandsOfTags, findKolTags, type KolTagRow } from './queries';
 
 /**
@@ -22,14 +23,14 @@ export async function readKolBrands({ db, viewer }: SignedCtx, kolId: string): P
   const branded = new Set(brands.flatMap(({ hashtag_ids }) => hashtag_ids));
   return {
     brands: brands
-      .map(({ hashtag_ids, ...brand }) => ({
-        ...brand,
-        hashtags: tags.filter(({ id }) => id !== null && hashtag_ids.includes(id)).map(shown),
+      .map((brand) => ({
+        ...pick(brand, ['id', 'code', 'name', 'logo', 'campaign_total']),
+        hashtags: tags.filter(({ id }) => id !== null && brand.hashtag_ids.includes(id)).map(shown),
       }))
       .sort((a, b) => postsOf(b) - postsOf(a) || b.campaign_total - a.campaign_total || a.name.localeCompare(b.name)),
     hashtags: tags.filter(({ id }) => id === null || !branded.has(id)).map(shown),
   };
 }
 
-const shown = ({ id: _id, ...tag }: KolTagRow) => tag;
+const shown = ({ tag, posts, last_used_at }: KolTagRow) => ({ tag, posts, last_used_at });
 const postsOf = (brand: KolBrand) => brand.hashtags.reduce((sum, { posts }) => sum + posts, 0);

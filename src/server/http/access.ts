@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { can } from '../../domain/access';
-import type { Access } from '../../domain/endpoints';
+import { type Access, admits } from '../../domain/endpoints';
 import { AppError } from '../../domain/errors';
 import type { Viewer } from '../context';
 
@@ -23,8 +22,6 @@ export async function authorise(
     throw new AppError('access_token_invalid');
   }
   const viewer = await authenticate(token);
-  if (typeof access === 'object' && !can(viewer.access, access.scope, access.action)) {
-    throw new AppError('permission_denied');
-  }
+  if (!admits(access, viewer.access)) throw new AppError('permission_denied');
   return viewer;
 }

@@ -1,10 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as yup from 'yup';
-import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../domain/endpoints';
+import { apiBase, type Endpoint, type EndpointName, endpoints, laterPaths } from '../../domain/endpoints';
+import { AppError } from '../../domain/errors';
+import { inputOf, type inputs } from '../../domain/inputs';
 import { parse } from '../../domain/validation';
 import type { Ctx, Services, SignedCtx } from '../context';
+import { inLane } from '../db/fairPool';
 import { type Authenticate, authorise } from './access';
+import { announceCall } from './announceCall';
+import { refuseOddBody } from './bodies';
 import { asFailure } from './errors';
 import { languageOf } from './language';
 import { LongAnswer } from './longAnswer';
@@ -13,10 +18,10 @@ import { flattenQuery } from './query';
 import { TaggedAnswer } from './taggedAnswer';
 import { readUpload, type UploadedFile, type UploadedFiles } from './uploads';
 
-type Table = typeof endpoints;
+type Schemas<N extends EndpointName> = N extends keyof typeof inputs ? (typeof inputs)[N] : object;
 type Input<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
-  Table[N] extends Record<K, yup.Schema<infer T>> ? T : undefined;
-type CtxOf<N extends EndpointName> = Table[N]['access'] extends 'public' ? Ctx : SignedCtx;
+  Schemas<N> extends Record<K, yup.Schema<infer T>> ? T : undefined;
+type CtxOf<N extends EndpointName> = (typeof endpoints)[N]['access'] extends 'public' ? Ctx : SignedCtx;
 
 /** What a handler receives: checked input, never the raw request. */
 export interface ApiCall<N extends EndpointName> {
@@ -64,7 +69,8 @@ export interface Api {
 }
 
 /**
- * Opens `/api/v1` on the app. Each call's access, input and upload are what `domain/endpoints.ts` declares.
+ * Opens `/api/v1` on the app. Each call's access and upload are what `domain/endpoints.ts` declares, its
+ * input what `domain/inputs.ts` does.
  * `finish` refuses to start while an endpoint has no handler, or a route under `/api/v1` no declared access.
  */
 export function openApi(
@@ -75,6 +81,12 @@ export function openApi(
   const bound = new Set<string>();
   const declared = new Set<string>([`GET ${documentPath}`]);
   const undeclared: string[] = [];
+  for (const path of laterPaths) {
+    declared.add(`GET ${apiBase}${path}`);
+    app.get(apiBase + path, async () => {
+      throw new AppError('route_not_found');
+    });
+  }
   app.addHook('onRoute', (route) => {
     const key = `${route.method} ${route.url}`;
     if (route.url.startsWith(`${apiBase}/`) && route.method !== 'HEAD' && !declared.has(key)) undeclared.push(key);
@@ -82,22 +94,28 @@ export function openApi(
   const api: Api = {
     handle(name, handler) {
       const endpoint: Endpoint = endpoints[name];
+      const schemas = inputOf(name);
       const url = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
       declared.add(`${endpoint.method} ${url}`);
       bound.add(name);
+      // Areas share the database: none may take all of its connections.
+      const lane = endpoint.path.split('/', 2).join('/');
       app.route({
         method: endpoint.method,
         url,
+        config: { mayTakeLong: endpoint.answer === 'file' },
         ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          const viewer = await authorise(endpoint.access, request, authenticate);
-          const params = endpoint.params ? parse(endpoint.params, request.params) : undefined;
-          const query = endpoint.query ? parse(endpoint.query, flattenQuery(request.query)) : undefined;
+          const viewer = await inLane('sessions', () => authorise(endpoint.access, request, authenticate));
+          refuseOddBody(request.body, endpoint);
+          const params = schemas.params ? parse(schemas.params, request.params) : undefined;
+          const query = schemas.query ? parse(schemas.query, flattenQuery(request.query)) : undefined;
           const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : null;
-          const body = endpoint.body ? parse(endpoint.body, upload?.fields ?? request.body ?? {}) : undefined;
+          const body = schemas.body ? parse(schemas.body, upload?.fields ?? request.body ?? {}) : undefined;
           const ctx = {
             ...services,
             log: request.log,
+            isLate: () => request.late,
             viewer,
             language: languageOf(request),
             requestId: request.id,
@@ -113,9 +131,11 @@ export function openApi(
           const input = { params, query, body, file: upload?.file ?? null, files: upload?.files ?? {} };
           const call = { ctx, ...input, origin, cookie, accept, lastEventId } as unknown as ApiCall<typeof name>;
           const { failure } = endpoint;
-          const answer = await handler(call).catch((error: unknown) => {
+          const answer = await inLane(lane, () => handler(call)).catch((error: unknown) => {
             throw failure ? asFailure(error, failure) : error;
           });
+          await inLane(lane, () => announceCall(ctx, name, input));
+          if (request.late) return reply;
           return answer instanceof TaggedAnswer ? answer.send(request, reply) : send(answer, reply);
         },
       });

@@ -1,5 +1,8 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode, TooManyRequests } from '../../domain/errors';
+import { codeOf, failureOf } from '../db/failures';
 
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
@@ -15,7 +18,14 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_FIELDS_LIMIT: 'invalid_request',
 };
 
-const connectionLost = /^(08|57P0|53)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT|TIMEDOUT)$/;
+const failureCodes = { unavailable: 'service_unavailable', full: 'storage_full' } as const satisfies Record<
+  string,
+  ErrorCode
+>;
+
+/** Seconds after which a caller of a busy service may try again. */
+const tryAgainAfter = 5;
+
 const badText = /^22(021|P05)$/;
 
 /** Anything thrown, as an error of the catalogue; what is not one is the server's own fault. */
@@ -25,20 +35,17 @@ function toAppError(error: unknown): AppError {
   const known = frameworkCodes[code];
   if (known) return new AppError(known, undefined, { cause: error });
   if (badText.test(code)) return new AppError('invalid_request', undefined, { cause: error });
-  if (connectionLost.test(code)) return new AppError('service_unavailable', undefined, { cause: error });
+  const failure = failureOf(error);
+  if (failure) return new AppError(failureCodes[failure], undefined, { cause: error });
   if (hasStatus(error) && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('invalid_request', undefined, { cause: error });
   }
   return new AppError('internal_error', undefined, { cause: error });
 }
 
-function codeOf(error: unknown): string {
-  let current: unknown = error;
-  while (current instanceof Error) {
-    if ('code' in current && typeof current.code === 'string') return current.code;
-    current = current.cause;
-  }
-  return '';
+/** Whether the framework's own code says already what is wrong with a request. */
+export function isKnownFailure(error: unknown): boolean {
+  return codeOf(error) in frameworkCodes;
 }
 
 function hasStatus(error: unknown): error is FastifyError & { statusCode: number } {
@@ -57,7 +64,25 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (known.status >= 500) request.log.error({ err: known.cause ?? known }, known.code);
   else request.log.info({ code: known.code, errors: known.errors?.map((one) => one.property) }, 'refused');
   const body: ErrorBody = { statusCode: known.status, message: known.code };
-  if (known.errors) body.errors = known.errors;
+  if (known.errors) body.errors = known.errors.map(({ property, message }) => ({ property, message }));
   if (known instanceof TooManyRequests) reply.header('retry-after', String(Math.ceil(known.retryAfter)));
+  if (known.code === 'service_unavailable') reply.header('retry-after', String(tryAgainAfter));
   return reply.code(known.status).send(body);
+}
+
+/** Refuses what is no request, or did not arrive in time, on the connection itself, and closes it. */
+export function refuseBroken(error: Error, socket: Socket): void {
+  const code = codeOf(error);
+  if (code !== 'ECONNRESET' && socket.writable) {
+    const known = new AppError(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'invalid_request');
+    const body = JSON.stringify({ statusCode: known.status, message: known.code } satisfies ErrorBody);
+    const lines = [
+      `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${body.length}`,
+      'connection: close',
+    ];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
 }

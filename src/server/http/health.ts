@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { AppError } from '../../domain/errors';
 import type { Services } from '../context';
-import { ping } from '../db/connection';
+import { readinessOf } from './ready';
 
-/** `/healthz` (alive), `/readyz` (database answers) and `/metrics` in Prometheus text (CONTRACT.md §7). */
+/** `/healthz` (alive), `/readyz` (can serve, or what is wrong) and `/metrics` in Prometheus text (CONTRACT.md §7). */
 export function serveHealth(app: FastifyInstance, services: Services): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -20,10 +19,11 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    const answer = await ping(services.pool).catch((error: unknown) => error);
-    if (answer instanceof Error) throw new AppError('service_unavailable', undefined, { cause: answer });
-    return { status: 'ready' };
+  app.get('/readyz', async (request, reply) => {
+    const { ready, checks } = await readinessOf(services);
+    if (ready) return { status: 'ready', checks };
+    request.log.error({ checks }, 'not ready');
+    return reply.code(503).header('retry-after', '5').send({ statusCode: 503, message: 'service_unavailable', checks });
   });
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

@@ -1,8 +1,9 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type * as yup from 'yup';
-import { type Access, apiBase, type Endpoint, endpoints } from '../../domain/endpoints';
+import { type Access, apiBase, type Endpoint, type EndpointName, endpoints, rightsIn } from '../../domain/endpoints';
 import { type ErrorCode, errorStatus } from '../../domain/errors';
+import { inputOf } from '../../domain/inputs';
 import { escapeHtml } from './html';
 
 type Json = Record<string, unknown>;
@@ -17,10 +18,10 @@ export function serveOpenApi(app: FastifyInstance): void {
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(documentPage()));
 }
 
-/** The OpenAPI 3.1 document, made from the endpoint table. */
+/** The OpenAPI 3.1 document, made from the endpoint table and the schemas of the calls. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][]) {
     const path = paths[endpoint.path] ?? {};
     path[endpoint.method.toLowerCase()] = operation(name, endpoint);
     paths[endpoint.path] = path;
@@ -37,16 +38,17 @@ export function openApiDocument(): Json {
   };
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
+function operation(name: EndpointName, endpoint: Endpoint): Json {
+  const { params, query, body } = inputOf(name);
   const tag = endpoint.path.split('/')[1];
   return {
     operationId: name,
     tags: [tag],
     summary: endpoint.summary,
-    description: `Access: ${accessText(endpoint.access)}.`,
+    description: descriptionOf(endpoint),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...bodyOf(endpoint),
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...bodyOf(body, endpoint.upload),
     responses: {
       ...answerOf(endpoint),
       default: {
@@ -57,9 +59,17 @@ function operation(name: string, endpoint: Endpoint): Json {
   };
 }
 
+function descriptionOf({ access, partly = [] }: Endpoint): string {
+  const more = partly.length > 0 ? ` Some of it needs ${partly.map(accessText).join(', ')}.` : '';
+  return `Access: ${accessText(access)}.${more}`;
+}
+
 /** An access rule in words. */
 function accessText(access: Access): string {
-  return typeof access === 'string' ? access : `${access.scope}.${access.action}`;
+  if (typeof access === 'string') return access;
+  return rightsIn(access)
+    .map(({ scope, action }) => `${scope}.${action}`)
+    .join(' or ');
 }
 
 function jsonSchema(schema: yup.AnyObjectSchema): Json & { properties?: Record<string, Json>; required?: string[] } {
@@ -77,7 +87,7 @@ function parametersOf(schema: yup.AnyObjectSchema | undefined, place: 'path' | '
   }));
 }
 
-function bodyOf({ body, upload }: Endpoint): Json {
+function bodyOf(body: yup.AnyObjectSchema | undefined, upload: Endpoint['upload']): Json {
   if (!body && !upload) return {};
   const schema = body ? jsonSchema(body) : { type: 'object' };
   if (!upload) return { requestBody: { required: true, content: { 'application/json': { schema } } } };

@@ -8,15 +8,20 @@ import { sendError } from './errors';
 
 const consoleFolder = join(projectRoot(), 'dist/admin');
 
-/** Serves the built console: its assets, and its one page for every address that is no file and no call. */
-export async function servePages(app: FastifyInstance): Promise<void> {
-  const built = existsSync(join(consoleFolder, 'index.html'));
+/**
+ * Serves the built console: its assets, compressed as the build left them, and its one page for every address that is
+ * no file and no call.
+ */
+export async function servePages(app: FastifyInstance, folder = consoleFolder): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
-      root: consoleFolder,
+      root: folder,
       index: false,
       wildcard: false,
       preCompressed: true,
+      // Only ever sent in the place of what they were made of.
+      globIgnore: ['**/*.{br,gz}'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');

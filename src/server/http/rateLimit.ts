@@ -45,6 +45,21 @@ export async function countTry(db: Db, limits: readonly Limit[]): Promise<Counte
   return { undo: () => deleteTries(db, keys, outcome.at) };
 }
 
+/** Counts an amount under a key if with it at most `most` stand there within the last `window` seconds; else false. */
+export function countAmount(
+  db: Db,
+  { key, most, window }: { key: string; most: number; window: number },
+  amount: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockKeys(tx, [key]);
+    const { tries } = await readTries(tx, key, window);
+    if (tries + amount > most) return false;
+    await insertTries(tx, [key], amount);
+    return true;
+  });
+}
+
 /** Seconds until the next try under all the limits is let through; 0 = now. */
 export async function waitOf(db: Db, limits: readonly Limit[]): Promise<number> {
   let longest = 0;

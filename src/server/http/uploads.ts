@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint, ManyUploads, OneUpload } from '../../domain/endpoint';
 import { AppError, invalid } from '../../domain/errors';
 import { uploadLimits } from '../../domain/limits';
+import { isKnownFailure } from './errors';
 
 /** A received file: its bytes, and the name its sender gave it (never trusted for its type). */
 export interface UploadedFile {
@@ -36,24 +37,43 @@ export async function readUpload(request: FastifyRequest, rule: NonNullable<Endp
   const files: Record<string, UploadedFile[]> = Object.create(null);
   const most = mostFiles(rule);
   let bytes = 0;
-  for await (const part of request.parts({
+  for await (const part of partsOf(request, {
     limits: { fileSize: sizeOf[rule.kind], files: most + 1, fields: 4_100, parts: 4_100 },
   })) {
-    if (part.type === 'field') {
-      addField(fields, part.fieldname, part.value);
+    if ('value' in part) {
+      addField(fields, part.name, part.value);
       continue;
     }
-    const file = { bytes: await part.toBuffer(), name: part.filename ?? '' };
+    const { file } = part;
     // What a form sends for a file field that was left empty.
     if (rule.kind === 'many' && !file.name && file.bytes.length === 0) continue;
     bytes += file.bytes.length;
     if (rule.kind === 'many' && bytes > uploadLimits.request) throw new AppError('file_too_large');
-    addFile(files, part.fieldname.replace(indexed, ''), file, rule);
+    addFile(files, part.name.replace(indexed, ''), file, rule);
   }
   if (rule.kind === 'none' || rule.kind === 'many') return { fields, file: null, files };
   const [file] = files[rule.field] ?? [];
   if (!file) throw invalid([{ property: rule.field, message: 'field_required' }]);
   return { fields, file, files };
+}
+
+type Part = { name: string } & ({ value: unknown } | { file: UploadedFile });
+
+// What reads the form tells limits and foreign types by a code that is known; whatever else it throws says that the
+// form is broken: no boundary, cut off, parts without a head.
+async function* partsOf(
+  request: FastifyRequest,
+  options: Parameters<FastifyRequest['parts']>[0],
+): AsyncGenerator<Part> {
+  try {
+    for await (const part of request.parts(options)) {
+      if (part.type === 'field') yield { name: part.fieldname, value: part.value };
+      else yield { name: part.fieldname, file: { bytes: await part.toBuffer(), name: part.filename ?? '' } };
+    }
+  } catch (error) {
+    if (isKnownFailure(error)) throw error;
+    throw new AppError('invalid_request', undefined, { cause: error });
+  }
 }
 
 const indexed = /\[\d*\]$/;

@@ -66,6 +66,7 @@ export async function errorWorkbook(
       name: problemHeader[language],
       columns: [head ? { ...problems, note: say(head) } : problems, ...specs],
       rows,
+      asTyped: true,
       isMarked: (row, key) => wrong.get(row)?.has(key) ?? false,
     },
   ]);

@@ -1,4 +1,5 @@
-import type { ImportColumn, ImportResult } from '../../domain/imports';
+import type { ImportColumn, ImportResult, ImportRowChoice, RowError } from '../../domain/imports';
+import type { SheetRows } from '../adapters/workbooks/sheetRows';
 import type { SignedCtx } from '../context';
 import type { FileAnswer } from '../http/api';
 import { LongAnswer } from '../http/longAnswer';
@@ -10,7 +11,7 @@ import { told } from './rowErrors';
 
 interface ImportCall {
   ctx: SignedCtx;
-  body: { review: boolean; error_file: boolean; progress?: string | undefined };
+  body: { review: boolean; error_file: boolean; progress?: string | undefined; rows?: ImportRowChoice | undefined };
   file: UploadedFile | null;
 }
 
@@ -25,7 +26,8 @@ interface Import<T> {
 
 /**
  * What every import answers (CONTRACT.md §1): what was or would be written and the first of what is wrong, or, with
- * `error_file`, the sheet with all that is wrong beside its rows; then nothing is written. Keeps the sender informed
+ * `error_file`, the sheet with all that is wrong beside its rows (only the wrong ones where the right ones are written
+ * without them); then nothing is written. Keeps the sender informed
  * meanwhile.
  * @throws AppError as the import itself does
  */
@@ -38,6 +40,17 @@ export function importAnswer<T>(
     const result = await run({ review: body.review || body.error_file, report });
     if (!body.error_file) return new LongAnswer(told(result));
     const { name, sheet } = await openWorkbook(file, { csv });
-    return errorWorkbook({ name, sheet, columns: await columns(), records: result.errorRecords }, ctx.language);
+    const records = result.errorRecords;
+    return errorWorkbook(
+      { name, sheet: forMending(sheet, records, body.rows), columns: await columns(), records },
+      ctx.language,
+    );
   });
+}
+
+/** The rows to mend: those that are right would be sent twice where they are written already. */
+function forMending(sheet: SheetRows, records: readonly RowError[], rows: ImportRowChoice | undefined): SheetRows {
+  if (rows !== 'valid') return sheet;
+  const wrong = new Set(records.map(({ row }) => row));
+  return { ...sheet, rows: sheet.rows.filter(({ row }) => wrong.has(row)) };
 }

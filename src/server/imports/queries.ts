@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/connection';
-import { importRuns } from '../db/schema/tracking';
+import { importRunRows, importRuns } from '../db/schema/tracking';
 
 /** Holds the target for this transaction; false where another import holds it. Never waits. */
 export async function lockTarget(db: Db, kind: string, targetId: string): Promise<boolean> {
@@ -13,4 +13,15 @@ export async function lockTarget(db: Db, kind: string, targetId: string): Promis
 /** Records one commit of an uploaded workbook. */
 export async function insertRun(db: Db, run: typeof importRuns.$inferInsert): Promise<void> {
   await db.insert(importRuns).values(run);
+}
+
+/** Records what one commit wrote. */
+export async function insertRunRows(
+  db: Db,
+  run_id: string,
+  rows: readonly Omit<typeof importRunRows.$inferInsert, 'run_id'>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += 1_000) {
+    await db.insert(importRunRows).values(rows.slice(start, start + 1_000).map((row) => ({ ...row, run_id })));
+  }
 }

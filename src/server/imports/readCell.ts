@@ -59,6 +59,14 @@ export function readCell(column: ImportColumn, cell: CellValue): ReadCell {
   }
 }
 
+const cleared: Partial<Record<ImportColumn['kind'], unknown>> = { list: [], choices: [], boolean: false };
+
+/** What an update writes where a cell says that it clears the value (CONTRACT-2 §16 Imports). */
+export const clearedValue = ({ kind }: ImportColumn): unknown => cleared[kind] ?? null;
+
+/** Whether a cell clears the value rather than saying one. */
+export const isClearing = (cell: CellValue) => typeof cell === 'string' && cell.trim() === '-';
+
 /** Every choice the text names, null where a part names none. Names may have commas of their own. */
 function choicesIn(text: string, choices: ReadonlyMap<string, string>): string[] | null {
   const named = (part: string) => choices.get(part.trim()) ?? choices.get(normalise(part));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { announce } from '../db/changes';
 import type { Db } from '../db/connection';
 import { notify } from '../db/listener';
 import { boss, sqlOn } from './boss';
@@ -25,6 +26,7 @@ export async function enqueue(db: Db, kind: Kind, ...jobs: readonly NewJob[]): P
     await boss.insert(rows.slice(start, start + 1_000), { db: sqlOn(db) });
   }
   await notify(db, jobsChannel, kind);
+  await announce(db, ['queueJobs']);
 }
 
 /** One id for one key, so that the queue itself refuses the second. */

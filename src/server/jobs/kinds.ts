@@ -33,6 +33,7 @@ export const kinds = {
     deadLetter: 'collection_failed',
   },
   registered: { retryLimit: 5, retryDelay: 60, expireInSeconds: 120, forget: false, parallel: 1 },
+  files: { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600, forget: false, parallel: 1 },
   cleaning: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
 } as const satisfies Record<string, KindOptions>;
 

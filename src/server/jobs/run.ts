@@ -1,4 +1,7 @@
 import { inTransaction, type Services } from '../context';
+import { announce } from '../db/changes';
+import { allowTime } from '../db/connection';
+import { inLane } from '../db/fairPool';
 import { boss, sqlOn } from './boss';
 import type { Handler } from './handler';
 import { type Kind, kinds } from './kinds';
@@ -14,6 +17,10 @@ interface Job {
  * again later, a little later each time, and in the end kept as a dead letter with the reason.
  */
 export async function runNext(services: Services, kind: Kind, handler: Handler): Promise<boolean> {
+  return inLane('jobs', () => takeAndRun(services, kind, handler));
+}
+
+async function takeAndRun(services: Services, kind: Kind, handler: Handler): Promise<boolean> {
   const [job] = await boss.fetch<object>(kind, { db: sqlOn(services.db) });
   if (!job) return false;
   try {
@@ -27,6 +34,7 @@ export async function runNext(services: Services, kind: Kind, handler: Handler):
   } catch (error) {
     services.log.error({ err: error, job: job.id, kind }, 'a job failed');
     await boss.fail(kind, job.id, reasonOf(error), { db: sqlOn(services.db) });
+    await announce(services.db, ['queueJobs']);
   }
   return true;
 }
@@ -39,6 +47,7 @@ type Write = (tx: Services) => Promise<void>;
 
 async function runInside(services: Services, kind: Kind, write: Write, job: Job): Promise<void> {
   await inTransaction(services, async (tx) => {
+    await allowTime(tx.db);
     if (await insertEffect(tx.db, job.id, 'done')) await write(tx);
     await end(tx, kind, job);
   });
@@ -70,6 +79,7 @@ const interrupted = 'The worker stopped in the middle: it may have been done. Ru
 async function end({ db }: Services, kind: Kind, { id }: Job): Promise<void> {
   if (kinds[kind].forget) await deleteJob(db, kind, id);
   else await completeJob(db, kind, id);
+  await announce(db, ['queueJobs']);
 }
 
 // Neither stack nor fields; and a failed query's own message would hold its parameters.

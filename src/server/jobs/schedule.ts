@@ -1,4 +1,5 @@
 import type { JobSchedule } from '../../domain/jobs/types';
+import { announce } from '../db/changes';
 import type { Db } from '../db/connection';
 import { notify } from '../db/listener';
 import { boss, sqlOn } from './boss';
@@ -17,7 +18,9 @@ export async function enqueueDue(db: Db, due: Timetable): Promise<void> {
     if (!seconds) continue;
     const slot = { singletonSeconds: seconds, singletonKey: slotKey(seconds) };
     const id = await boss.send(kind, {}, { ...slot, db: sqlOn(db) });
-    if (id) await notify(db, jobsChannel, kind);
+    if (!id) continue;
+    await notify(db, jobsChannel, kind);
+    await announce(db, ['queueJobs']);
   }
 }
 

@@ -9,6 +9,7 @@ const hour = 3600;
 export const timetable = {
   partitions: 24 * hour,
   cleaning: hour,
+  files: 24 * hour,
   accounts: 'profile',
   posts: 'post',
 } as const satisfies Timetable;

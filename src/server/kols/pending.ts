@@ -5,7 +5,7 @@ import { findHeldShown } from '../approvals/queries';
 import { shownChange } from '../approvals/shown';
 import type { Changes } from '../audit/changes';
 import type { Db } from '../db/connection';
-import { findPictureUrls } from '../media/queries';
+import { findPictureUrls } from '../media/queries/files';
 import { accountsOf, type KolFields } from './fields';
 import { findSurroundings } from './queries/surroundings';
 import { findStoredKol } from './queries/writes';

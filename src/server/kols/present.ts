@@ -1,36 +1,71 @@
 import type { KolDetail, KolExportItem, KolListItem, PublicKol } from '../../domain/kols/types';
 import type { Viewer } from '../context';
-import { withoutCreator, withoutEditor } from '../present';
+import { knowsCreators, pick, presentPendingEdit } from '../present';
 
-function publicCard(kol: KolListItem): PublicKol {
-  const { id, code, stage_name, avatar, type, bio, the_talent_partner, sectors, socials } = kol;
-  return { id, code, stage_name, avatar, type, bio, the_talent_partner, sectors, socials };
-}
+const publicCard = [
+  'id',
+  'code',
+  'stage_name',
+  'avatar',
+  'type',
+  'bio',
+  'the_talent_partner',
+  'sectors',
+  'socials',
+] as const satisfies (keyof PublicKol)[];
 
 /** State and prices are the staff's (CONTRACT.md §3). */
-function reducedCard({ status, pending_edit, booking_price_from, booking_price_to, ...shown }: KolListItem) {
-  return shown;
-}
+const reducedCard = [
+  ...publicCard,
+  'outstanding',
+  'jobs',
+  'create_date',
+  'version',
+] as const satisfies (keyof KolListItem)[];
+
+const card = [
+  ...reducedCard,
+  'status',
+  'pending_edit',
+  'booking_price_from',
+  'booking_price_to',
+] as const satisfies (keyof KolListItem)[];
+
+const reducedDetail = [...reducedCard, 'group_name', 'group_photo', 'average'] as const satisfies (keyof KolDetail)[];
+
+const detail = [
+  ...card,
+  ...reducedDetail,
+  'fullname',
+  'gender',
+  'marriage',
+  'birthdate',
+  'description',
+  'note',
+  'status_reason',
+  'group_code',
+  'being_read',
+] as const satisfies (keyof KolDetail)[];
 
 /** A KOL of a list as this viewer may see it; null = anybody. */
 export function presentKol(viewer: Viewer | null, kol: KolListItem): KolListItem | PublicKol {
-  if (!viewer) return publicCard(kol);
-  return viewer.reduced ? reducedCard(kol) : kol;
+  if (!viewer) return pick(kol, publicCard);
+  return viewer.reduced ? pick(kol, reducedCard) : pick(kol, card);
 }
 
 /** A KOL of an export as this viewer may see it, with the full name for staff; null = who may export and not read. */
-export function presentKolExport(viewer: Viewer | null, { fullname, ...kol }: KolExportItem): KolExportItem {
-  return viewer && !viewer.reduced ? { ...kol, fullname: fullname ?? null } : reducedCard(kol);
+export function presentKolExport(viewer: Viewer | null, kol: KolExportItem): KolExportItem {
+  if (!viewer || viewer.reduced) return pick(kol, reducedCard);
+  return { ...pick(kol, card), fullname: kol.fullname ?? null };
 }
 
 /** One KOL as this viewer may see it; null = anybody. Who made it or its edit, by rank. */
 export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail | PublicKol {
-  if (!viewer) return publicCard(kol);
-  if (!viewer.reduced) {
-    return { ...withoutCreator(viewer, kol), ...(kol.pending && { pending: withoutEditor(viewer, kol.pending) }) };
-  }
-  const { fullname, gender, marriage, birthdate, description, note, createdBy, ...card } = kol;
-  const { status, status_reason, pending, pending_edit, booking_price_from, booking_price_to, ...more } = card;
-  const { group_code, being_read, ...shown } = more;
-  return shown;
+  if (!viewer) return pick(kol, publicCard);
+  if (viewer.reduced) return pick(kol, reducedDetail);
+  return {
+    ...pick(kol, detail),
+    ...(knowsCreators(viewer) && pick(kol, ['createdBy'])),
+    pending: kol.pending ? presentPendingEdit(viewer, kol.pending) : null,
+  };
 }

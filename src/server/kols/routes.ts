@@ -1,7 +1,9 @@
 import { can } from '../../domain/access';
 import { AppError } from '../../domain/errors';
+import { decisionOf } from '../approvals/decide';
+import { inBulk } from '../bulk';
 import type { Ctx, SignedCtx, Viewer } from '../context';
-import { isCodeTaken } from '../db/codes';
+import { isCodeTaken, suggestCode } from '../db/codes';
 import type { Api } from '../http/api';
 import { createKol } from './create';
 import { likelyDuplicates } from './duplicates';
@@ -31,6 +33,10 @@ export function kolRoutes(api: Api): void {
   });
   api.handle('kolExport', ({ ctx, query }) => exportKols(ctx, knownFor(ctx.viewer, 'r'), query));
   api.handle('kolDetail', ({ ctx, params }) => detail(ctx, knownFor(ctx.viewer, 'r_detail'), params.id));
+  api.handle('kolNextCode', async ({ ctx }) => {
+    onlyStaff(ctx.viewer);
+    return { data: { code: await suggestCode(ctx.db, 'kols') } };
+  });
   api.handle('kolCheckCode', async ({ ctx, query }) => {
     onlyStaff(ctx.viewer);
     if (!(await isCodeTaken(ctx.db, 'kols', query.code, query.id ?? null))) return { data: { code: query.code } };
@@ -46,6 +52,10 @@ export function kolRoutes(api: Api): void {
   api.handle('kolLike', async ({ ctx, params, body }) => {
     await setOutstanding(ctx, params.id, body.outstanding);
     return written(ctx, params.id);
+  });
+  api.handle('kolBulk', async ({ ctx, body }) => {
+    const decision = decisionOf(body);
+    return { data: await inBulk(body.ids, (id) => reviewKol(ctx, id, decision)) };
   });
   api.handle('kolUpdateStatus', async ({ ctx, params, body }) => {
     await reviewKol(ctx, params.id, body);

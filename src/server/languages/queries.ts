@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { LanguageQuery } from '../../domain/languages/schema';
 import type { Language } from '../../domain/languages/types';
 import type { Db } from '../db/connection';
 import { isoInstant } from '../db/fragments';
-import { allOf, selectRows } from '../db/list';
+import { allOf, oneOf, selectRows } from '../db/list';
 import { languages } from '../db/schema/settings';
 
 // Regional indicators follow A–Z from U+1F1E6: a country's code is its flag.
@@ -18,8 +19,9 @@ function select(db: Db, where: SQL): Promise<Language[]> {
 }
 
 /** Languages, oldest first; with `enable` only those switched on or off. */
-export function findLanguages(db: Db, { enable }: { enable?: boolean | undefined } = {}): Promise<Language[]> {
-  return select(db, allOf(enable !== undefined && sql`l.enable = ${enable}`));
+export function findLanguages(db: Db, query: Partial<LanguageQuery> = {}): Promise<Language[]> {
+  const { enable } = query;
+  return select(db, allOf(oneOf(sql`l.id`, query), enable !== undefined && sql`l.enable = ${enable}`));
 }
 
 /** A language; null if there is none. */

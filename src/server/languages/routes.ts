@@ -11,7 +11,7 @@ import { updateLanguage } from './update';
 /** Binds `/language` (spec 2 §7 Roles, permissions, languages). */
 export function languageRoutes(api: Api): void {
   api.handle('languages', async ({ ctx, query }) =>
-    whole(await findLanguages(ctx.db, mayManage(ctx) ? query : { enable: true })),
+    whole(await findLanguages(ctx.db, mayManage(ctx) ? query : { ...query, enable: true })),
   );
   api.handle('languageDetail', ({ ctx, params }) => detail(ctx, params.id));
   api.handle('languageCreate', async ({ ctx, body }) => detail(ctx, await createLanguage(ctx, body)));

@@ -5,10 +5,10 @@ import { acceptUpload, keepUploads, storeBytes } from './keep';
 
 /**
  * Stores an uploaded picture (re-encoded) or document as what its bytes are (CONTRACT.md §6, spec 2 §7 Media).
- * @throws AppError file_type_invalid, file_too_large
+ * @throws AppError file_type_invalid, file_too_large, exceeded_upload_limit_for_today, TooManyRequests
  */
 export async function createFile(ctx: SignedCtx, upload: UploadedFile): Promise<{ id: string; url: string }> {
-  const accepted = await acceptUpload(upload, 'any');
+  const accepted = await acceptUpload(ctx, upload, 'any');
   await storeBytes(ctx, accepted);
   await inTransaction(ctx, (tx) => keepUploads(tx, accepted));
   const { id, kind, sha256 } = accepted;

@@ -1,6 +1,6 @@
 import { id } from '../../domain/validation';
 import type { SignedCtx } from '../context';
-import { findDocumentIds } from './queries';
+import { findDocumentIds } from './queries/files';
 
 /** The campaign a document may hang on already, or the request that goes into it. */
 export interface DocumentHolder {

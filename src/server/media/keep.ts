@@ -1,11 +1,15 @@
-import { AppError } from '../../domain/errors';
-import { acceptDocument, acceptPicture } from '../adapters/files/inspect';
+import { TooManyRequests } from '../../domain/errors';
+import { acceptDocument, acceptPicture, pictureFormat } from '../adapters/files/inspect';
+import { PictureExhausting } from '../adapters/files/refused';
 import { fileKey } from '../adapters/files/store';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
+import { countTry, waitOf } from '../http/rateLimit';
 import type { UploadedFile } from '../http/uploads';
 import { newId } from '../ids';
-import { insertFile } from './queries';
+import { countUpload, exhaustingLimit, senderOf } from './limits';
+import { insertFile } from './queries/files';
+import { noteWriting } from './queries/unused';
 
 /** A file that was looked at and may be kept; neither its bytes nor a record of it are stored yet. */
 export interface AcceptedUpload {
@@ -22,20 +26,30 @@ export interface AcceptedUpload {
 }
 
 /**
- * Takes an upload as the kind it is: a picture (re-encoded), a document, or either.
- * @throws AppError file_type_invalid, file_too_large (CONTRACT.md §6)
+ * Takes an upload of the caller as the kind it is: a picture (re-encoded), a document, or either.
+ * @throws AppError file_type_invalid, file_too_large (CONTRACT.md §6), exceeded_upload_limit_for_today, TooManyRequests
  */
 export async function acceptUpload(
+  ctx: Ctx,
   upload: UploadedFile,
   kind: 'picture' | 'document' | 'any',
 ): Promise<AcceptedUpload> {
-  const { name, bytes, sha256, type, width, height, kind: found } = await accept(upload, kind);
+  await countUpload(ctx, upload.bytes.length);
+  const { name, bytes, sha256, type, width, height, kind: found } = await accept(ctx, upload, kind);
   const file = { kind: found, storage_key: fileKey(sha256), sha256, type, file_name: name.slice(0, 255) };
   return { id: newId(), ...file, size: bytes.length, width, height, bytes };
 }
 
 /** Stores the bytes of uploads. They come first: a record must never point at a file that is not there. */
-export async function storeBytes({ files }: Pick<Ctx, 'files'>, ...uploads: readonly AcceptedUpload[]): Promise<void> {
+export async function storeBytes(
+  { db, files }: Pick<Ctx, 'db' | 'files'>,
+  ...uploads: readonly Pick<AcceptedUpload, 'storage_key' | 'bytes' | 'type'>[]
+): Promise<void> {
+  if (uploads.length === 0) return;
+  await noteWriting(
+    db,
+    uploads.map(({ storage_key }) => storage_key),
+  );
   for (const { storage_key, bytes, type } of uploads) await files.put(storage_key, bytes, type);
 }
 
@@ -52,19 +66,21 @@ export async function keepUploads(tx: Ctx, ...uploads: readonly AcceptedUpload[]
   }
 }
 
-async function accept({ bytes, name }: UploadedFile, kind: 'picture' | 'document' | 'any') {
-  const asDocument = async () => ({
-    ...(await acceptDocument(bytes)),
-    name,
-    kind: 'document' as const,
-    width: null,
-    height: null,
+async function accept(ctx: Ctx, { bytes, name }: UploadedFile, kind: 'picture' | 'document' | 'any') {
+  const isPicture = kind === 'picture' || (kind === 'any' && (await pictureFormat(bytes)) !== null);
+  if (isPicture) return { ...(await decoded(ctx, bytes, name)), kind: 'picture' as const };
+  return { ...(await acceptDocument(bytes)), name, kind: 'document' as const, width: null, height: null };
+}
+
+/** Who has sent pictures that take more than one may waits before the next, ever longer. */
+async function decoded(ctx: Ctx, bytes: Buffer, name: string) {
+  const limits = [exhaustingLimit(ctx)];
+  const check = async () => {
+    const wait = await waitOf(ctx.db, limits);
+    if (wait > 0) throw new TooManyRequests(wait);
+  };
+  return acceptPicture(bytes, name, { key: senderOf(ctx), check }).catch(async (error: unknown) => {
+    if (error instanceof PictureExhausting) await countTry(ctx.db, limits);
+    throw error;
   });
-  if (kind === 'document') return asDocument();
-  try {
-    return { ...(await acceptPicture(bytes, name)), kind: 'picture' as const };
-  } catch (error) {
-    if (kind === 'picture' || !(error instanceof AppError) || error.code !== 'file_type_invalid') throw error;
-    return asDocument();
-  }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/errors';
 import { id } from '../../domain/validation';
 import type { Ctx } from '../context';
-import { findPictureId, findPictureIds } from './queries';
+import { findPictureId, findPictureIds } from './queries/files';
 
 /**
  * The stored picture the field `property` names by id or by an address of ours (CONTRACT.md §6); nothing said stays `undefined`.

@@ -1,7 +1,8 @@
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
-import { findFile, isFileUsed, markFileRemoved } from './queries';
+import { findFile, markFileRemoved } from './queries/files';
+import { isFileUsed } from './queries/unused';
 
 /**
  * Removes a file the caller uploaded and nothing uses (spec 2 §7 Media).

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../domain/errors';
 import { verifyFileUrl } from '../adapters/files/signing';
 import type { Services } from '../context';
-import { findFile, findPicture } from './queries';
+import { inLane } from '../db/fairPool';
+import { findFile, findPicture } from './queries/files';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -13,7 +14,9 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function serveFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { sha256: string } }>('/pictures/:sha256', async (request, reply) => {
     const { sha256 } = request.params;
-    const picture = /^[0-9a-f]{64}$/.test(sha256) ? await findPicture(services.db, sha256) : null;
+    const picture = /^[0-9a-f]{64}$/.test(sha256)
+      ? await inLane('files', () => findPicture(services.db, sha256))
+      : null;
     if (!picture) throw new AppError('file_not_found');
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -27,7 +30,7 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
       const { expires, signature } = request.query;
       const good = verifyFileUrl({ id, expires, signature }, services.secrets.fileLinks, new Date());
       if (!good || !uuidPattern.test(id)) throw new AppError('link_expired');
-      const file = await findFile(services.db, id);
+      const file = await inLane('files', () => findFile(services.db, id));
       if (!file) throw new AppError('file_not_found');
       reply
         .header('cache-control', 'private, no-store')

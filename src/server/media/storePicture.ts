@@ -2,7 +2,8 @@ import { acceptPicture } from '../adapters/files/inspect';
 import { fileKey } from '../adapters/files/store';
 import type { Services } from '../context';
 import { newId } from '../ids';
-import { findPicture, insertFile } from './queries';
+import { storeBytes } from './keep';
+import { findPicture, insertFile } from './queries/files';
 
 /**
  * Keeps a picture that came from a network, re-encoded, unless one with this content is there; the answer is its public
@@ -13,11 +14,11 @@ export async function storePicture(
   bytes: Buffer,
   id = newId(),
 ): Promise<string> {
-  const picture = await acceptPicture(bytes, 'thumbnail');
+  const picture = await acceptPicture(bytes, 'thumbnail', { key: 'networks' });
   const { sha256, type, width, height } = picture;
   if (!(await findPicture(db, sha256))) {
     const storage_key = fileKey(sha256);
-    await files.put(storage_key, picture.bytes, type);
+    await storeBytes({ db, files }, { storage_key, bytes: picture.bytes, type });
     await insertFile(db, {
       id,
       kind: 'picture',

@@ -6,11 +6,11 @@ import { notifyUsers } from './notify';
 import { findEntitled } from './queries/entitled';
 import { decisionText, waitingText } from './texts';
 
-const scopeOf: Record<ApprovedType, Scope> = {
+const scopeOf = {
   KOL: 'kol_management',
   CUSTOMER: 'customer_management',
   BRAND: 'brand_management',
-};
+} as const satisfies Record<ApprovedType, Scope>;
 
 /** Who writes; nobody where a job does. */
 type Teller = Services & { viewer: Pick<Viewer, 'id'> | null };
@@ -70,7 +70,7 @@ export async function notifyDecision(tx: SignedCtx, decision: Decision): Promise
   if (!author || author === tx.viewer.id) return;
   const authors = await findEntitled(tx.db, { type, id }, { scope: scopeOf[type], action: 'r_detail' }, [author]);
   await notifyUsers(tx, {
-    kind: 'approval',
+    kind: 'decision',
     type,
     data: { id, status },
     event_key: `decided/${type}/${id}/${occasion}`,

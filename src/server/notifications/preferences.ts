@@ -1,14 +1,14 @@
 import type { NotificationPreferencesInput } from '../../domain/notifications/schema';
-import { type NotificationPreference, notificationKinds } from '../../domain/notifications/types';
+import { isMailedByDefault, type NotificationPreference, notificationKinds } from '../../domain/notifications/types';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { findPreferences, savePreferences } from './queries/notifications';
 
-/** What the caller has chosen of every kind; by default all in the app and none by mail. */
+/** What the caller has chosen of every kind; by default all in the app, by mail decisions alone. */
 export async function preferencesOf({ db, viewer }: SignedCtx): Promise<NotificationPreference[]> {
   const chosen = new Map((await findPreferences(db, viewer.id)).map((choice) => [choice.kind, choice]));
-  return notificationKinds.map((kind) => chosen.get(kind) ?? { kind, in_app: true, by_mail: false });
+  return notificationKinds.map((kind) => chosen.get(kind) ?? { kind, in_app: true, by_mail: isMailedByDefault(kind) });
 }
 
 /** Keeps the caller's choices; kinds left out stay as they are. */

@@ -56,11 +56,12 @@ export async function notifyRequestStatus(tx: Teller, news: RequestNews): Promis
   if (concerned.length === 0) return;
   const readers = await findEntitled(tx.db, { type: 'CAMPAIGN_REQUEST', id }, reading, concerned);
   const told = new Set(readers.map((user) => user.id));
-  const event = { kind: 'request', type: 'CAMPAIGN_REQUEST', data: { id, status } } as const;
+  const event = { type: 'CAMPAIGN_REQUEST', data: { id, status } } as const;
   if (news.newPersonInCharge && told.has(news.newPersonInCharge)) {
     const event_key = `request/${id}/in-charge/${version}`;
     await notifyUsers(tx, {
       ...event,
+      kind: 'request',
       event_key,
       ...requestInChargeText({ brand, name }),
       to: [news.newPersonInCharge],
@@ -68,6 +69,12 @@ export async function notifyRequestStatus(tx: Teller, news: RequestNews): Promis
   }
   if (asker && told.has(asker)) {
     const event_key = `request/${id}/status/${version}`;
-    await notifyUsers(tx, { ...event, event_key, ...requestStatusText({ name, status }), to: [asker] });
+    await notifyUsers(tx, {
+      ...event,
+      kind: 'request_status',
+      event_key,
+      ...requestStatusText({ name, status }),
+      to: [asker],
+    });
   }
 }

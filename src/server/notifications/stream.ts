@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream';
-import { findViewer } from '../auth/queries';
+import { findViewer } from '../auth/queries/viewer';
 import type { SignedCtx } from '../context';
+import { inLane } from '../db/fairPool';
 import { userEvents } from '../db/userEvents';
+import { changesFor, followChanges } from './changes';
 import { countUnread, findAfter, findLastSeq } from './queries/notifications';
 
 const heartbeat = 20_000;
@@ -12,10 +14,12 @@ const open = new Map<string, Set<PassThrough>>();
 /**
  * The caller's events for as long as the session and the connection last: `notification` for each new one, numbered,
  * so that a client which comes back with Last-Event-ID gets what it missed, and `unread` with the count whenever it
- * changes. What happens in any process arrives. A comment every 20 seconds keeps the connection open.
+ * changes; `changed`, which is not numbered, names what was written and may be read by the caller. What happens in any
+ * process arrives. A comment every 20 seconds keeps the connection open.
  */
 export function eventStream(ctx: SignedCtx, lastEventId: string | null): PassThrough {
   const { db, viewer } = ctx;
+  let viewerNow = viewer;
   const stream = new PassThrough();
   let seq = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : null;
   let unread = -1;
@@ -25,6 +29,7 @@ export function eventStream(ctx: SignedCtx, lastEventId: string | null): PassThr
   async function look(): Promise<void> {
     const session = await findViewer(db, viewer.id, viewer.sessionId);
     if (!session?.active) return void stream.end();
+    viewerNow = session.viewer;
     if (seq === null) seq = await findLastSeq(db, viewer.id);
     for (const { seq: number, ...notification } of await findAfter(db, viewer.id, seq)) {
       send(`id: ${number}\nevent: notification\ndata: ${JSON.stringify(notification)}\n\n`);
@@ -42,7 +47,7 @@ export function eventStream(ctx: SignedCtx, lastEventId: string | null): PassThr
     looking = true;
     while (again && stream.writable) {
       again = false;
-      await look().catch((error: unknown) => ctx.log.error({ err: error }, 'events could not be read'));
+      await inLane('events', look).catch((error: unknown) => ctx.log.error({ err: error }, 'events could not be read'));
     }
     looking = false;
   }
@@ -51,12 +56,19 @@ export function eventStream(ctx: SignedCtx, lastEventId: string | null): PassThr
   const deaf = ctx.listener.on(userEvents, (userId) => {
     if (userId === null || userId === viewer.id) void lookOrLater();
   });
+  const unfollow = followChanges(ctx.listener, (changes) => {
+    const keys = changesFor(viewerNow, changes);
+    if (keys.length > 0) send(`event: changed\ndata: ${JSON.stringify({ keys })}\n\n`);
+    // Rights may be others now.
+    if (keys.some(([entity]) => entity === 'me')) void lookOrLater();
+  });
   const beat = setInterval(() => {
     send(': still here\n\n');
     void lookOrLater();
   }, heartbeat);
   stream.once('close', () => {
     deaf();
+    unfollow();
     clearInterval(beat);
     forget(viewer.id, stream);
   });

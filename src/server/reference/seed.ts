@@ -1,7 +1,7 @@
 import { builtInWords } from '../../domain/locales/builtIn';
 import { reasonTypes } from '../../domain/lookups';
 import { defaultGrants, roleNames } from '../../domain/roles';
-import type { Db } from '../db/connection';
+import { allowTime, type Db } from '../db/connection';
 import { rolePermissions, roles } from '../db/schema/identity';
 import { jobs, languages, reasons, sectors, syncTimes, translationKeywords } from '../db/schema/settings';
 import { newId } from '../ids';
@@ -24,6 +24,7 @@ import { roleSeeds } from './roles';
  */
 export async function ensureReferenceData(db: Db): Promise<void> {
   await db.transaction(async (transaction) => {
+    await allowTime(transaction);
     await lockReferenceData(transaction);
     await addRoles(transaction);
     await addLanguages(transaction);

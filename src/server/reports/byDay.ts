@@ -1,6 +1,6 @@
-import type { FinalReport } from '../../domain/campaigns/types';
 import { addDays } from '../../domain/dates';
-import type { DailyChange } from './queries';
+import type { FinalReport } from '../../domain/reports/types';
+import type { DailyChange } from './queries/days';
 
 /** The longest period a report draws day by day; of a longer one it shows the end. */
 const mostDays = 400;

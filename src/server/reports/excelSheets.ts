@@ -1,7 +1,7 @@
-import type { CampaignPost, CoveredMetric, FinalReport, SowProgress } from '../../domain/campaigns/types';
 import { dayOf } from '../../domain/dates';
 import { formatDay } from '../../domain/format';
 import { type ProgressType, priceRevealing, progressTypes } from '../../domain/reports/metrics';
+import type { CoveredMetric, FinalReport, ReportPost, SowProgress } from '../../domain/reports/types';
 import type { ColumnSpec, SheetSpec } from '../adapters/workbooks/sheetSpec';
 import { type ExcelWords, networkNames } from './excelWords';
 
@@ -59,13 +59,17 @@ function kpiColumns(types: readonly ProgressType[], words: ExcelWords): ColumnSp
   });
 }
 
-function kpiRow({ kol, social_type, post_format, price, booking_price, postProcess }: SowProgress, words: ExcelWords) {
+function kpiRow(
+  { number, kol, social_type, post_format, price, booking_price, postProcess }: SowProgress,
+  words: ExcelWords,
+) {
   const figures = postProcess.flatMap(({ type, current, target, rate }) => [
     [`${type}_current`, current],
     [`${type}_target`, target],
     [`${type}_rate`, rate],
   ]);
   return {
+    number,
     kol_code: kol.code,
     kol: kol.stage_name,
     network: social_type ? networkNames[social_type] : words.offline,
@@ -83,6 +87,7 @@ export function kpiSheet({ progress }: FinalReport, words: ExcelWords, withPrice
   return {
     name: words.sheet.kpi,
     columns: [
+      whole('number', words.sow_number),
       { key: 'kol_code', header: words.kol_code, width: 14 },
       { key: 'kol', header: words.kol, width: 26 },
       { key: 'network', header: words.network, width: 14 },
@@ -125,8 +130,8 @@ export function daySheet({ by_day }: FinalReport, words: ExcelWords): SheetSpec 
   };
 }
 
-/** One row a post with its latest metrics. */
-export function postSheet(posts: readonly CampaignPost[], words: ExcelWords): SheetSpec {
+/** One row a post with its metrics of the report's day. */
+export function postSheet(posts: readonly ReportPost[], words: ExcelWords): SheetSpec {
   const { metricName } = words;
   return {
     name: words.sheet.posts,

@@ -1,9 +1,14 @@
-import type { CampaignListItem, FinalReport } from '../../domain/campaigns/types';
+import type { CampaignListItem } from '../../domain/campaigns/types';
 import { networks } from '../../domain/networks';
+import type { FinalReport, ReportPost } from '../../domain/reports/types';
 import type { Db } from '../db/connection';
 import { statesByDay } from './byDay';
 import { figuresOf, progressOf, totalsOf } from './progress';
-import { campaignSums, dailyChanges, firstPostDay, postSums, reportTexts, sowTargets } from './queries';
+import { dailyChanges, firstPostDay } from './queries/days';
+import { postSums } from './queries/postSums';
+import { postsAsOf } from './queries/posts';
+import { campaignSums, sowTargets } from './queries/sows';
+import { reportTexts } from './queries/texts';
 
 const noTexts = {
   key_finding: null,
@@ -11,6 +16,9 @@ const noTexts = {
   key_finding_top_2: null,
   key_finding_top_3: null,
   key_recommendation: null,
+  view: null,
+  engagement: null,
+  buzz: null,
   scorecard_metric: null,
 };
 
@@ -19,16 +27,29 @@ const noTexts = {
  * the rest. All figures come from one state of the database. Money in VND, ratios rounded to two decimals (CONTRACT.md §5).
  */
 export function finalReport(db: Db, campaign: CampaignListItem, asOf: string): Promise<FinalReport> {
-  return db.transaction((transaction) => read(transaction, campaign, asOf), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  return atOneMoment(db, (transaction) => read(transaction, campaign, asOf));
+}
+
+/** The same with the posts it counts, of the same state. */
+export function reportWithPosts(
+  db: Db,
+  campaign: CampaignListItem,
+  asOf: string,
+): Promise<{ report: FinalReport; posts: ReportPost[] }> {
+  return atOneMoment(db, async (transaction) => ({
+    report: await read(transaction, campaign, asOf),
+    posts: await postsAsOf(transaction, campaign.id, asOf),
+  }));
+}
+
+function atOneMoment<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
+  return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
 async function read(db: Db, campaign: CampaignListItem, asOf: string): Promise<FinalReport> {
-  const sows = await sowTargets(db, campaign.id);
-  const sums = await postSums(db, campaign.id, asOf);
-  const money = await campaignSums(db, campaign.id);
+  const sows = await sowTargets(db, [campaign.id]);
+  const sums = (await postSums(db, [campaign.id], asOf)).get(campaign.id);
+  const money = (await campaignSums(db, [campaign.id])).get(campaign.id);
   const changes = await dailyChanges(db, campaign.id, asOf);
   const { start_date, end_date } = campaign;
   const first_post = await firstPostDay(db, campaign.id, asOf);
@@ -36,11 +57,11 @@ async function read(db: Db, campaign: CampaignListItem, asOf: string): Promise<F
   return {
     campaign,
     as_of: asOf,
-    totals: totalsOf(sums.all, money),
-    progress: sows.map((sow) => progressOf(sow, sums.bySow.get(sow.id))),
+    totals: totalsOf(sums?.all, money),
+    progress: sows.map((sow) => progressOf(sow, sums?.bySow.get(sow.id))),
     by_network: networks
-      .filter((network) => promised.has(network) || sums.byNetwork.has(network))
-      .map((network) => ({ social_type: network, ...figuresOf(sums.byNetwork.get(network)) })),
+      .filter((network) => promised.has(network) || sums?.byNetwork.has(network))
+      .map((network) => ({ social_type: network, ...figuresOf(sums?.byNetwork.get(network)) })),
     by_day: statesByDay(changes, { start_date, end_date, first_post, as_of: asOf }),
     ...((await reportTexts(db, campaign.id)) ?? noTexts),
   };

@@ -1,6 +1,9 @@
-import type { Coverage, CoveredMetric, ProgressRow, ReportTotals, SowProgress } from '../../domain/campaigns/types';
-import { type ProgressType, ratioRounded } from '../../domain/reports/metrics';
-import type { CampaignSums, PostSums, Promises, SowTargets } from './queries';
+import { costProgress, costsOf } from '../../domain/reports/costs';
+import type { ProgressType } from '../../domain/reports/metrics';
+import { engagementRateOf, engagementRateProgress, rateOf } from '../../domain/reports/rates';
+import type { Coverage, CoveredMetric, ProgressRow, ReportTotals, SowProgress } from '../../domain/reports/types';
+import type { PostSums } from './queries/postSums';
+import type { CampaignSums, Promises, SowTargets } from './queries/sows';
 
 const noPosts: PostSums = {
   posts: 0,
@@ -19,8 +22,6 @@ const noPosts: PostSums = {
   buzz: null,
   buzz_known: 0,
 };
-
-const percent = 100;
 
 type Figures = Pick<ReportTotals, 'posts' | CoveredMetric> & { coverage: Record<CoveredMetric, Coverage> };
 
@@ -46,13 +47,10 @@ export function totalsOf(sums: PostSums | undefined, money: CampaignSums | undef
   const { price = null, booking_price = null, followers = null } = money ?? {};
   return {
     ...figures,
-    engagement_rate: ratioRounded(figures.engagement, followers, percent),
+    engagement_rate: engagementRateOf(figures.engagement, followers),
     price,
     booking_price,
-    cpe: ratioRounded(price, figures.engagement),
-    cpv: ratioRounded(price, figures.views),
-    booking_cpe: ratioRounded(booking_price, figures.engagement),
-    booking_cpv: ratioRounded(booking_price, figures.views),
+    ...costsOf({ price, booking_price }, figures),
     progress: [
       quantityRow(money?.post_count ?? null, figures.posts),
       ...promised.map(([type, metric, kpi]) => targetRow(type, figures, metric, money?.[kpi] ?? null)),
@@ -72,7 +70,7 @@ const promised = [
 
 function targetRow(type: ProgressType, figures: Figures, metric: CoveredMetric, target: number | null): ProgressRow {
   const current = figures[metric];
-  return { type, current, target, rate: ratioRounded(current, target, percent), ...figures.coverage[metric] };
+  return { type, current, target, rate: rateOf(current, target), ...figures.coverage[metric] };
 }
 
 /** One SOW's current figures against what it promised, with its prices in VND (CONTRACT.md §5). */
@@ -83,14 +81,13 @@ export function progressOf(sow: SowTargets, sums: PostSums = noPosts): SowProgre
     targetRow(type, figures, metric, target);
   const cost = (type: ProgressType, metric: 'engagement' | 'views', kpi: number | null): ProgressRow => ({
     type,
-    current: ratioRounded(sow.price, sums[metric]),
-    target: ratioRounded(sow.price, kpi),
-    // (price ÷ kpi) ÷ (price ÷ current): the price cancels out, unless it or the current figure is 0.
-    rate: sow.price && sums[metric] ? ratioRounded(sums[metric], kpi, percent) : null,
+    ...costProgress(sow.price, sums[metric], kpi),
     ...coverage[metric],
   });
+  const { booking_cpe, booking_cpv } = costsOf(sow, sums);
   return {
     sow_id: sow.id,
+    number: sow.number,
     kol: sow.kol,
     social_type: sow.social_type,
     post_format: sow.post_format,
@@ -105,35 +102,19 @@ export function progressOf(sow: SowTargets, sums: PostSums = noPosts): SowProgre
       row('like', 'like', sow.kpi_like),
       row('mention', 'mentions', sow.kpi_mentions),
       row('views', 'views', sow.kpi_views),
-      engagementRateRow(sow, sums, coverage.engagement),
+      {
+        type: 'engagement_rate',
+        ...engagementRateProgress(sums.engagement, sow.followers, sow.engagement_rate),
+        ...coverage.engagement,
+      },
     ],
-    booking_cpe: ratioRounded(sow.booking_price, sums.engagement),
-    booking_cpv: ratioRounded(sow.booking_price, sums.views),
+    booking_cpe,
+    booking_cpv,
     price: sow.price,
     booking_price: sow.booking_price,
   };
 }
 
 function quantityRow(target: number | null, posts: number): ProgressRow {
-  const rate = ratioRounded(posts, target, percent);
-  return { type: 'quantity', current: posts, target, rate, known: posts, of: posts };
-}
-
-function engagementRateRow(
-  { followers, engagement_rate }: SowTargets,
-  sums: PostSums,
-  coverage: Coverage,
-): ProgressRow {
-  // The promise is a percentage of two decimals; counted in hundredths both sides of the ratio are whole numbers.
-  const promised =
-    followers === null || engagement_rate === null
-      ? null
-      : BigInt(followers) * BigInt(Math.round(engagement_rate * 100));
-  return {
-    type: 'engagement_rate',
-    current: ratioRounded(sums.engagement, followers, percent),
-    target: engagement_rate,
-    rate: ratioRounded(sums.engagement, promised, percent * percent * 100),
-    ...coverage,
-  };
+  return { type: 'quantity', current: posts, target, rate: rateOf(posts, target), known: posts, of: posts };
 }

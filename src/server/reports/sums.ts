@@ -1,6 +1,7 @@
-import { ratioRounded } from '../../domain/reports/metrics';
+import { costsOf } from '../../domain/reports/costs';
 import { figuresOf } from './progress';
-import type { CampaignSums, PostSums, SowTargets } from './queries';
+import type { PostSums } from './queries/postSums';
+import type { CampaignSums, SowTargets } from './queries/sows';
 
 type Numbers = Record<string, number | null>;
 
@@ -32,23 +33,5 @@ export function spendOf(sows: readonly MeasuredSow[]) {
   const figures = figuresOf(addedPosts(sows.flatMap(({ sums }) => sums ?? [])));
   const money = added(sows.map(({ sow: { price, booking_price } }) => ({ price, booking_price })));
   const { price = null, booking_price = null } = money ?? {};
-  return {
-    ...figures,
-    price,
-    booking_price,
-    cpe: ratioRounded(price, figures.engagement),
-    cpv: ratioRounded(price, figures.views),
-    booking_cpe: ratioRounded(booking_price, figures.engagement),
-    booking_cpv: ratioRounded(booking_price, figures.views),
-  };
-}
-
-/** SOWs by what they have in common, in the order it is first met. */
-export function groupedSows<K>(sows: readonly MeasuredSow[], keyOf: (sow: MeasuredSow['sow']) => K) {
-  const groups = new Map<K, MeasuredSow[]>();
-  for (const one of sows) {
-    const key = keyOf(one.sow);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return groups;
+  return { ...figures, price, booking_price, ...costsOf({ price, booking_price }, figures) };
 }

@@ -1,3 +1,4 @@
+import { can } from '../../domain/access';
 import { AppError } from '../../domain/errors';
 import type { Ctx, SignedCtx } from '../context';
 import type { Api } from '../http/api';
@@ -9,7 +10,7 @@ import { updateRepresentative } from './update';
 /** Binds `/representatives` (spec 2 §7 Customers and representatives). */
 export function representativeRoutes(api: Api): void {
   api.handle('representativeDetail', ({ ctx, params, query: { object_id, type } }) =>
-    detail(ctx, params.id, { type, objectId: object_id }),
+    read(ctx, params.id, { type, objectId: object_id }),
   );
   api.handle('representativeCreate', async ({ ctx, body, origin }) =>
     detail(ctx, await createRepresentative(ctx, body, homeOf(ctx, origin)), body),
@@ -21,6 +22,13 @@ export function representativeRoutes(api: Api): void {
   api.handle('representativeDelete', ({ ctx, params, body: { reason, ...object } }) =>
     endRepresentation(ctx, params.id, object, reason),
   );
+}
+
+async function read(ctx: SignedCtx, id: string, object: Represented) {
+  if (!can(ctx.viewer.access, `${object.type}_management`, 'r_detail')) throw new AppError('permission_denied');
+  // Who stands for a company is told to staff only, as on its page.
+  if (ctx.viewer.reduced) throw new AppError('representative_not_exist');
+  return detail(ctx, id, object);
 }
 
 async function detail({ db, viewer }: SignedCtx, id: string, object: Represented) {

@@ -22,14 +22,14 @@ import { mayHaveReceipt, receiptMail } from './receipt';
  * Takes in a request for a campaign (spec 1 §3, §5 Request): from a signed-in caller who may ask, or from a guest with a
  * solved captcha, who gets a mail that it has arrived. All of it or nothing is kept. Answers its id.
  * @throws AppError permission_denied, captcha_missing, captcha_failed, kol_not_exist, file_type_invalid, file_too_large,
- * TooManyRequests, and as `askerOf` and `coverOf`
+ * exceeded_upload_limit_for_today, TooManyRequests, and as `askerOf` and `coverOf`
  */
 export async function createRequest(ctx: Ctx, input: RequestCreateInput, files: UploadedFiles): Promise<string> {
   const { viewer } = ctx;
   if (viewer) refuseUnlessAllowed(viewer);
   await countTry(ctx.db, [requestLimit(ctx)]);
   const solved = viewer ? null : await checkCaptcha(ctx, input.captcha_token);
-  const uploads = await acceptUploads(files);
+  const uploads = await acceptUploads(ctx, files);
   const isAnswered = !viewer && (await mayHaveReceipt(ctx, input.customer_email));
   return inTransaction(ctx, async (tx) => {
     if (solved) await spendCaptcha(tx, solved);

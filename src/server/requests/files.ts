@@ -1,4 +1,4 @@
-import { AppError } from '../../domain/errors';
+import { AppError, TooManyRequests } from '../../domain/errors';
 import { keepsCover } from '../../domain/requests/rules';
 import type { RequestCreateInput } from '../../domain/requests/schema';
 import type { Ctx } from '../context';
@@ -13,21 +13,24 @@ export interface RequestUploads {
   cover: AcceptedUpload | null;
 }
 
-/** Looks at what came along. @throws AppError file_type_invalid, file_too_large, each at its field */
-export async function acceptUploads(files: UploadedFiles): Promise<RequestUploads> {
+/**
+ * Looks at what came along. @throws AppError file_type_invalid, file_too_large, exceeded_upload_limit_for_today, each at
+ * its field; TooManyRequests
+ */
+export async function acceptUploads(ctx: Ctx, files: UploadedFiles): Promise<RequestUploads> {
   const documents: AcceptedUpload[] = [];
   for (const field of ['request_files', 'request_docs']) {
-    for (const upload of files[field] ?? []) documents.push(await accepted(field, upload, 'document'));
+    for (const upload of files[field] ?? []) documents.push(await accepted(ctx, field, upload, 'document'));
   }
   const [cover] = files.brand_cover_image ?? [];
-  return { documents, cover: cover ? await accepted('brand_cover_image', cover, 'picture') : null };
+  return { documents, cover: cover ? await accepted(ctx, 'brand_cover_image', cover, 'picture') : null };
 }
 
-async function accepted(property: string, upload: UploadedFile, kind: 'picture' | 'document') {
+async function accepted(ctx: Ctx, property: string, upload: UploadedFile, kind: 'picture' | 'document') {
   try {
-    return await acceptUpload(upload, kind);
+    return await acceptUpload(ctx, upload, kind);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || error instanceof TooManyRequests) throw error;
     throw new AppError(error.code, [{ property, message: error.code }], { cause: error });
   }
 }

@@ -2,14 +2,45 @@ import { can } from '../../domain/access';
 import type { RequestDetail, RequestListItem } from '../../domain/requests/types';
 import { signFileUrl } from '../adapters/files/signing';
 import type { SignedCtx, Viewer } from '../context';
-import { withoutCreator } from '../present';
+import { knowsCreators, pick } from '../present';
 import type { findRequest } from './queries/read';
 
-/** A request of a list as this viewer may see it: who is responsible is for those who make campaigns (spec 2 §6, CONTRACT.md §3). */
-export function presentRequest<T extends RequestListItem>(viewer: Viewer, request: T): T {
-  if (!viewer.reduced && can(viewer.access, 'campaigns_management', 'c')) return request;
-  const { person_in_charge, ...shown } = request;
-  return shown as T;
+const item = [
+  'id',
+  'request_name',
+  'request_budget',
+  'request_start_date',
+  'request_end_date',
+  'request_date',
+  'request_status',
+  'brand_name',
+  'brand_cover_image',
+  'customer_name',
+  'data_kols',
+  'kol_total',
+  'version',
+] as const satisfies (keyof RequestListItem)[];
+
+const detail = [
+  ...item,
+  'request_description',
+  'request_kols',
+  'customer_phone',
+  'customer_email',
+  'brand',
+  'customer',
+  'campaign',
+] as const satisfies (keyof RequestDetail)[];
+
+/** Who is responsible is for those who make campaigns (spec 2 §6, CONTRACT.md §3). */
+function personInCharge(viewer: Viewer, request: RequestListItem): Pick<RequestListItem, 'person_in_charge'> {
+  const mayKnow = !viewer.reduced && can(viewer.access, 'campaigns_management', 'c');
+  return mayKnow ? pick(request, ['person_in_charge']) : {};
+}
+
+/** A request of a list as this viewer may see it. */
+export function presentRequest(viewer: Viewer, request: RequestListItem): RequestListItem {
+  return { ...pick(request, item), ...personInCharge(viewer, request) };
 }
 
 /** One request as this viewer may see it; links to its documents are made anew in every answer (CONTRACT.md §6). */
@@ -18,6 +49,15 @@ export function presentRequestDetail(
   request: NonNullable<Awaited<ReturnType<typeof findRequest>>>,
 ): RequestDetail {
   const now = new Date();
-  const data_files = request.data_files.map((file) => ({ ...file, url: signFileUrl(file.id, secrets.fileLinks, now) }));
-  return withoutCreator(viewer, presentRequest<RequestDetail>(viewer, { ...request, data_files }));
+  return {
+    ...pick(request, detail),
+    ...personInCharge(viewer, request),
+    ...(knowsCreators(viewer) && pick(request, ['createdBy'])),
+    data_files: request.data_files.map(({ id, file_name, size }) => ({
+      id,
+      file_name,
+      size,
+      url: signFileUrl(id, secrets.fileLinks, now),
+    })),
+  };
 }

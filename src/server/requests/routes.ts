@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/errors';
+import { inBulk } from '../bulk';
 import type { SignedCtx } from '../context';
 import type { Api } from '../http/api';
 import { createRequest } from './create';
@@ -13,6 +14,10 @@ export function requestRoutes(api: Api): void {
     return { ...page, data: page.data.map((request) => presentRequest(ctx.viewer, request)) };
   });
   api.handle('requestDetail', ({ ctx, params }) => detail(ctx, params.id));
+  api.handle('requestBulk', async ({ ctx, body: { ids, action, request_status, person_in_charge } }) => {
+    const input = action === 'status' ? { request_status } : { person_in_charge };
+    return { data: await inBulk(ids, (id) => updateRequest(ctx, id, input)) };
+  });
   api.handle('requestUpdate', async ({ ctx, params, body }) => {
     await updateRequest(ctx, params.id, body);
     return detail(ctx, params.id);

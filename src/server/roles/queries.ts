@@ -1,20 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AccessMap, Grant } from '../../domain/access';
+import { type Grant, toAccessMap } from '../../domain/access';
 import type { RoleListQuery } from '../../domain/roles/schema';
 import type { Role, RoleDetail } from '../../domain/roles/types';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
-import { allOf, arrayOf, containing, selectRows } from '../db/list';
+import { allOf, arrayOf, containing, oneOf, selectRows } from '../db/list';
 import { roles } from '../db/schema/identity';
 
 const columns = sql`r.id, r.name, r.name_display, r.description, r.status, r.priority, r.type, r.version`;
 
 /** Roles by priority; a caller who is not staff finds its own. */
-export function findRoles(db: Db, viewer: Viewer, { name, status, type }: RoleListQuery): Promise<Role[]> {
+export function findRoles(db: Db, viewer: Viewer, query: RoleListQuery): Promise<Role[]> {
+  const { name, status, type } = query;
   return selectRows<Role>(
     db,
     sql`select ${columns} from roles r where ${allOf(
       viewer.type !== 'staff' && sql`r.name = any(${arrayOf(viewer.roles, 'text')})`,
+      oneOf(sql`r.id`, query),
       name && sql`normalise_text(r.name || ' ' || r.name_display) like ${containing(name)}`,
       status !== undefined && sql`r.status = ${status}`,
       type && sql`r.type = ${type}`,
@@ -34,10 +36,10 @@ export async function findRole(db: Db, id: string): Promise<RoleDetail | null> {
   );
   const [row] = rows;
   if (!row) return null;
-  const { grants, ...role } = row;
-  const permissions: Record<string, Record<string, 1>> = {};
-  for (const { scope, action } of grants) permissions[scope] = { ...permissions[scope], [action]: 1 };
-  return { ...role, permissions: permissions as AccessMap };
+  const { id: own, name, name_display, description, status, priority, type, version, user_total } = row;
+  const permissions = toAccessMap(row.grants.map(({ scope, action }) => `${scope}.${action}`));
+  const role = { id: own, name, name_display, description, status, priority, type, version };
+  return { ...role, permissions, user_total };
 }
 
 /** A role, locked so that two edits of it come one after the other; null if there is none. */

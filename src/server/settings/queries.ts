@@ -1,13 +1,15 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { ReasonQuery, SectorQuery, StudioQuery } from '../../domain/lookups';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { DepartmentQuery, ReasonQuery, SectorQuery, StudioQuery } from '../../domain/lookups';
 import type { DepartmentRow, StudioRow } from '../../domain/settings/types';
 import type { Db } from '../db/connection';
-import { selectRows } from '../db/list';
+import { oneOf, selectRows } from '../db/list';
 import { departments, jobs, reasons, sectors, studios } from '../db/schema/settings';
 import { rememberedByDatabase } from '../remembered';
 
+type AskedSectors = Omit<SectorQuery, 'types'> & { types?: SectorQuery['types'] | ['industry'] };
+
 /** Sectors of the asked types, in their order, named in the caller's language. */
-export function findSectors(db: Db, query: Pick<SectorQuery, 'types'> | { types: ['industry'] }, language: string) {
+export function findSectors(db: Db, query: AskedSectors, language: string) {
   return db
     .select({
       id: sectors.id,
@@ -21,7 +23,7 @@ export function findSectors(db: Db, query: Pick<SectorQuery, 'types'> | { types:
       }>`json_build_object('top', ${sectors.color_top}, 'bottom', ${sectors.color_bottom})`,
     })
     .from(sectors)
-    .where(query.types ? inArray(sectors.type, query.types) : undefined)
+    .where(and(oneOf(sql`${sectors.id}`, query), query.types ? inArray(sectors.type, query.types) : undefined))
     .orderBy(asc(sectors.type), asc(sectors.position));
 }
 
@@ -76,12 +78,12 @@ export function findReasons(db: Db, query: ReasonQuery, language: string) {
   return db
     .select({ id: reasons.id, code: reasons.code, name: language === 'vi' ? reasons.name : reasons.name_en })
     .from(reasons)
-    .where(query.type ? eq(reasons.type, query.type) : undefined)
+    .where(and(oneOf(sql`${reasons.id}`, query), query.type ? eq(reasons.type, query.type) : undefined))
     .orderBy(asc(reasons.type), asc(reasons.id));
 }
 
 /** Departments by name, each with how many studios and users it has; removed users do not count. */
-export function findDepartments(db: Db): Promise<DepartmentRow[]> {
+export function findDepartments(db: Db, query: DepartmentQuery): Promise<DepartmentRow[]> {
   return db
     .select({
       id: departments.id,
@@ -91,6 +93,7 @@ export function findDepartments(db: Db): Promise<DepartmentRow[]> {
       users: sql<number>`(select count(*) from users u where u.department_id = departments.id and u.deleted_at is null)`,
     })
     .from(departments)
+    .where(oneOf(sql`${departments.id}`, query))
     .orderBy(asc(departments.name), asc(departments.id));
 }
 
@@ -105,6 +108,11 @@ export function findStudios(db: Db, query: StudioQuery): Promise<StudioRow[]> {
       users: sql<number>`(select count(*) from users u where u.studio_id = studios.id and u.deleted_at is null)`,
     })
     .from(studios)
-    .where(query.department_id ? eq(studios.department_id, query.department_id) : undefined)
+    .where(
+      and(
+        oneOf(sql`${studios.id}`, query),
+        query.department_id ? eq(studios.department_id, query.department_id) : undefined,
+      ),
+    )
     .orderBy(asc(studios.name), asc(studios.id));
 }

@@ -21,7 +21,9 @@ export function settingRoutes(api: Api): void {
   api.handle('topSectors', async ({ ctx }) => whole(await findTopSectors(ctx.db, ctx.language, topSectorCount)));
   api.handle('jobs', async ({ ctx }) => whole(await findJobs(ctx.db, ctx.language)));
   api.handle('reasons', async ({ ctx, query }) => whole(await findReasons(ctx.db, query, ctx.language)));
-  api.handle('departments', async ({ ctx }) => whole(isStaff(ctx.viewer) ? await findDepartments(ctx.db) : []));
+  api.handle('departments', async ({ ctx, query }) =>
+    whole(isStaff(ctx.viewer) ? await findDepartments(ctx.db, query) : []),
+  );
   api.handle('studios', async ({ ctx, query }) => whole(isStaff(ctx.viewer) ? await findStudios(ctx.db, query) : []));
   api.handle('departmentCreate', async ({ ctx, body }) => ({ data: await createDepartment(ctx, body) }));
   api.handle('departmentUpdate', async ({ ctx, params, body }) => ({

@@ -1,16 +1,38 @@
 import { can } from '../../domain/access';
 import type { KolCampaign, SocialOverview } from '../../domain/social/types';
 import type { Viewer } from '../context';
+import { pick } from '../present';
+
+const reducedCampaign = [
+  'id',
+  'code',
+  'name',
+  'status',
+  'cover_image',
+  'brand',
+  'start_date',
+  'end_date',
+  'social_types',
+  'post_formats',
+] as const satisfies (keyof KolCampaign)[];
+
+const totals = [
+  'total_view',
+  'total_like',
+  'total_comment',
+  'total_share',
+  'total_engagement',
+  'latest_update_date',
+] as const satisfies (keyof SocialOverview)[];
 
 /** A campaign in a KOL's history: what it was given is the staff's (CONTRACT.md §3). */
 function presentKolCampaign(viewer: Viewer, campaign: KolCampaign): KolCampaign {
-  if (!viewer.reduced) return campaign;
-  const { budget, ...shown } = campaign;
-  return shown;
+  return pick(campaign, viewer.reduced ? reducedCampaign : [...reducedCampaign, 'budget']);
 }
 
 /** A KOL's overview as this viewer may see it: its campaigns for those who may read campaigns. */
-export function presentOverview(viewer: Viewer, { campaigns, ...totals }: Required<SocialOverview>): SocialOverview {
-  if (!can(viewer.access, 'campaigns_management', 'r')) return totals;
-  return { ...totals, campaigns: campaigns.map((campaign) => presentKolCampaign(viewer, campaign)) };
+export function presentOverview(viewer: Viewer, overview: Required<SocialOverview>): SocialOverview {
+  const readsCampaigns = can(viewer.access, 'campaigns_management', 'r');
+  const campaigns = overview.campaigns.map((campaign) => presentKolCampaign(viewer, campaign));
+  return { ...pick(overview, totals), ...(readsCampaigns && { campaigns }) };
 }

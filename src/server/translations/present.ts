@@ -13,8 +13,8 @@ export function presentKeywords(stored: readonly StoredKeyword[], languages: rea
   const place = new Map(languages.map(({ id }, index) => [id, index]));
   const byLanguage = (a: Translation, b: Translation) =>
     (place.get(a.language_id) ?? 0) - (place.get(b.language_id) ?? 0);
-  return stored.map(({ translations, ...keyword }) => {
-    const word = builtInWords.get(keyword.key);
+  return stored.map(({ id, key, version, translations }) => {
+    const word = builtInWords.get(key);
     const shipped = builtIn.flatMap(({ code, language_id }) => {
       const translation = word?.[code];
       const isReplaced = translations.some((one) => one.language_id === language_id);
@@ -23,7 +23,9 @@ export function presentKeywords(stored: readonly StoredKeyword[], languages: rea
         : [{ translateId: null, language_id, translation, version: null }];
     });
     return {
-      ...keyword,
+      id,
+      key,
+      version,
       built_in: word !== undefined,
       translations: [...translations, ...shipped].sort(byLanguage),
     };

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/errors';
 import { userColumns } from '../../domain/users/sheet';
 import type { Ctx, SignedCtx } from '../context';
+import { suggestCode } from '../db/codes';
 import type { Api } from '../http/api';
 import { importAnswer } from '../imports/importAnswer';
 import { told } from '../imports/rowErrors';
@@ -13,7 +14,8 @@ import { findEmployees, findMe, findUserDetail, findUsers, isCodeTaken } from '.
 import { removeUser } from './remove';
 import { resetPassword } from './resetPassword';
 import { setUserActive } from './setActive';
-import { importUsers, previewUsers } from './sheet/importUsers';
+import { importUsers } from './sheet/importUsers';
+import { previewUsers } from './sheet/previewUsers';
 import { userTemplate } from './sheet/template';
 import { updateUser } from './update';
 
@@ -24,6 +26,7 @@ export function userRoutes(api: Api): void {
   api.handle('employees', ({ ctx, query }) => findEmployees(ctx.db, query));
   api.handle('userList', ({ ctx, query }) => findUsers(ctx.db, ctx.viewer, query));
   api.handle('userDetail', ({ ctx, params }) => detail(ctx, params.id));
+  api.handle('userNextCode', async ({ ctx }) => ({ data: { code: await suggestCode(ctx.db, 'users') } }));
   api.handle('userCheckCode', async ({ ctx, query }) => {
     if (!(await isCodeTaken(ctx.db, query.code, query.id ?? null))) return { data: { code: query.code } };
     throw new AppError('user_code_already_exist', [{ property: 'code', message: 'user_code_already_exist' }]);
@@ -47,13 +50,11 @@ export function userRoutes(api: Api): void {
       { ctx, body, file },
       {
         columns: () => userColumns({ roles: [], departments: [], studios: [] }),
-        run: ({ report }) => previewUsers(ctx, file, report),
+        run: ({ report }) => previewUsers(ctx, file, body, report),
       },
     ),
   );
-  api.handle('userImport', async ({ ctx, body, origin }) =>
-    told(await importUsers(ctx, body.users, homeOf(ctx, origin))),
-  );
+  api.handle('userImport', async ({ ctx, body, origin }) => told(await importUsers(ctx, body, homeOf(ctx, origin))));
   api.handle('profileUpdate', async ({ ctx, body }) => {
     await updateProfile(ctx, body);
     return me(ctx);

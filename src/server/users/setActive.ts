@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
-import { endSessions } from '../auth/queries';
+import { endSessions } from '../auth/queries/sessions';
 import { inTransaction, type SignedCtx } from '../context';
 import { keepAnAdmin, lockForChange } from './guards';
 import { updateUserRow } from './links/queries';

@@ -3,7 +3,7 @@ import { adminRole } from '../../domain/roles/rules';
 import type { UserUpdate } from '../../domain/users/schema';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
-import { endSessions } from '../auth/queries';
+import { endSessions } from '../auth/queries/sessions';
 import { inTransaction, type SignedCtx } from '../context';
 import { pictureOf } from '../media/pictures';
 import { asConflict } from './conflicts';

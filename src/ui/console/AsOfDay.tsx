@@ -1,6 +1,8 @@
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayOf, isDay } from '../../domain/dates';
 import styles from './AsOfDay.module.css';
+import { DayInput } from './form/DayInput';
 
 interface AsOfDayProps {
   /** The day the figures shown are of. */
@@ -14,20 +16,27 @@ interface AsOfDayProps {
 /** The day a report's figures are as of. */
 export function AsOfDay({ value, min, onDay }: AsOfDayProps) {
   const translate = useTranslate();
+  const id = useId();
   const today = dayOf(new Date());
+  /** What is being typed; gone once another day is shown. */
+  const [entered, setEntered] = useState<{ of: string; day: string } | null>(null);
+  const shown = entered?.of === value ? entered.day : value;
+  const isOffered = (day: string) => isDay(day) && day >= '2000' && day <= today;
   return (
-    <label className={styles.day}>
-      {translate('reports.as_of')}
-      <input
-        type="date"
-        key={value}
-        defaultValue={value}
+    <div className={styles.day}>
+      <label htmlFor={id}>{translate('reports.as_of')}</label>
+      <DayInput
+        id={id}
+        value={shown}
         min={min}
         max={today}
-        onChange={({ target }) => {
-          if (isDay(target.value) && target.value >= '2000') onDay(target.value === today ? null : target.value);
+        aria-invalid={shown !== '' && !isOffered(shown)}
+        onChange={(day) => {
+          setEntered({ of: value, day });
+          if (isOffered(day)) onDay(day === today ? null : day);
         }}
+        onBlur={() => setEntered(null)}
       />
-    </label>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import styles from './CoverageNote.module.css';
+import { Count } from './Figure';
 import unseen from './unseen.module.css';
 
 interface CoverageNoteProps {
@@ -13,7 +14,7 @@ export function CoverageNote({ known, of, label }: CoverageNoteProps) {
   return (
     <span className={known < of ? `${styles.note} ${styles.partial}` : styles.note} title={label}>
       <span aria-hidden="true">
-        {known}/{of}
+        <Count value={known} />/<Count value={of} />
       </span>
       <span className={unseen.unseen}>{label}</span>
     </span>

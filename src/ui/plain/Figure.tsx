@@ -36,7 +36,7 @@ export function Cost({ value }: FigureProps) {
 /** VND; `compact` as 1,2B VNĐ, exact on hover. */
 export function Money({ value, compact }: FigureProps & { compact?: boolean }) {
   const language = useLanguage();
-  const exact = formatMoney(value);
+  const exact = formatMoney(value, language);
   if (!compact || exact === unknownText) return <Written text={exact} />;
   return <Written text={`${formatCompact(value, language)} VNĐ`} exact={exact} />;
 }

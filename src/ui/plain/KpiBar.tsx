@@ -13,6 +13,8 @@ interface KpiBarProps {
   lowerIsBetter?: boolean;
   /** A headline: the figure large, the bar as wide as its place. */
   headline?: boolean;
+  /** A table's column with room for the figures alone: the rate stands beside the bar. */
+  narrow?: boolean;
 }
 
 function Value({ value, unit }: { value: number | null; unit: Unit }) {
@@ -29,11 +31,12 @@ export function KpiBar({
   unit = 'compact',
   lowerIsBetter = false,
   headline = false,
+  narrow = false,
 }: KpiBarProps) {
   const scale = Math.max(rate ?? 0, 100);
   const reached = rate !== null && rate >= 100 ? styles.reached : '';
   return (
-    <div className={headline ? `${styles.kpi} ${styles.headline}` : styles.kpi}>
+    <div className={`${styles.kpi} ${headline ? styles.headline : ''} ${narrow ? styles.narrow : ''}`}>
       <span className={styles.values}>
         <span className={styles.current}>
           <Value value={current} unit={unit} />

@@ -1,3 +1,4 @@
+import { Count } from './Figure';
 import { Picture } from './Picture';
 import styles from './PictureStack.module.css';
 
@@ -26,7 +27,11 @@ export function PictureStack({ people, total = people.length, max = 3, size = 24
           shape="circle"
         />
       ))}
-      {more > 0 && <span className={styles.more}>+{more}</span>}
+      {more > 0 && (
+        <span className={styles.more}>
+          +<Count value={more} />
+        </span>
+      )}
     </span>
   );
 }

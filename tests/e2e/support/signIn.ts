@@ -31,12 +31,20 @@ export async function chooseEnglish(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('lang', 'en'));
 }
 
-/** An access token of a demo account, for asking the API what the pages should show. */
+/** Access tokens last 15 minutes. */
+const keptFor = 10 * 60_000;
+const kept = new Map<string, { token: string; until: number }>();
+
+/** An access token of a demo account, for asking the API what the pages should show; one login serves many tests. */
 export async function tokenOf(page: Page, account: string): Promise<string> {
+  const known = kept.get(account);
+  if (known && known.until > Date.now()) return known.token;
   const answer = await page.request.post('/api/v1/auth/login', {
     data: { username: `${account}@demo.example`, password: demoPassword },
   });
-  return (await answer.json()).data.access_token;
+  const token: string = (await answer.json()).data.access_token;
+  kept.set(account, { token, until: Date.now() + keptFor });
+  return token;
 }
 
 /** One call of the API as a demo account. */

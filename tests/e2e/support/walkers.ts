@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { allGrants } from '../../../src/domain/access';
-import { roleNames } from '../../../src/domain/roles';
+import { defaultGrants, type RoleName, roleNames } from '../../../src/domain/roles';
 import { ownKeyword, type Records } from '../../support/console/places';
 import { oddGroups, type Walker } from '../../support/console/walker';
 import { newUser } from './newUser';
@@ -20,7 +20,25 @@ const accountOf: Record<string, string> = {
 };
 
 const odd = oddGroups(allGrants);
-export const walkerNames: readonly string[] = [...roleNames, ...Object.keys(odd)];
+
+/** Roles the console asks for by name: each is walked, whoever may do the same. */
+const askedFor: readonly RoleName[] = ['admin', 'account', 'customer', 'client', 'brand', 'KOL'];
+
+/** Whose walk is this role's too: of roles with the same rights that the console does not ask for, the last with an account. */
+function walkerOf(role: RoleName): RoleName {
+  if (askedFor.includes(role)) return role;
+  const rights = String(defaultGrants[role]);
+  const alike = roleNames.filter((other) => String(defaultGrants[other]) === rights && !askedFor.includes(other));
+  return alike.findLast((other) => accountOf[other]) ?? role;
+}
+
+/** Roles whose pages another role walks, beside that role. */
+export const twins = roleNames.map((role) => [role, walkerOf(role)] as const).filter(([role, twin]) => role !== twin);
+
+export const walkerNames: readonly string[] = [
+  ...roleNames.filter((role) => walkerOf(role) === role),
+  ...Object.keys(odd),
+];
 
 const stamp = Date.now().toString(36);
 

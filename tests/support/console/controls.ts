@@ -1,7 +1,7 @@
 import type { Grant } from '../../../src/domain/access';
 import type { RouteName } from '../../../src/domain/routes';
 import type { PlaceName } from './places';
-import { has, isAdmin, isFull, nobody, seesBudgets, type Walker } from './walker';
+import { has, isAdmin, isFull, nobody, type Walker } from './walker';
 
 type Kind = 'button' | 'link' | 'tab' | 'switch' | 'columnheader' | 'menuitem' | 'text';
 /** A right; `full` for the view that is not reduced. */
@@ -50,7 +50,6 @@ const isStaffWith =
 /** Whose first role is not the customer's (spec 2 §6). */
 const notCustomer = ({ roles }: Walker) => roles[0] !== 'customer';
 const isNoKol = (walker: Walker) => walker.type !== 'kol';
-const readsRepresentatives = isStaffWith('customer_management.r_representative');
 const readsDepartments: Grant = 'setting.r_setting_department';
 
 /** By file under `src`: where, what, which right, what else. */
@@ -113,6 +112,10 @@ const table: Record<string, Row[]> = {
   'resources/collectOrders/CollectOrderCreate.tsx': [
     ['kolCollect', 'link', 'collect.history', 'kol_management.r_history_kol_filter_order'],
   ],
+  'ui/console/record/CreatorFact.tsx': [
+    // The account role reads that it waits, in the creator's place.
+    ['waitingKol', 'text', 'common.created_by', null, { also: isFull }],
+  ],
   'resources/kols/KolSummary.tsx': [['kolView', 'text', 'kols.price', null, { also: isFull }]],
   'resources/kols/KolTabs.tsx': [
     ['kolView', 'tab', 'social.tab.brand', 'hashtags_management.r', { also: isFull }],
@@ -131,52 +134,38 @@ const table: Record<string, Row[]> = {
     ['customerView', 'to', 'brandView', 'brand_management.r_detail', { also: and('brand_management.r') }],
   ],
   'ui/console/representatives/useRepresentativeTab.tsx': [
-    ['customerView', 'tab', 'representatives.title', null, { also: readsRepresentatives }],
-    ['brandView', 'tab', 'representatives.title', null, { also: readsRepresentatives }],
+    ['customerView', 'tab', 'representatives.title', null, { also: isFull }],
+    ['brandView', 'tab', 'representatives.title', null, { also: isFull }],
+  ],
+  'ui/console/representatives/InviteButton.tsx': [
+    ...(['representatives', 'customerView', 'brandView'] as const).map(
+      (place): Row => [
+        place,
+        'link',
+        'representatives.add.action',
+        null,
+        { also: isStaffWith('user_management.c_representative') },
+      ],
+    ),
   ],
   'ui/console/representatives/RepresentativeTab.tsx': [
-    [
-      'representatives',
-      'link',
-      'representatives.add.action',
-      'customer_management.c_representative',
-      { also: readsRepresentatives },
-    ],
-    [
-      'representatives',
-      'switch',
-      'representatives.switch.label',
-      'customer_management.u_representative',
-      { also: readsRepresentatives },
-    ],
-    [
-      'representatives',
-      'to',
-      'customerRepresentativeEdit',
-      'customer_management.u_representative',
-      { also: readsRepresentatives },
-    ],
-    [
-      'representatives',
-      'button',
-      'representatives.end.action',
-      'customer_management.d_representative',
-      { also: readsRepresentatives },
-    ],
+    ['representatives', 'switch', 'representatives.switch.label', 'user_management.u_representative', { also: isFull }],
+    ['representatives', 'to', 'customerRepresentativeEdit', 'user_management.u_representative', { also: isFull }],
+    ['representatives', 'button', 'representatives.end.action', 'user_management.d_representative', { also: isFull }],
   ],
   'resources/representatives/CompanyPage.tsx': [
     [
       'customerRepresentativeCreate',
       'button',
       'wizard.next',
-      'customer_management.c_representative',
+      'user_management.c_representative',
       { also: isStaffWith('customer_management.r_detail') },
     ],
     [
       'brandRepresentativeCreate',
       'button',
       'wizard.next',
-      'customer_management.c_representative',
+      'user_management.c_representative',
       { also: isStaffWith('brand_management.r_detail') },
     ],
   ],
@@ -199,8 +188,6 @@ const table: Record<string, Row[]> = {
   'resources/requests/RequestList.tsx': [
     ['requests', 'link', 'requests.add', 'campaigns_management.c_request'],
     ['requests', 'to', 'requestView', 'campaigns_management.r_detail_request'],
-  ],
-  'resources/requests/useSeesInCharge.ts': [
     ['requests', 'columnheader', 'requests.field.person_in_charge', 'campaigns_management.c', { also: isFull }],
   ],
   'resources/requests/RequestActions.tsx': [
@@ -234,11 +221,11 @@ const table: Record<string, Row[]> = {
   'resources/campaigns/list/CampaignTable.tsx': [
     ['campaignsInProgress', 'to', 'campaignView', 'campaigns_management.r_detail'],
   ],
-  'resources/campaigns/list/campaignLinks.ts': [
+  'resources/campaigns/list/RowActions.tsx': [
     ['campaignsInProgress', 'to', 'campaignView', 'campaigns_management.r_detail'],
     ['campaignsInProgress', 'to', 'campaignReport', 'campaigns_management.r_report'],
   ],
-  'resources/campaigns/list/useCampaignFilters.ts': [
+  'resources/campaigns/list/campaignFilters.ts': [
     ['campaignsInProgress', 'text', 'campaigns.filter.brand', 'brand_management.r', { behind: 'lists.filters' }],
     ['campaignsInProgress', 'text', 'campaignList.filter.budget', 'full', { behind: 'lists.filters' }],
     [
@@ -269,7 +256,7 @@ const table: Record<string, Row[]> = {
   ],
   'resources/campaigns/CampaignSummary.tsx': [
     ['campaignView', 'text', 'campaigns.field.managers', null, { also: isFull }],
-    ['campaignView', 'text', 'campaigns.field.budget', null, { also: seesBudgets }],
+    ['campaignView', 'text', 'campaigns.field.budget', null, { also: isFull }],
   ],
   'resources/campaigns/CompanyLink.tsx': [
     ['campaignView', 'to', 'brandView', 'brand_management.r_detail'],
@@ -281,9 +268,9 @@ const table: Record<string, Row[]> = {
     ['doneSows', 'button', 'parts.sow.add', null, { also: nobody }],
     ['cancelledPosts', 'button', 'parts.post.add', null, { also: nobody }],
   ],
-  'resources/campaigns/ImportButton.tsx': [
-    ['runningSows', 'button', 'campaigns.sow.import', 'campaigns_management.c_import'],
-    ['runningPosts', 'button', 'campaigns.post.import', 'campaigns_management.c_import'],
+  'resources/campaigns/useImportPart.tsx': [
+    ['runningSows', 'button', 'campaigns.sow.import', 'campaigns_management.c_import_review'],
+    ['runningPosts', 'button', 'campaigns.post.import', 'campaigns_management.c_import_review'],
     ['doneSows', 'button', 'campaigns.sow.import', null, { also: nobody }],
     ['cancelledPosts', 'button', 'campaigns.post.import', null, { also: nobody }],
   ],
@@ -292,6 +279,7 @@ const table: Record<string, Row[]> = {
     ['doneSows', 'columnheader', 'campaignDetail.sow.sale', null, { also: isFull }],
     ['doneSows', 'text', 'campaignDetail.sow.margin', null, { also: isFull, behind: 'lists.columns' }],
   ],
+  'resources/campaigns/PostsTab.tsx': [['runningPosts', 'text', 'parts.content.title_all', 'full']],
   'resources/campaigns/detail/PostTable.tsx': [
     ['runningPosts', 'text', 'campaigns.post.is_active', 'full', { behind: 'lists.columns' }],
   ],
@@ -302,7 +290,7 @@ const table: Record<string, Row[]> = {
   'admin/pages/reports/ReportToolbar.tsx': [
     ['campaignReport', 'button', 'reports.excel', 'campaigns_management.r_excel_report'],
   ],
-  'admin/pages/reports/TargetKol.tsx': [['campaignReport', 'to', 'campaignView', 'campaigns_management.r_detail']],
+  'admin/pages/reports/SowTable.tsx': [['campaignReport', 'to', 'campaignView', 'campaigns_management.r_detail']],
   'admin/pages/reports/Headline.tsx': [
     ['campaignReport', 'text', 'reports.metric.booking_price', null, { also: isFull }],
   ],
@@ -383,7 +371,7 @@ const table: Record<string, Row[]> = {
       'button',
       'import.template',
       'campaigns_management.r_template_file',
-      { also: and('campaigns_management.c_import'), behind: 'campaigns.sow.import' },
+      { also: and('campaigns_management.c_import_review'), behind: 'campaigns.sow.import' },
     ],
   ],
 };
@@ -397,18 +385,21 @@ export const general: Record<string, string> = {
   'resources/campaigns/create/CampaignWizard.tsx': 'where to go afterwards; the page itself has its place',
   'resources/campaigns/create/PartImport.tsx': 'stands on later steps of the wizard; campaignCreate.spec.ts goes there',
   'resources/campaigns/form/BrandInput.tsx': 'stands on a later step of the wizard; campaignCreate.spec.ts goes there',
-  'admin/PageRoutes.tsx': 'every page is opened by its address',
+  'admin/Page.tsx': 'every page is opened by its address',
   'admin/layout/menuPages.ts': 'the menu is compared whole',
-  'admin/layout/Breadcrumbs.tsx': 'every link of every page is looked at',
-  'resources/audit/AuditList.tsx': 'every link of every page is looked at',
-  'resources/campaigns/list/campaignLinks.ts': 'has rows; campaignLists.spec.ts opens the menu for who may edit',
-  'resources/campaigns/list/RowActions.tsx': 'campaignLists.spec.ts opens the menu of a row',
+  'admin/layout/Breadcrumbs.tsx': 'every link of every page is looked at; a record is named where it may be read',
+  'resources/audit/AuditList.tsx': 'every link of every page is looked at; a record is named where it may be read',
+  'resources/campaigns/list/RowActions.tsx': 'has rows; campaignLists.spec.ts opens the menu for who may edit',
   'resources/campaigns/CompanyLink.tsx': 'has rows for the pages it leads to',
   'ui/console/record/RecordLink.tsx': 'has a row; every link of every page is looked at',
+  'ui/console/representatives/InviteButton.tsx': 'has rows for the pages it stands on',
+  'ui/console/form/CodeField.tsx': 'asks for the next code only where the call may be made',
+  'resources/campaigns/create/useFromBrand.ts': 'asks for the brand only where the call may be made',
+  'ui/console/import/EarlierImports.tsx': 'leads to a page; every link of every page is looked at',
   'ui/console/import/UploadLink.tsx': 'has a row for each page',
   'ui/console/import/useImport.ts': 'has rows for the templates',
-  'ui/console/useReducedView.ts': 'asks for the view that is not reduced, as its callers\u2019 rows say',
-  'resources/kols/form/isTrusted.ts': 'says what an edit begins with; kolForm.spec.ts edits as both',
+  'ui/console/access/useAccess.ts': 'asks for the view that is not reduced, as its callers\u2019 rows say',
+  'resources/kols/form/useKolEditor.ts': 'says what an edit begins with; kolForm.spec.ts edits as both',
   'resources/kols/form/EditForm.tsx': 'asks for KOLs alike only where the call may be made',
   'resources/kols/form/Duplicates.tsx': 'leads to KOLs alike, which a walk does not meet; see kolForm.spec.ts',
   'ui/console/companies/AddButton.tsx': 'has rows for both lists',
@@ -417,17 +408,20 @@ export const general: Record<string, string> = {
     'leads to what waits; has a row for KOLs, see companies.spec.ts for the others',
   'ui/console/companies/CompanyWaiting.tsx':
     'stands above what waits, which a walk does not meet; see companies.spec.ts',
-  'ui/console/companies/companyColumns.tsx': 'leaves out who added a record, as the answer does',
+  'ui/console/companies/useRegistration.ts':
+    'puts together what waits, which a walk does not meet; companies.spec.ts decides on both',
+  'ui/console/companies/companyColumns.tsx':
+    'leaves out who added a record, as the answer does; see CreatorFact.tsx for the account role',
   'resources/customers/customerKit.ts': 'says what an edit begins with; companies.spec.ts edits as both',
   'resources/brands/BrandInputs.tsx': 'closes a picker of customers to who may not list them',
   'resources/brands/brandKit.ts': 'says what an edit begins with; companies.spec.ts edits as both',
-  'resources/campaigns/parts/rights.ts': 'has rows for adding; sowsAndPosts.spec.ts opens the drawers as both',
+  'resources/campaigns/parts/usePartRights.ts': 'has rows for adding; sowsAndPosts.spec.ts opens the drawers as both',
   'resources/campaigns/parts/PostFacts.tsx': 'leaves out where figures come from, as the answer does',
   'resources/campaigns/parts/HintFix.tsx':
     'leads to what a SOW lacks, which a walk need not meet; see sowsAndPosts.spec.ts',
-  'resources/requests/useSeesInCharge.ts': 'has a row; says what to expect before the answer is there',
+  'resources/requests/RequestList.tsx': 'has rows; says what to expect before the answer is there',
   'resources/requests/RequestActions.tsx': 'has rows; both buttons are for the view that is not reduced',
-  'resources/requests/create/RequestCreate.tsx': 'has rows; leads where the person may go afterwards',
+  'resources/requests/create/RequestWizard.tsx': 'where to go afterwards; the page itself has its place',
   'resources/requests/create/CompanyStep.tsx': 'closes a picker of brands to who may not list them',
   'resources/requests/create/useRequestStart.ts': 'asks for brands only where the call may be made',
   'resources/jobs/JobDrawer.tsx': 'jobs.spec.ts opens a failed job as somebody who may only look',
@@ -438,7 +432,8 @@ export const general: Record<string, string> = {
   'admin/palette/openPages.ts': 'palette.test.ts asks for its pages with every map of rights',
   'admin/pages/settings/settingsMenus.ts': 'has a row; settings.test.ts asks for the menus of every map of rights',
   'admin/pages/settings/usePlaces.ts': 'has a row; settings.spec.ts has somebody with some of the rights',
-  'resources/kols/overview/CampaignHistory.tsx': 'every link of every page is looked at',
+  'resources/kols/overview/CampaignHistory.tsx':
+    'every link of every page is looked at; a record is named where it may be read',
   'resources/kols/socials/UnlinkSocialButton.tsx':
     'stands where accounts are linked, for whom LinkSocialButton has a row',
   'resources/representatives/CompanyPage.tsx': 'has rows for adding; representatives.spec.ts edits',

@@ -1,5 +1,4 @@
-import type { AccessMap, Grant, Scope } from '../../../src/domain/access';
-import { can } from '../../../src/domain/access';
+import { type AccessMap, can, type Grant, rightOf } from '../../../src/domain/access';
 import { isReduced, type UserType } from '../../../src/domain/roles';
 import { adminRole } from '../../../src/domain/roles/rules';
 
@@ -13,13 +12,12 @@ export interface Walker {
 
 /** Whether the walker's access map has the grant. */
 export function has(walker: Walker, grant: Grant): boolean {
-  const [scope, action] = grant.split('.') as [Scope, string];
+  const { scope, action } = rightOf(grant);
   return can(walker.access, scope, action);
 }
 
 export const isFull = (walker: Walker) => !isReduced(walker);
 export const isAdmin = (walker: Walker) => walker.roles.includes(adminRole);
-export const seesBudgets = (walker: Walker) => walker.type !== 'kol';
 export const nobody = () => false;
 
 const isReading = (grant: Grant) => /\.r(_detail)?$/.test(grant);

@@ -14,7 +14,7 @@ const names = ['customer_name', 'fullname', 'phone', 'email'] as const;
 const inputs = {
   customer_name: { autoComplete: 'organization' },
   fullname: { autoComplete: 'name' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+  phone: { type: 'tel', autoComplete: 'tel', placeholder: '0912 345 678' },
   email: { type: 'email', autoComplete: 'email' },
 } as const;
 

@@ -8,6 +8,8 @@ export interface Progress {
   info?: RegisterInput;
   /** From the code: allows to set the password once. */
   passwordToken?: string;
+  /** Everything is said and done. */
+  isDone?: true;
 }
 
 /** Reads it back from a history entry, which may hold anything. */
@@ -18,5 +20,6 @@ export function readProgress(state: unknown): Progress {
   if ('passwordToken' in state && typeof state.passwordToken === 'string') {
     progress.passwordToken = state.passwordToken;
   }
+  if ('isDone' in state && state.isDone === true) progress.isDone = true;
   return progress;
 }

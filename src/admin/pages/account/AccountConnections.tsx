@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format';
 import { type Network, networks } from '../../../domain/networks';
 import type { UserNetwork } from '../../../domain/users/types';
-import { request } from '../../../providers/http';
+import { useRead } from '../../../ui/console/data/useRead';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { RecordLink } from '../../../ui/console/record/RecordLink';
 import { Section } from '../../../ui/console/record/Section';
@@ -18,17 +17,15 @@ import styles from './account.module.css';
 /** The person's own accounts on the networks: those of their KOL, and those connected for their figures. */
 export function AccountConnections() {
   const translate = useTranslate();
-  const [network, setNetwork] = useState<UserNetwork>();
-  const [error, setError] = useState<unknown>();
-  const load = useCallback(() => {
-    setError(undefined);
-    request<{ data: UserNetwork }>('userNetwork').then(({ data }) => setNetwork(data), setError);
-  }, []);
-  useEffect(load, [load]);
+  const { data: network, error, refetch } = useRead<UserNetwork>('userNetwork');
   return (
     <div className={styles.page}>
       <PageHeader title={translate('page.account_connections')} description={translate('users.connections.help')} />
-      {error ? <ErrorState error={error} onRetry={load} /> : <Connections network={network} />}
+      {error && !network ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Connections network={network} />
+      )}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { request } from '../../../providers/http';
 import { getChoices, getLocale, setLocale, subscribeLocale } from '../../../providers/locale';
 import { getPreference, setPreference, subscribePreferences } from '../../../providers/preferences';
-import { getAccount } from '../../../providers/session';
+import { useMe } from '../../../ui/console/access/useAccess';
+import { useVerb } from '../../../ui/console/data/useVerb';
+import formStyles from '../../../ui/console/form/form.module.css';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { Section } from '../../../ui/console/record/Section';
 import { errorText } from '../../../ui/console/state/errorText';
 import styles from './account.module.css';
-import { Choices } from './Choices';
 import { NotificationSettings } from './NotificationSettings';
 
 const themes = ['system', 'light', 'dark'] as const;
@@ -20,11 +20,13 @@ export function AccountSettings() {
   const choices = useSyncExternalStore(subscribeLocale, getChoices);
   const locale = useSyncExternalStore(subscribeLocale, getLocale);
 
+  const me = useMe();
+  const [keepLanguage] = useVerb('userLanguage');
+
   const choose = async (chosen: string) => {
-    const me = getAccount()?.me;
     const language_id = choices.find(({ code }) => code === chosen)?.id;
     try {
-      if (me && language_id) await request('userLanguage', { params: { id: me.id }, body: { language_id } });
+      if (language_id) await keepLanguage({ params: { id: me.id }, body: { language_id } });
       setLocale(chosen);
     } catch (error) {
       notify(errorText(error, translate), { type: 'error' });
@@ -62,5 +64,27 @@ function ThemeSection() {
         onChange={(value) => setPreference('theme', value)}
       />
     </Section>
+  );
+}
+
+interface ChoicesProps<T extends string> {
+  name: string;
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}
+
+/** One of a few, in force as soon as it is chosen. */
+function Choices<T extends string>({ name, label, value, options, onChange }: ChoicesProps<T>) {
+  return (
+    <div role="radiogroup" aria-label={label} className={formStyles.choices}>
+      {options.map((option) => (
+        <label key={option.value} className={formStyles.choice}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <strong>{option.label}</strong>
+        </label>
+      ))}
+    </div>
   );
 }

@@ -1,44 +1,39 @@
 import Switch from '@mui/material/Switch';
-import { useCallback, useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { NotificationPreference } from '../../../domain/notifications/types';
-import { request } from '../../../providers/http';
+import { useRead } from '../../../ui/console/data/useRead';
+import { useVerb } from '../../../ui/console/data/useVerb';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { errorText } from '../../../ui/console/state/errorText';
 import styles from './account.module.css';
 
-type Answer = { data: NotificationPreference[] };
 const ways = ['in_app', 'by_mail'] as const;
 
 /** What the person wants to hear of, in the app and by mail; each choice is in force once the server has it. */
 export function NotificationSettings() {
   const translate = useTranslate();
   const notify = useNotify();
-  const [preferences, setPreferences] = useState<NotificationPreference[]>();
-  const [error, setError] = useState<unknown>();
-  const [saving, setSaving] = useState(false);
-  const load = useCallback(() => {
-    setError(undefined);
-    request<Answer>('notificationPreferences').then(({ data }) => setPreferences(data), setError);
-  }, []);
-  useEffect(load, [load]);
+  const {
+    data: preferences,
+    error,
+    isFetching,
+    refetch,
+  } = useRead<NotificationPreference[]>('notificationPreferences');
+  const [update, { isPending }] = useVerb('notificationPreferencesUpdate');
 
   const choose = async (preference: NotificationPreference) => {
-    setSaving(true);
     try {
-      const body = { preferences: [preference] };
-      setPreferences((await request<Answer>('notificationPreferencesUpdate', { body })).data);
+      await update({ body: { preferences: [preference] } });
     } catch (failure) {
       notify(errorText(failure, translate), { type: 'error' });
     }
-    setSaving(false);
   };
 
   return (
     <Section title={translate('page.notifications')} description={translate('notifications.settings_help')}>
-      {error ? (
-        <ErrorState error={error} onRetry={load} />
+      {error && !preferences ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <table className={styles.matrix} aria-busy={!preferences}>
           <thead>
@@ -63,7 +58,7 @@ export function NotificationSettings() {
                     <Switch
                       size="small"
                       checked={preference[way]}
-                      disabled={saving}
+                      disabled={isPending || isFetching}
                       slotProps={{ input: { 'aria-label': nameOf(preference.kind, way, translate) } }}
                       onChange={(_, checked) => void choose({ ...preference, [way]: checked })}
                     />

@@ -11,11 +11,11 @@ import { Link } from 'react-router-dom';
 import { targetOf } from '../../../domain/notifications/targets';
 import { textIn } from '../../../domain/notifications/texts';
 import type { Notification, NotificationType } from '../../../domain/notifications/types';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { Ago } from '../../../ui/plain/Ago';
 import { useLanguage } from '../../../ui/plain/language';
 import styles from './notifications.module.css';
-import { useMarkRead } from './useMarkRead';
+import { useMarkRead } from './useNews';
 
 const icons: Record<NotificationType, ComponentType<{ className?: string }>> = {
   KOL: PeopleIcon,
@@ -49,9 +49,9 @@ export function NotificationRows({ rows, onChoose }: NotificationRowsProps) {
 
 function Row({ notification, onChoose }: { notification: Notification; onChoose: (() => void) | undefined }) {
   const markRead = useMarkRead();
-  const target = targetOf(notification, getAccessMap());
+  const target = targetOf(notification, useAccess());
   const choose = () => {
-    if (!notification.is_read) markRead([notification.id]);
+    if (!notification.is_read) void markRead([notification.id]);
     if (target) onChoose?.();
   };
   const words = <Words notification={notification} />;

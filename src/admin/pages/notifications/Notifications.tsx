@@ -13,7 +13,6 @@ import { NotificationRows } from './NotificationRows';
 import styles from './notifications.module.css';
 import { ReadAllButton } from './ReadAllButton';
 import { SettingsLink } from './SettingsLink';
-import { useFreshNews } from './useNews';
 
 const filterNames = ['unread'] as const;
 
@@ -58,7 +57,6 @@ function UnreadOnly({ params }: { params: ListParams }) {
 function Rows({ onlyUnread }: { onlyUnread: boolean }) {
   const translate = useTranslate();
   const { data, error, refetch } = useListContext<Notification & RaRecord>();
-  useFreshNews(refetch);
   if (data?.length === 0) return <EmptyState title={translate(emptyKey(onlyUnread))} />;
   if (data) return <NotificationRows rows={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

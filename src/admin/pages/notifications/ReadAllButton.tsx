@@ -1,8 +1,7 @@
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useMarkRead } from './useMarkRead';
-import { useUnread } from './useNews';
+import { useMarkRead, useUnread } from './useNews';
 
 /** Marks every notification read, also those on other pages. */
 export function ReadAllButton({ variant }: { variant: 'text' | 'outlined' }) {
@@ -14,7 +13,7 @@ export function ReadAllButton({ variant }: { variant: 'text' | 'outlined' }) {
       variant={variant}
       disabled={unread === 0}
       startIcon={<DoneAllIcon sx={{ fontSize: 16 }} />}
-      onClick={() => markRead('all')}
+      onClick={() => void markRead('all')}
     >
       {translate('notifications.read_all')}
     </Button>

@@ -1,18 +1,25 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { getNews, subscribeNews } from '../../../providers/notifications';
+import { useSyncExternalStore } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { getUnread, setUnread, subscribeUnread } from '../../../providers/notifications';
+import { useVerb } from '../../../ui/console/data/useVerb';
+import { errorText } from '../../../ui/console/state/errorText';
 
 /** How many notifications are unread, as it is now. */
 export function useUnread(): number | null {
-  return useSyncExternalStore(subscribeNews, () => getNews().unread);
+  return useSyncExternalStore(subscribeUnread, getUnread);
 }
 
-/** Loads a list anew whenever something came or was read, here or elsewhere. */
-export function useFreshNews(refetch: () => unknown): void {
-  const version = useSyncExternalStore(subscribeNews, () => getNews().version);
-  const loaded = useRef(version);
-  useEffect(() => {
-    if (loaded.current === version) return;
-    loaded.current = version;
-    void refetch();
-  }, [version, refetch]);
+/** Marks notifications of one's own read, or all of them; what keeps it from happening is said. */
+export function useMarkRead(): (what: readonly string[] | 'all') => Promise<void> {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [markRead] = useVerb<{ unread: number }>('notificationRead');
+  return async (what) => {
+    try {
+      const { unread } = await markRead({ body: what === 'all' ? { all: true } : { ids: what } });
+      setUnread(unread);
+    } catch (error) {
+      notify(errorText(error, translate), { type: 'error' });
+    }
+  };
 }

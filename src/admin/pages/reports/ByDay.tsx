@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/campaigns/types';
-import { TrendLine } from '../../../ui/plain/TrendLine';
+import type { FinalReport } from '../../../domain/reports/types';
 import styles from './charts.module.css';
 import page from './report.module.css';
 
+const TrendChart = lazy(() =>
+  import('../../../ui/console/charts/TrendChart').then((module) => ({ default: module.TrendChart })),
+);
 const metrics = ['views', 'engagement', 'buzz'] as const;
 
 /** Views, engagement and buzz day by day, each on its own scale. */
@@ -16,10 +19,12 @@ export function ByDay({ report }: { report: FinalReport }) {
         {metrics.map((metric) => (
           <div key={metric} className={styles.chart}>
             <h4>{translate(`reports.metric.${metric}`)}</h4>
-            <TrendLine
-              label={translate(`reports.metric.${metric}`)}
-              points={report.by_day.map((day) => ({ day: day.date, value: day[metric] }))}
-            />
+            <Suspense fallback={<div className={styles.space} />}>
+              <TrendChart
+                label={translate(`reports.metric.${metric}`)}
+                points={report.by_day.map((day) => ({ day: day.date, value: day[metric] }))}
+              />
+            </Suspense>
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/campaigns/types';
+import type { FinalReport } from '../../../domain/reports/types';
 import { BarList, BarLists } from '../../../ui/console/BarList';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Compact, Count } from '../../../ui/plain/Figure';

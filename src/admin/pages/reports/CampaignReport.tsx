@@ -2,9 +2,9 @@ import { Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { FinalReport } from '../../../domain/campaigns/types';
-import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useAnswer } from '../../../ui/console/useAnswer';
+import type { FinalReport } from '../../../domain/reports/types';
+import { useRead } from '../../../ui/console/data/useRead';
+import { RecordError } from '../../../ui/console/state/RecordError';
 import { ByDay } from './ByDay';
 import { ByNetwork } from './ByNetwork';
 import { Findings } from './Findings';
@@ -20,21 +20,27 @@ export function CampaignReport() {
   const { id = '' } = useParams();
   const [parameters, setParameters] = useSearchParams();
   const asOf = parameters.get('as_of') ?? undefined;
-  const { answer: report, error, loading, retry } = useAnswer<FinalReport>('finalReport', id, asOf);
+  const {
+    data: report,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useRead<FinalReport>('finalReport', { params: { id }, query: { as_of: asOf } });
   useEffect(() => {
     if (report)
       document.title = `${translate('reports.title')} ${report.campaign.code} · ${translate('common.product')}`;
   }, [report, translate]);
-  if (error) return <ErrorState error={error} onRetry={retry} />;
+  if (error && !report) return <RecordError error={error} onRetry={() => void refetch()} />;
   if (!report) return <ReportSkeleton />;
   return (
     <div className={styles.report}>
       <ReportToolbar report={report} onDay={(day) => setParameters(day ? { as_of: day } : {}, { replace: true })} />
-      <article className={loading ? `${styles.paper} ${styles.stale}` : styles.paper} aria-busy={loading}>
+      <article className={isPlaceholderData ? `${styles.paper} ${styles.stale}` : styles.paper} aria-busy={isFetching}>
         <ReportCover report={report} />
         <Headline report={report} />
         {report.totals.posts > 0 && <ByNetwork report={report} />}
-        {report.by_day.length > 1 && <ByDay report={report} />}
+        <ByDay report={report} />
         {report.progress.length > 0 && <Targets report={report} />}
         {report.progress.length > 0 && <Costs report={report} />}
         <Findings report={report} />

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/campaigns/types';
+import type { FinalReport } from '../../../domain/reports/types';
 import styles from './report.module.css';
 
 const keys = [
@@ -7,9 +7,19 @@ const keys = [
   'key_finding_top_1',
   'key_finding_top_2',
   'key_finding_top_3',
+  'view',
+  'engagement',
+  'buzz',
   'scorecard_metric',
   'key_recommendation',
 ] as const;
+
+/** What is written beside a metric stands under its name. */
+const headings: Partial<Record<(typeof keys)[number], string>> = {
+  view: 'metric.views',
+  engagement: 'metric.engagement',
+  buzz: 'metric.buzz',
+};
 
 /** What the manager makes of the numbers, in the manager's own words. */
 export function Findings({ report }: { report: FinalReport }) {
@@ -21,8 +31,12 @@ export function Findings({ report }: { report: FinalReport }) {
       {written.length === 0 && <p className={styles.help}>{translate('reports.no_findings')}</p>}
       {written.map((key) => (
         <div key={key} className={styles.finding}>
-          <h4>{translate(`reports.${key}`)}</h4>
-          <p>{report[key]}</p>
+          <h4>{translate(`reports.${headings[key] ?? key}`)}</h4>
+          <p>
+            {key === 'scorecard_metric'
+              ? translate(`reports.metric.${report[key]}`, { _: report[key] ?? '' })
+              : report[key]}
+          </p>
         </div>
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/campaigns/types';
 import type { ProgressType } from '../../../domain/reports/metrics';
+import type { FinalReport } from '../../../domain/reports/types';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
 import { Cost, Money, Percent } from '../../../ui/plain/Figure';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/campaigns/types';
+import type { FinalReport } from '../../../domain/reports/types';
 import { Day, Period } from '../../../ui/plain/Day';
 import { Picture } from '../../../ui/plain/Picture';
 import styles from './report.module.css';

@@ -4,10 +4,10 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
-import type { FinalReport } from '../../../domain/campaigns/types';
+import type { FinalReport } from '../../../domain/reports/types';
 import { download } from '../../../providers/http';
-import { getAccessMap } from '../../../providers/session';
 import { AsOfDay } from '../../../ui/console/AsOfDay';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { saveFile } from '../../../ui/console/saveFile';
 import { errorText } from '../../../ui/console/state/errorText';
@@ -23,6 +23,7 @@ interface ReportToolbarProps {
 export function ReportToolbar({ report, onDay }: ReportToolbarProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const access = useAccess();
   const [working, setWorking] = useState(false);
   const excel = async () => {
     setWorking(true);
@@ -44,7 +45,7 @@ export function ReportToolbar({ report, onDay }: ReportToolbarProps) {
             <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {translate('reports.print')}
             </Button>
-            {can(getAccessMap(), 'campaigns_management', 'r_excel_report') && (
+            {can(access, 'campaigns_management', 'r_excel_report') && (
               <Button
                 variant="contained"
                 startIcon={<DownloadIcon />}

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/campaigns/types';
+import { Link } from 'react-router-dom';
+import type { CampaignListItem } from '../../../domain/campaigns/types';
+import { groupOfStatus } from '../../../domain/campaigns/values';
 import type { ProgressType } from '../../../domain/reports/metrics';
+import type { FinalReport, SowProgress } from '../../../domain/reports/types';
+import { mayOpen, pathTo } from '../../../domain/routes';
+import { KolWork } from '../../../resources/campaigns/KolWork';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { Cost, Money } from '../../../ui/plain/Figure';
 import { scrollable } from '../../../ui/plain/scrollable';
 import page from './report.module.css';
 import styles from './sowTable.module.css';
 import { TargetCell } from './TargetCell';
-import { TargetKol } from './TargetKol';
 import type { CostField } from './targetColumns';
 
 interface SowTableProps {
@@ -74,5 +79,22 @@ export function SowTable({ report, title, help, kpis, prices = [] }: SowTablePro
         </button>
       )}
     </section>
+  );
+}
+
+/** Who and what the row is about; opens the SOW it was computed from for those who may see it. */
+function TargetKol({ row, campaign }: { row: SowProgress; campaign: CampaignListItem }) {
+  const access = useAccess();
+  const view = pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id });
+  return (
+    <th scope="row">
+      {mayOpen('campaignView', access) ? (
+        <Link to={`${view}?tab=sows&sow=${row.sow_id}`} className={styles.kol}>
+          <KolWork work={row} />
+        </Link>
+      ) : (
+        <KolWork work={row} />
+      )}
+    </th>
   );
 }

@@ -1,5 +1,5 @@
-import type { ProgressRow } from '../../../domain/campaigns/types';
 import { lowerIsBetter } from '../../../domain/reports/metrics';
+import type { ProgressRow } from '../../../domain/reports/types';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { KpiBar } from '../../../ui/plain/KpiBar';
 import styles from './sowTable.module.css';

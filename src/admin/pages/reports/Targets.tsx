@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/campaigns/types';
+import type { FinalReport } from '../../../domain/reports/types';
 import { SowTable } from './SowTable';
 import { costKpisOf, kpisOf, pricesOf } from './targetColumns';
 

@@ -1,5 +1,5 @@
-import type { SowProgress } from '../../../domain/campaigns/types';
 import { lowerIsBetter, type ProgressType } from '../../../domain/reports/metrics';
+import type { SowProgress } from '../../../domain/reports/types';
 
 /** Prices, and costs on booking price, beside the cost KPIs. */
 export const costFields = ['price', 'booking_price', 'booking_cpe', 'booking_cpv'] as const;

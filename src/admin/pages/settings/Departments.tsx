@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../../../domain/access';
 import type { DepartmentRow } from '../../../domain/settings/types';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { PlaceList } from './PlaceList';
 import { PlaceRow } from './PlaceRow';
 import styles from './places.module.css';
@@ -17,7 +17,7 @@ export function Departments() {
   const [parameters, setParameters] = useSearchParams();
   const { data, error, refetch } = usePlaces<DepartmentRow>('department');
   const chosen = data?.find(({ id }) => id === parameters.get('department'));
-  const maySeeStudios = can(getAccessMap(), 'setting', 'r_setting_studio');
+  const maySeeStudios = can(useAccess(), 'setting', 'r_setting_studio');
   // Until one is chosen the first is shown, and stays shown when another name moves it.
   const [first, setFirst] = useState<string>();
   const shown = maySeeStudios ? (chosen ?? data?.find(({ id }) => id === first) ?? data?.[0]) : undefined;

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { useEdited } from '../../../ui/console/edit/useEdited';
 import { NameForm } from './NameForm';
 import styles from './places.module.css';
 import { RemovePlaceDialog } from './RemovePlaceDialog';
@@ -23,7 +24,7 @@ interface PlaceRowProps {
 /** A department or a studio: its name, changed in place, and what hangs on it. */
 export function PlaceRow({ kind, place, facts, held, selected = false, onSelect }: PlaceRowProps) {
   const translate = useTranslate();
-  const { mayRename, mayRemove, rename, remove } = usePlaceActions(kind);
+  const { mayRename, mayRemove, remove } = usePlaceActions(kind);
   const editButton = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState(false);
   const [removing, setRemoving] = useState(false);
@@ -36,15 +37,7 @@ export function PlaceRow({ kind, place, facts, held, selected = false, onSelect 
   if (editing) {
     return (
       <li className={styles.row}>
-        <NameForm
-          label={translate(`settings.place.${kind}_name`)}
-          name={place.name}
-          onSave={async (name) => {
-            await rename(place, name);
-            close();
-          }}
-          onClose={close}
-        />
+        <Renaming kind={kind} place={place} onClose={close} />
       </li>
     );
   }
@@ -88,5 +81,28 @@ export function PlaceRow({ kind, place, facts, held, selected = false, onSelect 
         />
       )}
     </li>
+  );
+}
+
+function Renaming({ kind, place, onClose }: Pick<PlaceRowProps, 'kind' | 'place'> & { onClose: () => void }) {
+  const translate = useTranslate();
+  const { rename, read } = usePlaceActions(kind);
+  const { form } = useEdited(place, {
+    toForm: ({ name }) => ({ name }),
+    changed: ({ name }) => ({ name }),
+    write: (base, { name }) => rename(base, name),
+    read: () => read(place),
+  });
+  return (
+    <NameForm
+      label={translate(`settings.place.${kind}_name`)}
+      name={String(form.defaultValues.name)}
+      conflict={form.conflict}
+      onSave={async (name) => {
+        await form.onSubmit({ name });
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

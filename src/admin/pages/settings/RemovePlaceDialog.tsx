@@ -13,7 +13,7 @@ interface RemovePlaceDialogProps {
   place: Place;
   held: string | null;
   /** @throws ApiError */
-  onRemove: () => Promise<void>;
+  onRemove: () => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import { paging } from '../../../domain/limits';
 import { syncTimeTypes } from '../../../domain/settings/schema';
 import type { SyncTimeRow } from '../../../domain/settings/types';
-import { request } from '../../../providers/http';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../../../ui/console/access/useAccess';
+import { useVerb } from '../../../ui/console/data/useVerb';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { errorText } from '../../../ui/console/state/errorText';
 import { SyncTimeGroup } from './SyncTimeGroup';
@@ -15,24 +14,23 @@ import styles from './settings.module.css';
 export function SyncTimes() {
   const translate = useTranslate();
   const notify = useNotify();
-  const [busy, setBusy] = useState<string>();
+  const [update, { isPending, variables }] = useVerb('syncTimeUpdate');
+  const busy = isPending ? variables.params?.id : undefined;
+  const access = useAccess();
   const { data, error, refetch } = useGetList<SyncTimeRow>(
     'syncTimes',
     { pagination: { page: 1, perPage: paging.largestSize }, sort: { field: 'id', order: 'ASC' } },
     { retry: false },
   );
-  const mayChoose = can(getAccessMap(), 'setting', 'r_setting_update_sync_time');
+  const mayChoose = can(access, 'setting', 'r_setting_update_sync_time');
 
   const choose = async ({ id, type, sync_time }: SyncTimeRow) => {
-    setBusy(id);
     try {
-      await request('syncTimeUpdate', { params: { id }, body: { type } });
+      await update({ params: { id }, body: { type } });
       notify(translate(`settings.sync.${type}_done`, { hours: sync_time }), { type: 'success' });
     } catch (failure) {
       notify(errorText(failure, translate), { type: 'error' });
     }
-    await refetch();
-    setBusy(undefined);
   };
 
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { Tabs } from '../../../ui/console/record/Tabs';
+import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { Departments } from './Departments';
 import { SyncTimes } from './SyncTimes';
 import styles from './settings.module.css';
@@ -17,7 +18,7 @@ const content: Record<SettingsMenu, { label: string; element: React.ReactNode }>
 export function SystemSettings() {
   const translate = useTranslate();
   const [parameters] = useSearchParams();
-  const menus = settingsMenus(getAccessMap());
+  const menus = settingsMenus(useAccess());
   const [first] = menus;
   if (first && !menus.some((menu) => menu === parameters.get('menu'))) {
     const named = new URLSearchParams(parameters);
@@ -28,7 +29,11 @@ export function SystemSettings() {
   return (
     <div className={styles.page}>
       <PageHeader title={translate('page.system_settings')} />
-      <Tabs tabs={tabs} param="menu" forget={['department']} />
+      {first ? (
+        <Tabs tabs={tabs} param="menu" forget={['department']} />
+      ) : (
+        <EmptyState title={translate('settings.no_part')} hint={translate('settings.no_part_hint')} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { BrandKpiReport, BrandReport } from '../../../domain/brands/reportTypes';
+import type { BrandKpiReport, BrandReport } from '../../../domain/reports/brandTypes';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Section } from '../../../ui/console/record/Section';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';

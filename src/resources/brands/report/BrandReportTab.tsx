@@ -1,18 +1,18 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { BrandKpiReport, BrandReport } from '../../../domain/brands/reportTypes';
+import type { BrandKpiReport, BrandReport } from '../../../domain/reports/brandTypes';
 import { AsOfDay } from '../../../ui/console/AsOfDay';
+import { useRead } from '../../../ui/console/data/useRead';
 import { RecordLink } from '../../../ui/console/record/RecordLink';
 import { Section } from '../../../ui/console/record/Section';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useAnswer } from '../../../ui/console/useAnswer';
 import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import { BrandHeadline } from './BrandHeadline';
 import { CampaignCosts } from './CampaignCosts';
 import { CampaignTable } from './CampaignTable';
+import { ReportSkeleton } from './ReportSkeleton';
 import styles from './report.module.css';
 import { SpendTable } from './SpendTable';
 
@@ -21,18 +21,19 @@ export function BrandReportTab({ brandId }: { brandId: string }) {
   const translate = useTranslate();
   const [parameters, setParameters] = useSearchParams();
   const asOf = parameters.get('as_of') ?? undefined;
-  const spent = useAnswer<BrandReport>('brandReport', brandId, asOf);
-  const kpis = useAnswer<BrandKpiReport>('brandReportKpi', brandId, asOf);
+  const asked = { params: { id: brandId }, query: { as_of: asOf } };
+  const spent = useRead<BrandReport>('brandReport', asked);
+  const kpis = useRead<BrandKpiReport>('brandReportKpi', asked);
   const failed = [spent, kpis].find(({ error }) => error);
   if (failed?.error) {
     const retry = () => {
-      for (const call of [spent, kpis]) if (call.error) call.retry();
+      for (const call of [spent, kpis]) if (call.error) void call.refetch();
     };
     return <ErrorState error={failed.error} onRetry={retry} />;
   }
-  if (!spent.answer || !kpis.answer) return <ReportSkeleton />;
-  const report = spent.answer;
-  const isStale = spent.loading || kpis.loading;
+  if (!spent.data || !kpis.data) return <ReportSkeleton />;
+  const report = spent.data;
+  const isStale = spent.isPlaceholderData || kpis.isPlaceholderData;
   const chooseDay = (day: string | null) =>
     setParameters(
       (previous) => {
@@ -44,7 +45,7 @@ export function BrandReportTab({ brandId }: { brandId: string }) {
       { replace: true },
     );
   return (
-    <div className={styles.report} aria-busy={isStale}>
+    <div className={styles.report} aria-busy={spent.isFetching || kpis.isFetching}>
       <div className={styles.toolbar}>
         <p className={styles.help}>{translate('brandReport.help')}</p>
         <AsOfDay value={report.as_of} onDay={chooseDay} />
@@ -53,9 +54,9 @@ export function BrandReportTab({ brandId }: { brandId: string }) {
         <EmptyState title={translate('brandReport.empty')} hint={translate('brandReport.empty_hint')} />
       ) : (
         <div className={isStale ? styles.stale : undefined}>
-          <BrandHeadline report={report} kpis={kpis.answer} />
+          <BrandHeadline report={report} kpis={kpis.data} />
           <CampaignCosts report={report} />
-          <CampaignTable report={report} kpis={kpis.answer} />
+          <CampaignTable report={report} kpis={kpis.data} />
           <Parts report={report} />
         </div>
       )}
@@ -111,17 +112,5 @@ function Parts({ report }: { report: BrandReport }) {
         />
       </Section>
     </>
-  );
-}
-
-function ReportSkeleton() {
-  const translate = useTranslate();
-  return (
-    <div role="status" aria-label={translate('common.loading')}>
-      <Skeleton height={40} />
-      <Skeleton variant="rounded" height={140} sx={{ my: 4 }} />
-      <Skeleton variant="rounded" height={240} sx={{ mb: 4 }} />
-      <Skeleton variant="rounded" height={320} />
-    </div>
   );
 }

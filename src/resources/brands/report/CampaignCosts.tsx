@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { BrandReport } from '../../../domain/brands/reportTypes';
+import type { BrandReport } from '../../../domain/reports/brandTypes';
 import { BarList, BarLists } from '../../../ui/console/BarList';
 import { Section } from '../../../ui/console/record/Section';
 import { Compact, Cost, Money } from '../../../ui/plain/Figure';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { BrandKpiReport, BrandReport } from '../../../domain/brands/reportTypes';
 import { groupOfStatus } from '../../../domain/campaigns/values';
+import type { BrandKpiReport, BrandReport } from '../../../domain/reports/brandTypes';
 import { RecordLink } from '../../../ui/console/record/RecordLink';
 import { Section } from '../../../ui/console/record/Section';
 import type { Column } from '../../../ui/plain/DataTable';

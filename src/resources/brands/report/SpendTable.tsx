@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SpendFigures } from '../../../domain/brands/reportTypes';
+import type { SpendFigures } from '../../../domain/reports/brandTypes';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { type Column, DataTable } from '../../../ui/plain/DataTable';
 import { Compact, Cost, Count, Money } from '../../../ui/plain/Figure';

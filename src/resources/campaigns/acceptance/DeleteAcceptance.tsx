@@ -3,11 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { CampaignAcceptance } from '../../../domain/campaigns/types';
-import { request } from '../../../providers/http';
-import { errorText } from '../../../ui/console/state/errorText';
+import { tellChanged } from '../../../providers/changes';
+import { useVerb } from '../../../ui/console/data/useVerb';
+import { errorText, isGone } from '../../../ui/console/state/errorText';
 
 interface DeleteAcceptanceProps {
   acceptance: CampaignAcceptance;
@@ -18,29 +19,28 @@ interface DeleteAcceptanceProps {
 export function DeleteAcceptance({ acceptance: { id, title }, onClose }: DeleteAcceptanceProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
   const heading = useId();
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
+  const [remove, { isPending }] = useVerb('acceptanceDelete');
+  const confirm = async () => {
     try {
-      await request('acceptanceDelete', { params: { id } });
+      await remove({ params: { id } });
       notify(translate('campaignDetail.acceptance.deleted', { title }), { type: 'success' });
     } catch (error) {
       notify(errorText(error, translate), { type: 'error' });
+      // Somebody else was quicker: what the page shows is no longer there.
+      if (isGone(error)) tellChanged([['acceptances', id, true]]);
     }
     onClose();
-    refresh();
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
       <DialogTitle id={heading}>{translate('campaignDetail.acceptance.delete', { title })}</DialogTitle>
       <DialogContent>{translate('campaignDetail.acceptance.delete_warning')}</DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose} disabled={busy}>
+        <Button variant="outlined" onClick={onClose} disabled={isPending}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" color="error" loading={busy} onClick={() => void remove()}>
+        <Button variant="contained" color="error" loading={isPending} onClick={() => void confirm()}>
           {translate('ra.action.delete')}
         </Button>
       </DialogActions>

@@ -9,9 +9,9 @@ import {
   campaignStatuses,
   statusesOfGroup,
 } from '../../../domain/campaigns/values';
-import { getAccessMap } from '../../../providers/session';
-import { useReducedView } from '../../../ui/console/useReducedView';
-import type { Counts } from '../list/useCounts';
+import { useAccess, useReducedView } from '../../../ui/console/access/useAccess';
+import { scrollable } from '../../../ui/plain/scrollable';
+import type { Counts } from '../list/StatusTabs';
 import { CancelDialog } from '../status/CancelDialog';
 import { StatusDialog } from '../status/StatusDialog';
 import { BoardColumn } from './BoardColumn';
@@ -23,8 +23,7 @@ import { useRefusal } from './useRefusal';
 interface CampaignBoardProps {
   group: CampaignGroup;
   filter: Record<string, unknown>;
-  counts: Counts | null;
-  onMoved: () => void;
+  counts: Counts | undefined;
   empty: ReactNode;
 }
 
@@ -32,12 +31,13 @@ interface CampaignBoardProps {
  * Campaigns by status. A card dragged onto another status, or moved there by its menu, is a step of CONTRACT.md §4;
  * while one is held, statuses that may not follow say why. Nothing moves without the right to it.
  */
-export function CampaignBoard({ group, filter, counts, onMoved, empty }: CampaignBoardProps) {
+export function CampaignBoard({ group, filter, counts, empty }: CampaignBoardProps) {
   const translate = useTranslate();
   const refusal = useRefusal();
   const { total } = useListContext();
+  const access = useAccess();
   const reduced = useReducedView();
-  const mayMove = !reduced && can(getAccessMap(), 'campaigns_management', 'u_status');
+  const mayMove = !reduced && can(access, 'campaigns_management', 'u_status');
   const [dragged, setDragged] = useState<CampaignListItem | null>(null);
   const [menu, setMenu] = useState<{ campaign: CampaignListItem; anchor: HTMLElement } | null>(null);
   const [wanted, setWanted] = useState<{ campaign: CampaignListItem; status: CampaignStatus } | null>(null);
@@ -46,7 +46,6 @@ export function CampaignBoard({ group, filter, counts, onMoved, empty }: Campaig
   const close = () => {
     setMovedId(wanted?.campaign.id ?? null);
     setWanted(null);
-    onMoved();
   };
   if (total === 0) return empty;
   const columns = statusesOfGroup[group].filter(
@@ -64,7 +63,7 @@ export function CampaignBoard({ group, filter, counts, onMoved, empty }: Campaig
     },
   });
   return (
-    <section className={styles.board} aria-label={translate('campaignList.board.label')}>
+    <section className={styles.board} aria-label={translate('campaignList.board.label')} {...scrollable}>
       {columns.map((status) => (
         <BoardColumn
           key={status}

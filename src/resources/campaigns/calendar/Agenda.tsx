@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { CampaignCalendar } from '../../../domain/campaigns/calendar';
 import { formatDay, formatNumber, formatWeekday } from '../../../domain/format';
+import { Count } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
 import { CampaignRow } from './CampaignRow';
 import calendar from './calendar.module.css';
@@ -69,7 +70,7 @@ export function Agenda({ days, today, answer, onDay }: AgendaProps) {
                 aria-label={translate('campaignList.calendar.more', { more: of.total - of.posts.length, day: name })}
                 onClick={() => onDay(day)}
               >
-                +{of.total - of.posts.length}
+                +<Count value={of.total - of.posts.length} />
               </button>
             )}
           </section>

@@ -5,8 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import type { CampaignCalendar as Answer } from '../../../domain/campaigns/calendar';
 import { formatMonth, formatNumber } from '../../../domain/format';
+import { useRead } from '../../../ui/console/data/useRead';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useCall } from '../../../ui/console/useCall';
 import { IconButton } from '../../../ui/plain/IconButton';
 import { useLanguage } from '../../../ui/plain/language';
 import { Agenda } from './Agenda';
@@ -25,14 +25,16 @@ export function CampaignCalendar({ filter }: { filter: Record<string, unknown> }
   const weeks = weeksOf(month);
   const days = phone ? weeks.flat().filter((one) => one.startsWith(month)) : weeks.flat();
   const period = { from: days[0], to: days.at(-1) };
-  const { answer, error, loading, retry } = useCall<Answer>('campaignCalendar', { query: { ...filter, ...period } });
-  const shown = answer?.from === period.from && answer?.to === period.to ? answer : null;
+  const query = { ...filter, ...period };
+  const { data, error, isFetching, refetch } = useRead<Answer>('campaignCalendar', { query });
+  const isOfMonth = data?.from === period.from && data?.to === period.to;
+  const shown = (isOfMonth && data) || null;
   const title = formatMonth(month, language);
-  if (error && !shown) return <ErrorState error={error} onRetry={retry} />;
+  if (error && !shown) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const left = shown ? shown.campaign_total - shown.campaigns.length : 0;
   const nothing = shown !== null && shown.campaign_total === 0 && shown.days.length === 0;
   return (
-    <section className={styles.calendar} aria-label={translate('campaignList.calendar.label')} aria-busy={loading}>
+    <section className={styles.calendar} aria-label={translate('campaignList.calendar.label')} aria-busy={isFetching}>
       <header className={styles.head}>
         <IconButton label={translate('campaignList.calendar.previous')} onClick={() => showMonth(addMonths(month, -1))}>
           <ChevronLeftIcon />
@@ -60,7 +62,7 @@ export function CampaignCalendar({ filter }: { filter: Record<string, unknown> }
       ) : (
         <MonthGrid weeks={weeks} month={month} today={today} answer={shown} onDay={showDay} />
       )}
-      {day && <DayDialog day={day} filter={filter} onClose={() => showDay(null)} />}
+      {day && <DayDialog key={day} day={day} filter={filter} onClose={() => showDay(null)} />}
     </section>
   );
 }

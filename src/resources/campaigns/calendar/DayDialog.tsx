@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type CampaignCalendar, calendarLimits } from '../../../domain/campaigns/calendar';
 import { formatDay, formatNumber, formatWeekday } from '../../../domain/format';
+import { useRead } from '../../../ui/console/data/useRead';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useCall } from '../../../ui/console/useCall';
 import { IconButton } from '../../../ui/plain/IconButton';
 import { useLanguage } from '../../../ui/plain/language';
 import { CampaignRow } from './CampaignRow';
@@ -25,7 +25,7 @@ export function DayDialog({ day, filter, onClose }: DayDialogProps) {
   const language = useLanguage();
   const id = useId();
   const query = { ...filter, from: day, to: day, per_day: calendarLimits.postsOfDay };
-  const { answer, error, retry } = useCall<CampaignCalendar>('campaignCalendar', { query });
+  const { data: answer, error, refetch } = useRead<CampaignCalendar>('campaignCalendar', { query });
   const [of] = answer?.days ?? [];
   const heading = (key: string, total: number) => (
     <h3 className={styles.heading}>
@@ -48,8 +48,8 @@ export function DayDialog({ day, filter, onClose }: DayDialogProps) {
           <CloseIcon />
         </IconButton>
       </header>
-      <div className={styles.dialogBody} aria-busy={answer === null && error === null}>
-        {error && !answer && <ErrorState error={error} onRetry={retry} />}
+      <div className={styles.dialogBody} aria-busy={!answer && !error}>
+        {error && !answer && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!error && !answer && <span className={calendar.bone} aria-hidden="true" />}
         {answer && (
           <>

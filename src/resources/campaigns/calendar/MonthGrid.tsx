@@ -1,12 +1,13 @@
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CalendarDay, CampaignCalendar } from '../../../domain/campaigns/calendar';
+import type { CalendarCampaign, CalendarDay, CampaignCalendar } from '../../../domain/campaigns/calendar';
 import { formatDay, formatWeekday } from '../../../domain/format';
+import { Count } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
-import { CampaignBar } from './CampaignBar';
+import { CampaignLink } from '../CampaignLink';
 import styles from './calendar.module.css';
 import entries from './entries.module.css';
-import { layoutWeek } from './layout';
+import { type Bar, layoutWeek } from './layout';
 import { PostEntry } from './PostEntry';
 
 /** Lines of campaigns in a week; what is more waits behind the day's +N. */
@@ -94,10 +95,33 @@ function DayCell({ day, look, waiting, posts, hidden, onOpen }: DayCellProps) {
             aria-label={translate('campaignList.calendar.more', { more, day: name })}
             onClick={onOpen}
           >
-            +{more}
+            +<Count value={more} />
           </button>
         )}
       </div>
     </section>
+  );
+}
+
+/** A campaign's stretch of a week, in the colour of its state; its words say the state too. */
+function CampaignBar({ bar: { campaign, from, to, lane, starts, ends } }: { bar: Bar<CalendarCampaign> }) {
+  const translate = useTranslate();
+  const { name, brand, status, start_date, end_date } = campaign;
+  const words = [
+    name,
+    brand.name,
+    translate(`common.status.campaign.${status}`),
+    `${formatDay(start_date)} – ${end_date ? formatDay(end_date) : '…'}`,
+  ].join(' · ');
+  return (
+    <CampaignLink
+      campaign={campaign}
+      className={`${styles.bar} ${styles[status]} ${starts ? styles.starts : ''} ${ends ? styles.ends : ''}`}
+      style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 2 }}
+      title={words}
+      label={words}
+    >
+      {name}
+    </CampaignLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Prices } from '../../../domain/campaigns/prices';
+import type { Prices } from '../../../domain/reports/prices';
 import { Money } from '../../../ui/plain/Figure';
 import styles from './parts.module.css';
 

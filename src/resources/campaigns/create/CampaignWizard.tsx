@@ -1,14 +1,16 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../../domain/routes';
 import { removeFromCart } from '../../../providers/cart';
-import { ApiError, request } from '../../../providers/http';
-import { getAccessMap, getAccount } from '../../../providers/session';
-import { useDeviceDraft } from '../../../ui/console/wizard/useDeviceDraft';
+import { wasCarried } from '../../../providers/drafts';
+import { ApiError } from '../../../providers/http';
+import { useAccess, useMe } from '../../../ui/console/access/useAccess';
+import { useSave } from '../../../ui/console/edit/useSave';
+import { useDeviceDraft } from '../../../ui/console/form/useDeviceDraft';
 import { Wizard } from '../../../ui/console/wizard/Wizard';
 import { WizardDone } from '../../../ui/console/wizard/WizardDone';
 import { DraftChoice } from './DraftChoice';
@@ -23,18 +25,22 @@ import { useSteps } from './useSteps';
 export function CampaignWizard({ known }: { known: Partial<NewCampaign> }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const me = useMe();
+  const mayOpenIt = mayOpen('campaignView', useAccess());
+  const create = useCreate();
   const steps = useSteps();
   const draft = useDeviceDraft('campaign', readNewCampaign);
-  const [start, setStart] = useState<{ values: NewCampaign; at: number } | null>(null);
+  const [start, setStart] = useState<{ values: NewCampaign; at: number } | null>(() =>
+    draft.found && wasCarried('campaign') ? draft.found : null,
+  );
   const [added, setAdded] = useState<CampaignView | null>(null);
-  const [fresh] = useState(() => startFor(getAccount()?.me ?? null, known));
+  const [fresh] = useState(() => startFor(me, known));
   const kept = useMemo(() => ({ keep: draft.keep, drop: draft.drop }), [draft.keep, draft.drop]);
   const leave = useCallback(() => {
-    if (added && mayOpen('campaignView', getAccessMap())) {
+    if (added && mayOpenIt) {
       void navigate(pathTo('campaignView', { type: groupOfStatus(added.status), id: added.id }));
     } else void navigate(pathTo('campaignsInProgress'));
-  }, [navigate, added]);
+  }, [navigate, added, mayOpenIt]);
 
   const { found } = draft;
   if (found && !start) {
@@ -63,7 +69,6 @@ export function CampaignWizard({ known }: { known: Partial<NewCampaign> }) {
       onSubmit={async (values) => {
         setAdded(await create(values));
         removeFromCart(partsOf(values).sows.map(({ kol_id }) => kol_id));
-        refresh();
       }}
       onCancel={leave}
       doneLabel={translate('campaignForm.step.done')}
@@ -79,14 +84,19 @@ export function CampaignWizard({ known }: { known: Partial<NewCampaign> }) {
   );
 }
 
-/** @throws ApiError whose errors stand where the form holds what they are about */
-async function create(values: FieldValues): Promise<CampaignView> {
-  try {
-    const { data } = await request<{ data: CampaignView }>('campaignCreate', { body: toInput(values) });
-    return data;
-  } catch (error) {
-    if (!(error instanceof ApiError) || !error.errors) throw error;
-    const errors = error.errors.map(({ property, message }) => ({ property: placeInForm(property, values), message }));
-    throw new ApiError(error.status, error.code, error.requestId, errors, error.retryAfter);
-  }
+/** Adds the campaign. @throws ApiError whose errors stand where the form holds what they are about */
+function useCreate(): (values: FieldValues) => Promise<CampaignView> {
+  const save = useSave<CampaignView>();
+  return async (values) => {
+    try {
+      return await save(toInput(values));
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.errors) throw error;
+      const errors = error.errors.map(({ property, message }) => ({
+        property: placeInForm(property, values),
+        message,
+      }));
+      throw new ApiError(error.status, error.code, error.requestId, errors, error.retryAfter);
+    }
+  };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { enteredNumber } from '../../../domain/typedNumber';
 import { KolWho } from '../../../ui/console/kols/KolWho';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Section } from '../../../ui/console/record/Section';
@@ -54,7 +55,7 @@ export function Confirm() {
         </div>
       </Part>
       <Part step="sows">
-        <BudgetBalance prices={enteredPrices(sent.sows)} budget={values.budget === '' ? null : values.budget} />
+        <BudgetBalance prices={enteredPrices(sent.sows)} budget={enteredNumber(values.budget)} />
         <SowTable kols={kols} sows={sent.sows} label={translate('campaignForm.step.sows')} />
       </Part>
       <Part step="posts">

@@ -8,7 +8,7 @@ import type { CartEntry } from '../../../domain/cart/entries';
 import type { FieldError } from '../../../domain/errors';
 import { KolWho } from '../../../ui/console/kols/KolWho';
 import { Money } from '../../../ui/plain/Figure';
-import { enteredPrices, type SowEntry } from './parts';
+import { enteredPrices, keyOfSow, type SowEntry } from './parts';
 import styles from './parts.module.css';
 import { SowRow } from './SowRow';
 
@@ -19,7 +19,7 @@ interface KolSowsProps {
   /** Those of this KOL. */
   sows: readonly SowEntry[];
   faults: Faults;
-  told: Faults;
+  serverFaults: Faults;
   isLacking: boolean;
   /** What is lacking is said everywhere, as somebody wanted to go on. */
   isChecked: boolean;
@@ -29,15 +29,16 @@ interface KolSowsProps {
   onToggleSow: (key: string) => void;
   onAdd: () => void;
   onChange: (key: string, values: FieldValues) => void;
+  onCopy: (sow: SowEntry) => void;
   onRemove: (key: string) => void;
 }
 
 /** One KOL with its SOWs: a line while closed. */
 export function KolSows(props: KolSowsProps) {
-  const { kol, sows, faults, told, isLacking, isChecked, isOpen, openSow } = props;
+  const { kol, sows, faults, serverFaults, isLacking, isChecked, isOpen, openSow } = props;
   const translate = useTranslate();
   const id = useId();
-  const faulty = sows.filter(({ key }) => faults.has(key) || told.has(key)).length;
+  const faulty = sows.filter(({ key }) => faults.has(key) || serverFaults.has(key)).length;
   const state =
     sows.length === 0
       ? translate('campaignForm.sows.lacking')
@@ -70,13 +71,15 @@ export function KolSows(props: KolSowsProps) {
               key={sow.key}
               sow={sow}
               number={index + 1}
+              earlier={new Map(sows.slice(0, index).map((one, place) => [keyOfSow(one), place + 1]))}
               name={kol.stage_name}
-              faults={[...(faults.get(sow.key) ?? []), ...(told.get(sow.key) ?? [])]}
-              told={told.get(sow.key) ?? []}
+              faults={[...(faults.get(sow.key) ?? []), ...(serverFaults.get(sow.key) ?? [])]}
+              serverFaults={serverFaults.get(sow.key) ?? []}
               isChecked={isChecked}
               isOpen={openSow === sow.key}
               onToggle={() => props.onToggleSow(sow.key)}
               onChange={(values) => props.onChange(sow.key, values)}
+              onCopy={() => props.onCopy(sow)}
               onRemove={() => props.onRemove(sow.key)}
             />
           ))}

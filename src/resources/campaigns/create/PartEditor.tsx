@@ -31,14 +31,14 @@ export function PartEditor({ rules, values, faults, checked, onChange, children 
     const { unsubscribe } = watch((entered) => tell.current({ ...entered }));
     return unsubscribe;
   }, [watch]);
-  const told = JSON.stringify(faults);
+  const listed = JSON.stringify(faults);
   useEffect(() => {
     if (!checked) return;
     void trigger().then(() => {
-      for (const { property, message } of JSON.parse(told) as FieldError[]) {
+      for (const { property, message } of JSON.parse(listed) as FieldError[]) {
         setError(property, { type: 'server', message });
       }
     });
-  }, [checked, told, trigger, setError]);
+  }, [checked, listed, trigger, setError]);
   return <FormProvider {...form}>{children}</FormProvider>;
 }

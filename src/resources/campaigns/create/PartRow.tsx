@@ -1,3 +1,4 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import type { ReactNode } from 'react';
@@ -13,8 +14,8 @@ import styles from './parts.module.css';
 /** How a part stands among the others of its step. */
 export interface PartState {
   faults: readonly FieldError[];
-  /** Those the server told. */
-  told: readonly FieldError[];
+  /** Those the server serverFaults. */
+  serverFaults: readonly FieldError[];
   isChecked: boolean;
   isOpen: boolean;
   onToggle: () => void;
@@ -26,6 +27,8 @@ interface PartRowProps extends PartState {
   /** Already translated, as the words for its removal. */
   title: string;
   removeLabel: string;
+  /** What may be added again as it is. */
+  copy?: { label: string; onCopy: () => void };
   network: Network | null | undefined;
   /** What stands in the line instead of the title once it is known. */
   name: string;
@@ -42,8 +45,8 @@ interface PartRowProps extends PartState {
 
 /** A SOW or post of the wizard: a line with what is missing, its inputs while open. */
 export function PartRow(props: PartRowProps) {
-  const { title, removeLabel, network, name, lacking, isLacking = false, price, rules, values, children } = props;
-  const { faults, told, isChecked, isOpen, onToggle, onChange, onRemove } = props;
+  const { title, removeLabel, copy, network, name, lacking, isLacking = false, price, rules, values, children } = props;
+  const { faults, serverFaults, isChecked, isOpen, onToggle, onChange, onRemove } = props;
   return (
     <section className={styles.part} aria-label={title}>
       <div className={styles.line}>
@@ -62,6 +65,11 @@ export function PartRow(props: PartRowProps) {
           <span className={styles.price}>{price}</span>
           <MoreIcon className={isOpen ? styles.turned : undefined} sx={{ fontSize: 20 }} />
         </button>
+        {copy && (
+          <IconButton label={copy.label} onClick={copy.onCopy}>
+            <CopyIcon sx={{ fontSize: 18 }} />
+          </IconButton>
+        )}
         <IconButton label={removeLabel} onClick={onRemove}>
           <DeleteIcon sx={{ fontSize: 18 }} />
         </IconButton>
@@ -71,7 +79,7 @@ export function PartRow(props: PartRowProps) {
           rules={rules}
           values={values}
           faults={faults}
-          checked={isChecked || told.length > 0}
+          checked={isChecked || serverFaults.length > 0}
           onChange={onChange}
         >
           {children}

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { CartEntry } from '../../../domain/cart/entries';
 import { networkOfUrl } from '../../../domain/networks';
 import { FigureInputs } from '../parts/FigureInputs';
-import { PostInputs } from '../parts/PostInputs';
+import { PostInputs, type SowInMaking } from '../parts/PostInputs';
 import { PartRow, type PartState } from './PartRow';
 import { type PostEntry, postRules } from './parts';
 import { useLacking } from './useLacking';
@@ -10,15 +10,16 @@ import { useLacking } from './useLacking';
 interface PostRowProps extends PartState {
   post: PostEntry;
   kols: readonly CartEntry[];
+  sows: readonly SowInMaking[];
   number: number;
 }
 
 /** One post: a line with what is wrong, its inputs while open. */
-export function PostRow({ post, kols, number, ...state }: PostRowProps) {
+export function PostRow({ post, kols, sows, number, ...state }: PostRowProps) {
   const translate = useTranslate();
   const { values } = post;
   const name = kols.find(({ id }) => id === values.kol_id)?.stage_name;
-  const all = [...state.faults, ...state.told];
+  const all = [...state.faults, ...state.serverFaults];
   const lacking = useLacking('post', all);
   return (
     <PartRow
@@ -33,7 +34,7 @@ export function PostRow({ post, kols, number, ...state }: PostRowProps) {
       rules={postRules}
       values={values}
     >
-      <PostInputs kols={kols} />
+      <PostInputs kols={kols} making={sows} />
       <FigureInputs />
     </PartRow>
   );

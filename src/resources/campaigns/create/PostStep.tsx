@@ -1,14 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { useFieldLabel } from '../../../ui/console/form/labels';
+import { useKnownField } from '../../../ui/console/form/knownFields';
 import { Section } from '../../../ui/console/record/Section';
 import { emptyPost } from '../parts/postForm';
 import { PartImport } from './PartImport';
 import { PostRow } from './PostRow';
-import { faultsOfPosts, newKey, type PostEntry } from './parts';
+import { choicesOf, faultsOfPosts, newKey, type PostEntry } from './parts';
 import styles from './parts.module.css';
 import { withPostRows } from './takeRows';
 import { useParts } from './useParts';
@@ -20,7 +20,7 @@ const atOnce = 50;
 export function PostStep() {
   const translate = useTranslate();
   const label = translate('campaignForm.step.posts');
-  useFieldLabel('campaignPosts', label);
+  useKnownField('campaignPosts', label);
   const { field } = useController({ name: 'campaignPosts' });
   const { setValue, clearErrors } = useFormContext();
   const { errors } = useFormState({ name: 'campaignPosts' });
@@ -28,8 +28,9 @@ export function PostStep() {
   const [open, setOpen] = useState<string | null>(null);
   const [limit, setLimit] = useState(atOnce);
   const all: PostEntry[] = field.value;
+  const choices = useMemo(() => choicesOf(sent.sows), [sent.sows]);
   const faults = faultsOfPosts(sent.sows, sent.posts);
-  const told = useServerFaults('campaignPosts', all);
+  const serverFaults = useServerFaults('campaignPosts', all);
   // What is wrong is in view, however many there are.
   const shown = sent.posts.filter(({ key }, index) => index < limit || faults.has(key) || key === open);
 
@@ -52,7 +53,7 @@ export function PostStep() {
           kind="post"
           kols={kols}
           onRows={(rows) => {
-            const taken = withPostRows(kols, all, rows);
+            const taken = withPostRows(kols, sent.sows, all, rows);
             setValue('kols', taken.kols, { shouldDirty: true });
             change(taken.posts);
           }}
@@ -66,9 +67,10 @@ export function PostStep() {
             key={post.key}
             post={post}
             kols={kols}
+            sows={choices}
             number={sent.posts.indexOf(post) + 1}
             faults={faults.get(post.key) ?? []}
-            told={told.get(post.key) ?? []}
+            serverFaults={serverFaults.get(post.key) ?? []}
             isChecked={errors.campaignPosts !== undefined}
             isOpen={open === post.key}
             onToggle={() => setOpen(open === post.key ? null : post.key)}

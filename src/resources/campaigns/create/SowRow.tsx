@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { networks } from '../../../domain/networks';
 import { Money } from '../../../ui/plain/Figure';
+import { RepeatCheck } from '../parts/RepeatCheck';
 import { SowInputs } from '../parts/SowInputs';
 import { sowRulesOf } from '../parts/sowForm';
 import { PartRow, type PartState } from './PartRow';
@@ -12,12 +13,15 @@ interface SowRowProps extends PartState {
   sow: SowEntry;
   /** Its place among those of its KOL. */
   number: number;
+  /** What the SOWs before it are, with their places among those of the KOL. */
+  earlier: ReadonlyMap<string, number>;
   /** Of the KOL. */
   name: string;
+  onCopy: () => void;
 }
 
 /** One SOW: a line with what is missing, its inputs while open. */
-export function SowRow({ sow, number, name, ...state }: SowRowProps) {
+export function SowRow({ sow, number, earlier, name, onCopy, ...state }: SowRowProps) {
   const translate = useTranslate();
   const { values, kol_id } = sow;
   const rules = useMemo(() => sowRulesOf(kol_id), [kol_id]);
@@ -31,6 +35,7 @@ export function SowRow({ sow, number, name, ...state }: SowRowProps) {
       {...state}
       title={translate('campaignForm.sows.title', { number, name })}
       removeLabel={translate('campaignForm.sows.remove', { number, name })}
+      copy={{ label: translate('campaignForm.sows.copy', { number, name }), onCopy }}
       network={networks.find((one) => values.is_online && one === values.social_type)}
       name={kind.join(' · ')}
       lacking={lacking}
@@ -39,6 +44,7 @@ export function SowRow({ sow, number, name, ...state }: SowRowProps) {
       values={values}
     >
       <SowInputs />
+      <RepeatCheck kolId={kol_id} others={earlier} />
     </PartRow>
   );
 }

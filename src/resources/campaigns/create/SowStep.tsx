@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useFieldLabel } from '../../../ui/console/form/labels';
+import { type FieldValues, useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { enteredNumber } from '../../../domain/typedNumber';
+import { useKnownField } from '../../../ui/console/form/knownFields';
 import { Section } from '../../../ui/console/record/Section';
 import { emptySow } from '../parts/sowForm';
 import { BudgetBalance } from './BudgetBalance';
@@ -18,7 +19,7 @@ export function SowStep() {
   const translate = useTranslate();
   const notify = useNotify();
   const label = translate('campaignForm.step.sows');
-  useFieldLabel('sows', label);
+  useKnownField('sows', label);
   const { field } = useController({ name: 'sows' });
   const { setValue, clearErrors } = useFormContext();
   const { errors } = useFormState({ name: 'sows' });
@@ -26,7 +27,7 @@ export function SowStep() {
   const { kols, sent } = useParts();
   const all: SowEntry[] = field.value;
   const faults = faultsOfSows(sent.sows);
-  const told = useServerFaults('sows', all);
+  const serverFaults = useServerFaults('sows', all);
   const [openKol, setOpenKol] = useState(() => kols.find((kol) => isLacking(kol.id, sent.sows, faults))?.id ?? null);
   const [openSow, setOpenSow] = useState<string | null>(null);
   const isChecked = errors.sows !== undefined;
@@ -35,9 +36,9 @@ export function SowStep() {
     clearErrors('sows');
     field.onChange(sows);
   };
-  const add = (kol_id: string) => {
+  const add = (kol_id: string, values: FieldValues) => {
     const key = newKey();
-    change([...all, { key, kol_id, values: { ...emptySow } }]);
+    change([...all, { key, kol_id, values }]);
     setOpenSow(key);
   };
 
@@ -60,7 +61,7 @@ export function SowStep() {
         />
       }
     >
-      <BudgetBalance prices={enteredPrices(sent.sows)} budget={budget === '' ? null : budget} />
+      <BudgetBalance prices={enteredPrices(sent.sows)} budget={enteredNumber(budget)} />
       <div ref={(element) => field.ref(element && { focus: () => focusFirst(element) })} className={styles.groups}>
         {kols.map((kol) => {
           const own = sent.sows.filter(({ kol_id }) => kol_id === kol.id);
@@ -71,14 +72,15 @@ export function SowStep() {
               kol={kol}
               sows={own}
               faults={faults}
-              told={told}
+              serverFaults={serverFaults}
               isLacking={isLackingHere}
               isChecked={isChecked}
               isOpen={openKol === kol.id}
               openSow={openSow}
               onToggle={() => setOpenKol(openKol === kol.id ? null : kol.id)}
               onToggleSow={(key) => setOpenSow(openSow === key ? null : key)}
-              onAdd={() => add(kol.id)}
+              onAdd={() => add(kol.id, { ...emptySow, confirm_duplicate: false })}
+              onCopy={({ values }) => add(kol.id, { ...values, confirm_duplicate: true })}
               onChange={(key, values) => change(all.map((sow) => (sow.key === key ? { ...sow, values } : sow)))}
               onRemove={(key) => change(all.filter((sow) => sow.key !== key))}
             />

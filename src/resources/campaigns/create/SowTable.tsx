@@ -24,6 +24,7 @@ const sum = (...values: unknown[]) => {
 /** The SOWs entered so far, one a line. */
 export function SowTable({ kols, sows, label }: SowTableProps) {
   const translate = useTranslate();
+  const numberOf = new Map(sows.map(({ key }, index) => [key, index + 1]));
   const kolOf = new Map(kols.map((kol) => [kol.id, kol]));
   const kpis = kpiFields.filter((field) => sows.some(({ values }) => figure(values[field]) !== null));
   const word = (field: string) => translate(`campaigns.sow.${field}`);
@@ -31,11 +32,11 @@ export function SowTable({ kols, sows, label }: SowTableProps) {
     {
       key: 'kol',
       label: word('kol'),
-      cell: ({ kol_id, values }) => {
+      cell: ({ key, kol_id, values }) => {
         const kol = kolOf.get(kol_id);
         const social_type = networks.find((network) => values.is_online && network === values.social_type) ?? null;
         const post_format = postFormats.find((format) => values.is_online && format === values.post_format) ?? null;
-        return kol ? <KolWork work={{ kol, social_type, post_format }} /> : null;
+        return kol ? <KolWork work={{ number: numberOf.get(key) ?? 0, kol, social_type, post_format }} /> : null;
       },
     },
     {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { enteredNumber } from '../../../domain/typedNumber';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Period } from '../../../ui/plain/Day';
 import { Count, Money } from '../../../ui/plain/Figure';
@@ -41,7 +42,7 @@ export function Summary() {
         )}
         {values.budget !== '' && (
           <Fact label={label('budget')}>
-            <Money value={values.budget} />
+            <Money value={enteredNumber(values.budget)} />
           </Fact>
         )}
         {sent.sows.length > 0 && (

@@ -40,7 +40,10 @@ export function toInput(values: FieldValues): FieldValues {
   return {
     ...withoutEmpty({ ...toWire(own), request_id: values.request_id }),
     sows: sows.map(({ kol_id, values: sow }) => ({ kol_id, ...withoutEmpty(sow) })),
-    campaignPosts: posts.map(({ values: post }) => withoutEmpty(post)),
+    campaignPosts: posts.map(({ values: { sow_key, ...post } }) => {
+      const place = sows.findIndex(({ key, kol_id }) => key === sow_key && kol_id === post.kol_id);
+      return { ...withoutEmpty(post), ...(place >= 0 && { sow_number: place + 1 }) };
+    }),
   };
 }
 

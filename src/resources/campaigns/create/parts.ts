@@ -1,15 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
 import { type NoSow, sowOfPost } from '../../../domain/campaigns/postRules';
 import { postSchema } from '../../../domain/campaigns/postSchema';
-import { type Prices, pricesOf } from '../../../domain/campaigns/prices';
 import { sowKey } from '../../../domain/campaigns/sowSchema';
-import type { PostFormat } from '../../../domain/campaigns/values';
 import type { FieldError } from '../../../domain/errors';
 import { draftLimits } from '../../../domain/limits';
-import { canonicalPostUrl, type Network, networkOfUrl } from '../../../domain/networks';
+import { canonicalPostUrl, networkOfUrl } from '../../../domain/networks';
+import { type Prices, pricesOf } from '../../../domain/reports/prices';
 import { type FormRules, faultsIn } from '../../../ui/console/form/resolver';
+import type { SowInMaking } from '../parts/PostInputs';
 import { newPostRules } from '../parts/postForm';
-import { sowRulesOf } from '../parts/sowForm';
+import { kindOf, sowRulesOf } from '../parts/sowForm';
 
 /** A SOW in the making; `values` as its inputs hold them. */
 export interface SowEntry {
@@ -66,13 +66,12 @@ export function postsOf(kols: readonly Chosen[], posts: readonly PostEntry[]): P
   return posts.filter(({ values }) => !values.kol_id || chosen.has(values.kol_id));
 }
 
-/** The part of a SOW that says what it is. */
-function kindOf({ is_online, social_type, post_format }: FieldValues) {
-  return {
-    is_online: is_online === true,
-    social_type: (is_online && social_type) || null,
-    post_format: (is_online && post_format) || null,
-  } as { is_online: boolean; social_type: Network | null; post_format: PostFormat | null };
+/** The SOWs of the campaign in the making, as posts choose among them, each with the number it will have. */
+export function choicesOf(sows: readonly SowEntry[]): SowInMaking[] {
+  return sows.map(({ key, kol_id, values }, index) => {
+    const { social_type, post_format } = kindOf(values);
+    return { key, number: index + 1, kol_id, social_type, post_format };
+  });
 }
 
 export const keyOfSow = ({ kol_id, values }: SowEntry) => sowKey(kol_id, kindOf(values));
@@ -85,9 +84,9 @@ export function faultsOfSows(sows: readonly SowEntry[]): Map<string, readonly Fi
     const own = faultsOf(sowRulesOf(sow.kol_id), sow.values, sow.kol_id);
     const key = keyOfSow(sow);
     // Only of complete ones is it clear what they are.
-    const twice = own.length === 0 && seen.has(key);
+    const isDouble = own.length === 0 && seen.has(key) && !sow.values.confirm_duplicate;
     seen.add(key);
-    if (twice) faulty.set(sow.key, [{ property: 'social_type', message: 'sow_already_exist' }]);
+    if (isDouble) faulty.set(sow.key, [{ property: 'post_format', message: 'sow_already_exist' }]);
     else if (own.length > 0) faulty.set(sow.key, own);
   }
   return faulty;
@@ -123,6 +122,8 @@ function placeFaults(sows: readonly SowEntry[], values: FieldValues, seen: Set<s
   if (seen.has(address)) return [{ property: 'url_post', message: 'post_already_exist' }];
   seen.add(address);
   const own = sows.filter(({ kol_id }) => kol_id === values.kol_id);
+  const named = own.find(({ key }) => key === values.sow_key);
+  if (named && kindOf(named.values).social_type === network) return [];
   const sow = sowOfPost(
     own.map((entry) => ({ id: entry.key, ...kindOf(entry.values) })),
     network,
@@ -134,7 +135,8 @@ function placeFaults(sows: readonly SowEntry[], values: FieldValues, seen: Set<s
 const noSowFaults: Record<NoSow, FieldError> = {
   kol_not_in_campaign: { property: 'kol_id', message: 'kol_not_in_campaign' },
   no_sow_on_network: { property: 'url_post', message: 'sow_not_exist' },
-  sow_is_ambiguous: { property: 'post_format', message: 'sow_not_exist' },
+  no_sow_of_format: { property: 'post_format', message: 'sow_not_exist' },
+  sow_is_ambiguous: { property: 'sow_key', message: 'sow_ambiguous' },
 };
 
 /** Why the posts do not do yet; none is fine (spec 1 §5 Post). */

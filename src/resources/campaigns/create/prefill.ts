@@ -21,12 +21,13 @@ export function fromRequest(request: RequestDetail): Partial<NewCampaign> {
     end_date: request.request_end_date,
     budget: request.request_budget,
     description: asRichText(request.request_description),
+    customer_docs: [...request.data_files],
     request_id: request.id,
   };
 }
 
 /** A new campaign as it begins: whoever adds it manages it, unless somebody outside the agency does. */
-export function startFor(me: Pick<Me, 'id' | 'fullname' | 'type'> | null, known: Partial<NewCampaign>): NewCampaign {
-  const managers = me?.type === 'staff' ? [{ id: me.id, name: me.fullname }] : [];
+export function startFor(me: Pick<Me, 'id' | 'fullname' | 'type'>, known: Partial<NewCampaign>): NewCampaign {
+  const managers = me.type === 'staff' ? [{ id: me.id, name: me.fullname }] : [];
   return { ...emptyNewCampaign, managers, ...known };
 }

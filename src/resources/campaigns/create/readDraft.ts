@@ -4,8 +4,10 @@ import { entriesIn } from '../../../domain/cart/entries';
 import { isDay } from '../../../domain/dates';
 import { idPattern } from '../../../domain/ids';
 import { draftLimits, textLimits } from '../../../domain/limits';
+import { isUnread, type Unread } from '../../../domain/typedNumber';
+import type { Picked } from '../../../ui/console/form/useFound';
 import type { StoredFile } from '../../../ui/console/form/useUploads';
-import { documentFields, type Named, peopleFields } from '../form/campaignForm';
+import { documentFields, peopleFields } from '../form/campaignForm';
 import { emptyNewCampaign, type NewCampaign } from './newCampaign';
 import { newKey, type PostEntry, type SowEntry } from './parts';
 
@@ -24,6 +26,8 @@ const textOf = (value: unknown, longest: number = textLimits.rich) =>
  */
 export function readNewCampaign(stored: unknown): NewCampaign | null {
   if (!isRecord(stored)) return null;
+  const keys: Keys = new Map();
+  const sows = listOf(stored.sows).flatMap((entry) => sowIn(entry, keys));
   const draft: NewCampaign = {
     ...emptyNewCampaign,
     ...textsIn(stored),
@@ -32,12 +36,13 @@ export function readNewCampaign(stored: unknown): NewCampaign | null {
     keywords: listOf(stored.keywords)
       .map((word) => textOf(word, textLimits.name))
       .filter(Boolean),
-    budget: typeof stored.budget === 'number' && Number.isSafeInteger(stored.budget) ? stored.budget : '',
-    brand_id: named(stored.brand_id).slice(0, 1),
-    ...Object.fromEntries(peopleFields.map((field) => [field, named(stored[field])])),
-    ...Object.fromEntries(documentFields.map((field) => [field, files(stored[field])])),
-    sows: listOf(stored.sows).flatMap(sowIn),
-    campaignPosts: listOf(stored.campaignPosts).flatMap(postIn),
+    budget:
+      isNumber(stored.budget) && (isUnread(stored.budget) || Number.isSafeInteger(stored.budget)) ? stored.budget : '',
+    brand_id: pickedIn(stored.brand_id).slice(0, 1),
+    ...Object.fromEntries(peopleFields.map((field) => [field, pickedIn(stored[field])])),
+    ...Object.fromEntries(documentFields.map((field) => [field, filesIn(stored[field])])),
+    sows,
+    campaignPosts: listOf(stored.campaignPosts).flatMap((entry) => postIn(entry, keys)),
     request_id: isId(stored.request_id) ? stored.request_id : '',
   };
   return JSON.stringify(draft) === JSON.stringify(emptyNewCampaign) ? null : draft;
@@ -60,7 +65,7 @@ function textsIn(stored: Unknown) {
 const pictureIn = (value: unknown) =>
   typeof value === 'string' && /^\/pictures\/[0-9a-f]{64}$/.test(value) ? value : '';
 
-function named(value: unknown): Named[] {
+function pickedIn(value: unknown): Picked[] {
   return listOf(value).flatMap((entry) => {
     if (!isRecord(entry) || !isId(entry.id)) return [];
     const name = textOf(entry.name, textLimits.name);
@@ -69,7 +74,7 @@ function named(value: unknown): Named[] {
 }
 
 /** Without their addresses, which do not live as long as a draft. */
-function files(value: unknown): StoredFile[] {
+function filesIn(value: unknown): StoredFile[] {
   return listOf(value).flatMap((entry) => {
     if (!isRecord(entry) || !isId(entry.id)) return [];
     const file_name = textOf(entry.file_name, textLimits.name);
@@ -78,9 +83,10 @@ function files(value: unknown): StoredFile[] {
   });
 }
 
-const isPlain = (value: unknown) =>
-  typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)) || isText(value);
-const isText = (value: unknown) => typeof value === 'string' && value.length <= textLimits.rich;
+const isPlain = (value: unknown): boolean => typeof value === 'boolean' || isNumber(value) || isText(value);
+const isNumber = (value: unknown): value is number | Unread =>
+  (typeof value === 'number' && Number.isFinite(value)) || (isUnread(value) && value.typed.length <= textLimits.name);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= textLimits.rich;
 
 /** What inputs hold: texts, numbers, switches, lists of words. */
 function valuesIn(value: unknown): FieldValues | null {
@@ -91,13 +97,21 @@ function valuesIn(value: unknown): FieldValues | null {
   return Object.fromEntries(plain);
 }
 
-function sowIn(entry: unknown): SowEntry[] {
+/** The key each SOW of the draft has now, by the one it had. */
+type Keys = Map<string, string>;
+
+function sowIn(entry: unknown, keys: Keys): SowEntry[] {
   if (!isRecord(entry) || !isId(entry.kol_id)) return [];
   const values = valuesIn(entry.values);
-  return values ? [{ key: newKey(), kol_id: entry.kol_id, values }] : [];
+  if (!values) return [];
+  const key = newKey();
+  keys.set(textOf(entry.key), key);
+  return [{ key, kol_id: entry.kol_id, values }];
 }
 
-function postIn(entry: unknown): PostEntry[] {
+function postIn(entry: unknown, keys: Keys): PostEntry[] {
   const values = isRecord(entry) ? valuesIn(entry.values) : null;
-  return values ? [{ key: newKey(), values: { ...values, evidence: pictureIn(values.evidence) } }] : [];
+  if (!values) return [];
+  const sow_key = (values.sow_key && keys.get(textOf(values.sow_key))) || '';
+  return [{ key: newKey(), values: { ...values, sow_key, evidence: pictureIn(values.evidence) } }];
 }

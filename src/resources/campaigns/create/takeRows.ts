@@ -27,17 +27,29 @@ export function withSowRows(kols: readonly CartEntry[], sows: readonly SowEntry[
   const added = rows.flatMap((row): SowEntry[] =>
     row.kol ? [{ key: newKey(), kol_id: row.kol.id, values: valuesOf(row, emptySow) }] : [],
   );
-  const keys = new Set(added.map(keyOfSow));
+  const keys = new Set<string>();
+  for (const sow of added) {
+    const key = keyOfSow(sow);
+    // Rows that say the same have numbers of their own: that was asked of the workbook.
+    if (keys.has(key)) sow.values = { ...sow.values, confirm_duplicate: true };
+    keys.add(key);
+  }
   const others = newKols(kols, rows);
   return { kols: [...kols, ...others], sows: [...sows.filter((sow) => !keys.has(keyOfSow(sow))), ...added], others };
 }
 
-/** Posts with those of a workbook. */
-export function withPostRows(kols: readonly CartEntry[], posts: readonly PostEntry[], rows: readonly PreviewRow[]) {
+/** Posts with those of a workbook, which may name a SOW by the number it will have. */
+export function withPostRows(
+  kols: readonly CartEntry[],
+  sows: readonly SowEntry[],
+  posts: readonly PostEntry[],
+  rows: readonly PreviewRow[],
+) {
   const added = rows.flatMap((row): PostEntry[] => {
     const { kol } = row;
     if (!kol) return [];
-    return [{ key: newKey(), values: { ...valuesOf(row, emptyPost), kol_id: kol.id } }];
+    const sow_key = (row.sow_number && sows[row.sow_number - 1]?.key) || '';
+    return [{ key: newKey(), values: { ...valuesOf(row, emptyPost), kol_id: kol.id, sow_key } }];
   });
   return { kols: [...kols, ...newKols(kols, rows)], posts: [...posts, ...added] };
 }

@@ -5,9 +5,9 @@ import type { FieldError } from '../../../domain/errors';
 export function useServerFaults(list: 'sows' | 'campaignPosts', entries: readonly { key: string }[]) {
   const { errors } = useFormState({ name: list });
   const faults = new Map<string, readonly FieldError[]>();
-  const told: Record<string, unknown> = { ...errors[list] };
+  const invalid: Record<string, unknown> = { ...errors[list] };
   for (const [index, { key }] of entries.entries()) {
-    const fields = told[index];
+    const fields = invalid[index];
     if (typeof fields !== 'object' || fields === null) continue;
     const own = Object.entries(fields).flatMap(([property, fault]) =>
       typeof fault === 'object' && fault !== null && 'message' in fault

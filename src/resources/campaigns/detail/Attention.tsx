@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Sow } from '../../../domain/campaigns/types';
 import { sowHintKinds } from '../../../domain/campaigns/values';
 import { Section } from '../../../ui/console/record/Section';
+import { Count } from '../../../ui/plain/Figure';
 import styles from './detail.module.css';
 
 /** What SOWs lack, counted; each leads to those SOWs. Nothing where nothing is lacking or the viewer is not told. */
@@ -19,7 +20,9 @@ export function Attention({ sows }: { sows: readonly Sow[] }) {
         {lacking.map(({ kind, total }) => (
           <li key={kind}>
             <Link to={`${pathname}?tab=sows&lacking=${kind}`} className={styles.hint}>
-              <strong>{total}</strong>
+              <strong>
+                <Count value={total} />
+              </strong>
               {translate(`campaignDetail.hint.${kind}`)}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 
 interface CampaignPartFormProps
@@ -9,11 +9,10 @@ interface CampaignPartFormProps
   onClose: () => void;
 }
 
-/** A form in a drawer over a campaign's page: saved, it closes and the page shows the campaign as it is then. */
+/** A form in a drawer over a campaign's page: saved, it says so and closes. */
 export function CampaignPartForm({ saved, onClose, ...form }: CampaignPartFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
   return (
     <RecordForm
       {...form}
@@ -22,7 +21,6 @@ export function CampaignPartForm({ saved, onClose, ...form }: CampaignPartFormPr
       onSaved={() => {
         notify(saved, { type: 'success' });
         onClose();
-        refresh();
       }}
       inDrawer
     />

@@ -1,16 +1,28 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FileRef } from '../../../domain/campaigns/types';
+import type { CampaignView, FileRef } from '../../../domain/campaigns/types';
 import { formatNumber } from '../../../domain/format';
+import { ApiError } from '../../../providers/http';
+import { useApi } from '../../../ui/console/data/useApi';
+import { whole } from '../../../ui/console/record/whole';
+import { saveFile } from '../../../ui/console/saveFile';
 import { errorText } from '../../../ui/console/state/errorText';
 import { useLanguage } from '../../../ui/plain/language';
 import styles from './detail.module.css';
-import { type DocumentField, openDocument } from './openDocument';
 
 interface DocumentsProps {
   campaignId: string;
-  field: DocumentField;
+  field: 'internal_docs' | 'customer_docs';
   files: readonly FileRef[];
+}
+
+async function fetched(url: string): Promise<Blob | null> {
+  try {
+    const answer = await fetch(url);
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    throw new ApiError(0, 'network_error');
+  }
 }
 
 /** Documents of a campaign; a click always works, however long ago the page was opened. */
@@ -18,17 +30,29 @@ export function Documents({ campaignId, field, files }: DocumentsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLanguage();
+  const api = useApi();
   const [busy, setBusy] = useState<string | null>(null);
+
+  const linkNow = async (fileId: string): Promise<string> => {
+    const { data } = await api.getOne<CampaignView>('campaigns', { id: campaignId, meta: whole('campaigns') });
+    const file = data[field]?.find(({ id }) => id === fileId);
+    if (!file) throw new ApiError(404, 'file_not_exist');
+    return file.url;
+  };
   const open = async (file: FileRef) => {
     setBusy(file.id);
     try {
-      await openDocument(campaignId, field, file);
+      // The link at hand; where that has expired, one asked for anew.
+      const blob = (await fetched(file.url)) ?? (await fetched(await linkNow(file.id)));
+      if (!blob) throw new ApiError(404, 'file_not_exist');
+      saveFile({ blob, filename: file.file_name });
     } catch (error) {
       notify(errorText(error, translate), { type: 'error' });
     } finally {
       setBusy(null);
     }
   };
+
   if (files.length === 0) return <p className={styles.muted}>{translate('campaignDetail.documents.none')}</p>;
   return (
     <ul className={styles.files}>

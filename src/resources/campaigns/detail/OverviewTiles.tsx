@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { ReportTotals } from '../../../domain/campaigns/types';
+import type { ReportTotals } from '../../../domain/reports/types';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
 import { Cost } from '../../../ui/plain/Figure';

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignPost, CampaignView } from '../../../domain/campaigns/types';
 import { postMetrics } from '../../../domain/networks';
+import { useReducedView } from '../../../ui/console/access/useAccess';
 import { FilterBar } from '../../../ui/console/list/FilterBar';
 import { ListFrame } from '../../../ui/console/list/ListFrame';
 import { ListTable } from '../../../ui/console/list/ListTable';
@@ -9,11 +10,9 @@ import { NothingHere } from '../../../ui/console/list/NothingHere';
 import { Pager } from '../../../ui/console/list/Pager';
 import { SearchInput } from '../../../ui/console/list/SearchInput';
 import { useListParams } from '../../../ui/console/list/useListParams';
-import { useReducedView } from '../../../ui/console/useReducedView';
 import { ColumnChooser } from '../../../ui/console/views/ColumnChooser';
-import { chosenColumns } from '../../../ui/console/views/chosenColumns';
-import { useListSetup } from '../../../ui/console/views/useListSetup';
-import { partRights } from '../parts/rights';
+import { useChosenColumns } from '../../../ui/console/views/chosenColumns';
+import { usePartRights } from '../parts/usePartRights';
 import { PostSumLine } from './PostSumLine';
 import { postFilterNames, usePostFilters } from './postFilters';
 import { postTableColumns } from './postTableColumns';
@@ -34,15 +33,15 @@ const isFigure = (field: string) => (postMetrics as readonly string[]).includes(
 export function PostTable({ campaign, onOpen, actions }: PostTableProps) {
   const translate = useTranslate();
   const params = useListParams(postFilterNames, tableSize);
-  const { setup } = useListSetup(listName);
   const reduced = useReducedView();
   const filters = usePostFilters(campaign.sows, !reduced);
   const { field } = params.sort ?? newestFirst;
-  const { change } = partRights(campaign);
+  const { change } = usePartRights(campaign);
   const columns = useMemo(
     () => postTableColumns({ isStaff: !reduced, change }, translate),
     [reduced, change, translate],
   );
+  const shown = useChosenColumns(listName, columns);
   return (
     <ListFrame
       resource="campaignPosts"
@@ -66,7 +65,7 @@ export function PostTable({ campaign, onOpen, actions }: PostTableProps) {
         end={<Pager />}
       />
       <ListTable<CampaignPost>
-        columns={chosenColumns(columns, setup.columns)}
+        columns={shown}
         label="campaigns.tab.posts"
         {...(onOpen && { onRowClick: onOpen })}
         empty={<NothingHere params={params} title={translate('campaigns.post.empty')} />}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SowProgress } from '../../../domain/campaigns/types';
+import type { SowProgress } from '../../../domain/reports/types';
 import type { Column } from '../../../ui/console/list/columns';
 import { FilterBar } from '../../../ui/console/list/FilterBar';
 import { ListTable } from '../../../ui/console/list/ListTable';
@@ -15,17 +15,17 @@ import { progressRules, steering, worstFirst } from './progressRules';
 type Row = SowProgress & { id: string };
 
 const columns: Column<Row>[] = [
-  { source: 'kol', label: 'campaigns.sow.kol', sort: 'kol', render: (row) => <KolWork work={row} /> },
+  { source: 'kol', label: 'campaigns.sow.kol', sort: 'kol', least: 190, render: (row) => <KolWork work={row} /> },
   ...steering.map(
     (type): Column<Row> => ({
       source: type,
       label: `reports.metric.${type}`,
-      width: 164,
+      width: 150,
       sort: type,
       phone: 'line',
       render: (row) => {
         const entry = row.postProcess.find((progress) => progress.type === type);
-        return entry ? <KpiBar {...entry} unit={type === 'quantity' ? 'count' : 'compact'} /> : '–';
+        return entry ? <KpiBar {...entry} unit={type === 'quantity' ? 'count' : 'compact'} narrow /> : '–';
       },
     }),
   ),

@@ -8,8 +8,7 @@ import { Pager } from '../../../ui/console/list/Pager';
 import { SearchInput } from '../../../ui/console/list/SearchInput';
 import { useListParams } from '../../../ui/console/list/useListParams';
 import { ColumnChooser } from '../../../ui/console/views/ColumnChooser';
-import { chosenColumns } from '../../../ui/console/views/chosenColumns';
-import { useListSetup } from '../../../ui/console/views/useListSetup';
+import { useChosenColumns } from '../../../ui/console/views/chosenColumns';
 import { SowSumLine } from './SowSumLine';
 import { sowFilterNames, useSowFilters } from './sowFilters';
 import { sowRules } from './sowRules';
@@ -24,16 +23,16 @@ interface SowTableProps {
 }
 
 const listName = 'campaign-sows';
-const byKol = { field: 'kol', order: 'ASC' } as const;
+const inOrder = { field: 'position', order: 'ASC' } as const;
 
-/** The campaign's SOWs by KOL, a page at a time, with what those found come to. */
+/** The campaign's SOWs in their order, a page at a time, with what those found come to. */
 export function SowTable({ campaign, onOpen, actions }: SowTableProps) {
   const params = useListParams(sowFilterNames, tableSize);
-  const { setup } = useListSetup(listName);
   const filters = useSowFilters(campaign.sows);
-  const sort = params.sort ?? byKol;
+  const sort = params.sort ?? inOrder;
   const found = useMemo(() => localRows(campaign.sows, params, sort, sowRules), [campaign.sows, params, sort]);
   const columns = useMemo(() => sowTableColumns(campaign), [campaign]);
+  const shown = useChosenColumns(listName, columns);
   return (
     <LocalFrame rows={found} params={params} sort={sort}>
       <SowSumLine sows={found} budget={campaign.budget} actions={actions} />
@@ -48,7 +47,7 @@ export function SowTable({ campaign, onOpen, actions }: SowTableProps) {
           </>
         }
       />
-      <ListTable<Sow> columns={chosenColumns(columns, setup.columns)} label="campaigns.tab.sows" onRowClick={onOpen} />
+      <ListTable<Sow> columns={shown} label="campaigns.tab.sows" onRowClick={onOpen} />
     </LocalFrame>
   );
 }

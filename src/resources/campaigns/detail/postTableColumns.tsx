@@ -4,10 +4,10 @@ import type { PostMetric } from '../../../domain/networks';
 import type { Column } from '../../../ui/console/list/columns';
 import { ActiveChip } from '../../../ui/console/record/ActiveChip';
 import { CopyButton } from '../../../ui/console/record/CopyButton';
+import { NameCell } from '../../../ui/console/record/NameCell';
 import { InstantDay } from '../../../ui/plain/Day';
 import { Compact } from '../../../ui/plain/Figure';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
-import { Picture } from '../../../ui/plain/Picture';
 import { PostLink } from '../PostLink';
 import styles from './detail.module.css';
 import { PostSwitch } from './PostSwitch';
@@ -32,21 +32,17 @@ function sourceOf({ metrics_source, metrics_at }: CampaignPost, translate: Trans
 const kol: PostColumn = {
   source: 'kol',
   label: 'campaigns.post.kol',
+  least: 148,
   sort: 'stage_name',
   render: (post) => (
-    <span className={styles.person}>
-      <Picture src={post.kol.avatar} name={post.kol.stage_name} width={24} shape="circle" />
-      <span className={styles.cut} title={post.kol.stage_name}>
-        {post.kol.stage_name}
-      </span>
-    </span>
+    <NameCell picture={post.kol.avatar} name={post.kol.stage_name} code={`#${post.sow_number}`} shape="circle" />
   ),
 };
 
 const post = (translate: Translate): PostColumn => ({
   source: 'url_post',
   label: 'campaigns.post.url_post',
-  width: '20%',
+  width: 'clamp(112px, 26vw - 243px, 380px)',
   render: ({ social_type, url_post, content, hashtags, shortened_link, is_active }) => (
     <span className={styles.post} title={[content, url_post].filter(Boolean).join('\n')}>
       <NetworkIcon network={social_type} size={14} />
@@ -124,7 +120,7 @@ export function postTableColumns({ isStaff, change }: StateRights, translate: Tr
         width,
         align: 'right',
         sort: metric,
-        named: true,
+        withLabel: true,
         phone: metric === 'view' || metric === 'reaction' ? 'line' : 'hidden',
         render: (one) => <Compact value={one[metric]} />,
       }),

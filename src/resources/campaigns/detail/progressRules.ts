@@ -1,5 +1,5 @@
-import type { SowProgress } from '../../../domain/campaigns/types';
 import type { ProgressType } from '../../../domain/reports/metrics';
+import type { SowProgress } from '../../../domain/reports/types';
 import type { ListSort } from '../../../ui/console/list/listParams';
 import type { LocalRules } from '../../../ui/console/list/localRows';
 

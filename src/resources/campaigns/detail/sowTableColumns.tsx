@@ -1,9 +1,9 @@
 import type { CampaignView, Sow } from '../../../domain/campaigns/types';
+import { bookingPriceOf, marginOf, salePriceOf } from '../../../domain/reports/prices';
 import type { Column } from '../../../ui/console/list/columns';
 import { Compact, Count } from '../../../ui/plain/Figure';
 import { KolWork } from '../KolWork';
 import { SowHintChips } from '../parts/SowHints';
-import { bookingOf, marginOf, saleOf } from './sowRules';
 
 type SowColumn = Column<Sow>;
 
@@ -13,6 +13,7 @@ const widths = { kpi_views: 78, kpi_engagement: 84, kpi_buzz: 78, booking: 92, s
 const kol: SowColumn = {
   source: 'kol',
   label: 'campaigns.sow.kol',
+  least: 164,
   sort: 'kol',
   render: (sow) => <KolWork work={sow} />,
 };
@@ -20,7 +21,7 @@ const kol: SowColumn = {
 const posted: SowColumn = {
   source: 'posted',
   label: 'campaigns.sow.posted',
-  width: 72,
+  width: 68,
   align: 'right',
   sort: 'posted',
   phone: 'end',
@@ -43,14 +44,14 @@ const money = (
   width: widths[source],
   align: 'right',
   sort: source,
-  named: true,
+  withLabel: true,
   phone: source === 'sale' ? 'line' : 'hidden',
   render: (sow) => <Compact value={amountOf(sow)} />,
 });
 
 const prices = [
-  money('booking', bookingOf),
-  money('sale', saleOf),
+  money('booking', bookingPriceOf),
+  money('sale', salePriceOf),
   // The sums above and the SOW itself say it, too.
   { ...money('margin', marginOf), extra: true },
 ];
@@ -58,7 +59,7 @@ const prices = [
 const lacking = (campaign: Pick<CampaignView, 'status'>): SowColumn => ({
   source: 'hints',
   label: 'campaignDetail.sow.lacking',
-  width: 160,
+  width: 150,
   render: (sow) => <SowHintChips sow={sow} campaign={campaign} />,
 });
 
@@ -80,7 +81,7 @@ export function sowTableColumns(campaign: Pick<CampaignView, 'status' | 'sows'>)
         render: (sow) => <Compact value={sow[field]} />,
       }),
     ),
-    ...(sows.some((sow) => saleOf(sow) !== undefined) ? prices : []),
+    ...(sows.some((sow) => salePriceOf(sow) !== undefined) ? prices : []),
     ...(sows.some(({ hints = [] }) => hints.length > 0) ? [lacking(campaign)] : []),
   ];
 }

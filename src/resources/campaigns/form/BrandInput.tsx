@@ -4,31 +4,32 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { BrandDetail } from '../../../domain/brands/types';
 import { mayOpen } from '../../../domain/routes';
-import { mayCall } from '../../../providers/mayCall';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess, useMayCall } from '../../../ui/console/access/useAccess';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { PickField } from '../../../ui/console/form/PickField';
+import type { Picked } from '../../../ui/console/form/useFound';
+import { whole } from '../../../ui/console/record/whole';
 import { usePath } from '../../../ui/console/usePath';
 import { Picture } from '../../../ui/plain/Picture';
-import type { Named } from './campaignForm';
 import styles from './form.module.css';
 import { useFieldLabels } from './useCampaignWords';
 
-const nameOf = ({ name }: Named) => name;
+const nameOf = ({ name }: Picked) => name;
 
 /** Whose campaign it is: a brand, and with it the customer it belongs to. */
 export function BrandInput() {
   const translate = useTranslate();
   const labelOf = useFieldLabels();
   const { href } = usePath();
-  const [chosen]: Named[] = useWatch({ name: 'brand_id' });
-  const mayPick = mayCall('brandList');
+  const access = useAccess();
+  const [chosen]: Picked[] = useWatch({ name: 'brand_id' });
+  const mayPick = useMayCall('brandList');
   return (
     <FormGrid
       title={translate('campaignForm.section.brand')}
       description={translate('campaignForm.section.brand_help')}
     >
-      <PickField<Named>
+      <PickField<Picked>
         source="brand_id"
         label={labelOf('brand_id')}
         help={mayPick ? undefined : translate('campaignForm.brand.forbidden')}
@@ -37,7 +38,7 @@ export function BrandInput() {
         nameOf={nameOf}
       />
       {chosen && <ChosenBrand id={chosen.id} />}
-      {mayOpen('brandCreate', getAccessMap()) && (
+      {mayOpen('brandCreate', access) && (
         <div className={styles.aside}>
           <span>{translate('campaignForm.brand.missing')}</span>
           <Button
@@ -60,8 +61,8 @@ function ChosenBrand({ id }: { id: string }) {
   const translate = useTranslate();
   const { data: brand } = useGetOne<BrandDetail>(
     'brands',
-    { id, meta: { whole: true } },
-    { enabled: mayCall('brandDetail'), retry: false },
+    { id, meta: whole('brands') },
+    { enabled: useMayCall('brandDetail'), retry: false },
   );
   if (!brand) return null;
   return (

@@ -4,8 +4,8 @@ import { isEditable } from '../../../domain/campaigns/rules';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { pathTo } from '../../../domain/routes';
+import { RecordEdit } from '../../../ui/console/edit/RecordEdit';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
-import { RecordPage } from '../../../ui/console/record/RecordPage';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { EditForm } from './EditForm';
 import styles from './form.module.css';
@@ -14,7 +14,7 @@ import styles from './form.module.css';
 export function CampaignEdit() {
   const translate = useTranslate();
   return (
-    <RecordPage<CampaignView> resource="campaigns" titleOf={(campaign) => campaign.name}>
+    <RecordEdit<CampaignView> resource="campaigns">
       {(campaign) => (
         <div className={styles.page}>
           <PageHeader title={translate('campaignForm.edit.title', { name: campaign.name })} />
@@ -32,6 +32,6 @@ export function CampaignEdit() {
           )}
         </div>
       )}
-    </RecordPage>
+    </RecordEdit>
   );
 }

@@ -2,6 +2,8 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { campaignTypes, statusesOfGroup } from '../../../domain/campaigns/values';
 import { ChoiceField } from '../../../ui/console/form/ChoiceField';
+import { CodeField } from '../../../ui/console/form/CodeField';
+import { DayField } from '../../../ui/console/form/DayField';
 import { DocumentsField } from '../../../ui/console/form/DocumentsField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { NumberField } from '../../../ui/console/form/NumberField';
@@ -32,7 +34,13 @@ export function AboutInputs({ withStatus = false }: { withStatus?: boolean }) {
         shape="cover"
       />
       <TextField source="name" label={labelOf('name')} half />
-      <TextField source="code" label={labelOf('code')} help={translate('campaignForm.code_help')} half />
+      <CodeField
+        source="code"
+        suggestedBy="campaignNextCode"
+        label={labelOf('code')}
+        help={translate('campaignForm.code_help')}
+        half
+      />
       <ChoiceField
         source="type"
         label={labelOf('type')}
@@ -60,8 +68,8 @@ export function PeriodInputs() {
   const labelOf = useFieldLabels();
   return (
     <FormGrid title={translate('campaignForm.section.period')}>
-      <TextField source="start_date" label={labelOf('start_date')} type="date" half />
-      <TextField source="end_date" label={labelOf('end_date')} type="date" optional half />
+      <DayField source="start_date" label={labelOf('start_date')} half />
+      <DayField source="end_date" label={labelOf('end_date')} optional half />
       <NumberField source="budget" label={labelOf('budget')} unit="VNĐ" half />
       <RichField source="description" label={labelOf('description')} optional />
     </FormGrid>

@@ -1,12 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
+import { campaignUpdateSchema } from '../../../domain/campaigns/formSchema';
+import { isReversed } from '../../../domain/campaigns/rules';
 import type { CampaignView, PersonRef } from '../../../domain/campaigns/types';
+import type { Entered } from '../../../domain/typedNumber';
+import type { FormRules } from '../../../ui/console/form/resolver';
+import type { Picked } from '../../../ui/console/form/useFound';
 import type { StoredFile } from '../../../ui/console/form/useUploads';
-
-/** A record chosen with a picker. */
-export interface Named {
-  id: string;
-  name: string;
-}
 
 /** What the form of a campaign holds beside its parts. */
 export interface CampaignForm {
@@ -18,14 +17,14 @@ export interface CampaignForm {
   start_date: string;
   end_date: string;
   /** VND. */
-  budget: number | '';
+  budget: Entered;
   description: string;
   /** At most one. */
-  brand_id: Named[];
-  managers: Named[];
-  supervisors: Named[];
-  executives: Named[];
-  internals: Named[];
+  brand_id: Picked[];
+  managers: Picked[];
+  supervisors: Picked[];
+  executives: Picked[];
+  internals: Picked[];
   internal_docs: StoredFile[];
   customer_docs: StoredFile[];
 }
@@ -74,11 +73,29 @@ export function toWire(values: FieldValues): FieldValues {
 }
 
 /** Only what was changed since `before`, as `PUT /campaigns/{id}` takes it. */
-export function toUpdate(values: FieldValues, before: CampaignForm): FieldValues {
-  const [now, was] = [toWire(values), toWire({ ...before })];
+export function toUpdate(values: FieldValues, before: FieldValues): FieldValues {
+  const [now, was] = [toWire(values), toWire(before)];
   return Object.fromEntries(
     Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
   );
+}
+
+/** Rules of an edit: what is changed, by the schema of the call, and the period as it would be. `before` is read anew. */
+export function editRules(before: () => FieldValues): FormRules {
+  return {
+    schema: campaignUpdateSchema,
+    toInput: (values) => ({ ...toUpdate(values, before()), whole: values }),
+    problemsOf: ({ whole, ...changed }) => {
+      const problems = isReversed(whole.start_date, whole.end_date)
+        ? [{ property: 'end_date', message: 'end_date_before_start' }]
+        : [];
+      // Neither can be left out, and an update without them would leave what was.
+      if (whole.brand_id.length === 0) problems.push({ property: 'brand_id', message: 'field_select_required' });
+      if ('budget' in changed && changed.budget === undefined)
+        problems.push({ property: 'budget', message: 'field_required' });
+      return problems;
+    },
+  };
 }
 
 const namesOf = (people: readonly PersonRef[] | undefined) =>

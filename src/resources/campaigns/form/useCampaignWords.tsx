@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { RichTextField, useTranslate } from 'react-admin';
 import { formatDay, formatMoney, unknownText } from '../../../domain/format';
 import { Tags } from '../../../ui/console/record/Tags';
+import { useLanguage } from '../../../ui/plain/language';
 import styles from './form.module.css';
 
 /** Fields of a campaign as people call them. */
@@ -19,6 +20,7 @@ interface CampaignWords {
 /** Fields of a campaign and their values as people read them. */
 export function useCampaignWords(): CampaignWords {
   const translate = useTranslate();
+  const language = useLanguage();
   const labelOf = useFieldLabels();
   const show = useCallback(
     (field: string, value: unknown): ReactNode => {
@@ -31,10 +33,10 @@ export function useCampaignWords(): CampaignWords {
       if (field === 'description') {
         return <RichTextField record={{ description: value }} source="description" className={styles.text ?? ''} />;
       }
-      if (typeof value === 'number') return formatMoney(value);
+      if (typeof value === 'number') return formatMoney(value, language);
       return <span className={styles.text}>{String(value)}</span>;
     },
-    [translate, labelOf],
+    [translate, language, labelOf],
   );
   return { labelOf, show };
 }

@@ -8,9 +8,8 @@ import { SearchInput } from '../../../ui/console/list/SearchInput';
 import { SortSelect } from '../../../ui/console/list/SortSelect';
 import type { ListParams } from '../../../ui/console/list/useListParams';
 import { ColumnChooser } from '../../../ui/console/views/ColumnChooser';
-import { campaignListName } from './campaignFilterNames';
+import { campaignListName, useCampaignFilters } from './campaignFilters';
 import styles from './list.module.css';
-import { useCampaignFilters } from './useCampaignFilters';
 import type { CampaignView } from './useCampaignView';
 
 interface CampaignFiltersProps {
@@ -22,7 +21,7 @@ interface CampaignFiltersProps {
 
 /** Search, filters, order and what the chosen view needs besides. */
 export function CampaignFilters({ group, params, view, columns }: CampaignFiltersProps) {
-  const filters = useCampaignFilters();
+  const filters = useCampaignFilters(params);
   return (
     <FilterBar
       filters={filters}

@@ -12,7 +12,11 @@ function usePostsText({ post_total, post_count }: OfCampaign['campaign']): strin
   const translate = useTranslate();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
-  return translate('campaignList.posts_of', { posted: number(post_total), promised: number(post_count) });
+  return translate('campaignList.posts_of', {
+    posted: number(post_total),
+    promised: number(post_count),
+    count: post_count,
+  });
 }
 
 /** Posted against promised posts, `12/30 posts`. */

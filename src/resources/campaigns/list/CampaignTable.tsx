@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import { type CampaignGroup, groupOfStatus } from '../../../domain/campaigns/values';
 import { mayOpen } from '../../../domain/routes';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import type { Column } from '../../../ui/console/list/columns';
 import { ListTable } from '../../../ui/console/list/ListTable';
 import { usePath } from '../../../ui/console/usePath';
-import { chosenColumns } from '../../../ui/console/views/chosenColumns';
-import { useListSetup } from '../../../ui/console/views/useListSetup';
-import { actionsColumn } from './actionsColumn';
-import { campaignListName } from './campaignFilterNames';
+import { useChosenColumns } from '../../../ui/console/views/chosenColumns';
+import { campaignListName } from './campaignFilters';
+import { RowActions } from './RowActions';
 
 interface CampaignTableProps {
   group: CampaignGroup;
@@ -17,14 +16,24 @@ interface CampaignTableProps {
   empty: ReactNode;
 }
 
+/** What can be done with a campaign, at the end of its row. */
+const actionsColumn: Column<CampaignListItem> = {
+  source: 'actions',
+  label: 'campaignList.actions',
+  width: 116,
+  align: 'right',
+  phone: 'action',
+  render: (campaign) => <RowActions campaign={campaign} />,
+};
+
 /** The rows of a campaign list. */
 export function CampaignTable({ group, columns, empty }: CampaignTableProps) {
   const paths = usePath();
-  const { setup } = useListSetup(campaignListName(group));
-  const open = mayOpen('campaignView', getAccessMap());
+  const shown = useChosenColumns(campaignListName(group), columns);
+  const open = mayOpen('campaignView', useAccess());
   return (
     <ListTable<CampaignListItem>
-      columns={[...chosenColumns(columns, setup.columns), actionsColumn]}
+      columns={[...shown, actionsColumn]}
       label={`campaigns.group.${group}`}
       {...(open ? { rowHref: ({ id, status }) => paths.to('campaignView', { type: groupOfStatus(status), id }) } : {})}
       empty={empty}

@@ -1,15 +1,18 @@
 import { useTranslate } from 'react-admin';
-import { type CampaignGroup, statusesOfGroup } from '../../../domain/campaigns/values';
+import { type CampaignGroup, type CampaignStatus, statusesOfGroup } from '../../../domain/campaigns/values';
 import { formatNumber } from '../../../domain/format';
 import type { ListParams } from '../../../ui/console/list/useListParams';
 import { useLanguage } from '../../../ui/plain/language';
 import styles from './list.module.css';
-import type { Counts } from './useCounts';
+
+/** How many campaigns there are of each status as far as the filters let them through. */
+export type Counts = Record<CampaignStatus, number>;
 
 interface StatusTabsProps {
   group: CampaignGroup;
   params: ListParams;
-  counts: Counts | null;
+  /** Undefined until they are known. */
+  counts: Counts | undefined;
 }
 
 /** The statuses of a group with how many campaigns each has; one narrows the list down (filter_status). */

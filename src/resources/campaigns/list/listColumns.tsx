@@ -2,11 +2,12 @@ import type { CampaignListItem } from '../../../domain/campaigns/types';
 import type { CampaignGroup } from '../../../domain/campaigns/values';
 import { formatDay } from '../../../domain/format';
 import type { Column } from '../../../ui/console/list/columns';
+import { NameCell } from '../../../ui/console/record/NameCell';
 import { StatusChip } from '../../../ui/console/record/StatusChip';
+import { TwoLines } from '../../../ui/console/record/TwoLines';
 import { InstantDay } from '../../../ui/plain/Day';
 import { Count, Money } from '../../../ui/plain/Figure';
 import { PictureStack } from '../../../ui/plain/PictureStack';
-import { CampaignName } from '../CampaignName';
 import { CampaignProgress, PostsOf } from './CampaignProgress';
 import styles from './list.module.css';
 
@@ -21,14 +22,16 @@ const name: CampaignColumn = {
   source: 'name',
   label: 'campaigns.field.name',
   sort: 'name',
-  render: (campaign) => <CampaignName campaign={campaign} />,
+  render: ({ avatar, cover_image, name: words, code }) => (
+    <NameCell picture={avatar ?? cover_image} name={words} code={code} />
+  ),
 };
 
 const brand: CampaignColumn = {
   source: 'brand',
   label: 'campaigns.field.brand',
-  width: 'clamp(90px, 9vw, 160px)',
-  render: (campaign) => <span title={campaign.brand?.name}>{campaign.brand?.name ?? '–'}</span>,
+  width: 'clamp(96px, 9vw - 6px, 160px)',
+  render: (campaign) => <TwoLines text={campaign.brand?.name} />,
 };
 
 const status: CampaignColumn = {
@@ -85,7 +88,7 @@ const posts: CampaignColumn = {
 const progress: CampaignColumn = {
   source: 'progress',
   label: 'campaigns.field.progress',
-  width: 150,
+  width: 128,
   render: (campaign) => <CampaignProgress campaign={campaign} />,
 };
 

@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { getPreference, setPreference } from '../../../providers/preferences';
 
 export const campaignViews = ['list', 'board', 'calendar'] as const;
 export type CampaignView = (typeof campaignViews)[number];
 
 const param = 'view';
-const isView = (text: string | null): text is CampaignView => campaignViews.some((view) => view === text);
+const isView = (text: unknown): text is CampaignView => campaignViews.some((view) => view === text);
 
 /**
- * Rows, board or calendar: as the address says, else as last chosen on this device. An address says it as soon as it
- * may be any but the list, so that going back and a link handed on show the same.
+ * Rows, board or calendar: as the address says, else as the person chose last on this device. An address says it as soon
+ * as it may be any but the list, so that going back and a link handed on show the same.
  */
 export function useCampaignView(): { view: CampaignView; setView: (view: CampaignView) => void } {
   const [parameters, setParameters] = useSearchParams();
-  const [usual] = useState(() => getPreference('campaignView'));
+  const [kept, keep] = useStore<unknown>('campaignView');
+  const [usual] = useState(() => (isView(kept) ? kept : 'list'));
   const said = parameters.get(param);
   const view = isView(said) ? said : usual;
   const write = (chosen: CampaignView, replace: boolean, forget: readonly string[]) => {
@@ -37,9 +38,9 @@ export function useCampaignView(): { view: CampaignView; setView: (view: Campaig
   return {
     view,
     setView: (chosen) => {
-      // What the former entry shows no longer follows from the device once another view is remembered.
+      // What the former entry shows no longer follows from what was chosen once another view is remembered.
       if (!isView(said)) write(view, true, []);
-      setPreference('campaignView', chosen);
+      keep(chosen);
       write(chosen, false, ['page', 'day']);
     },
   };

@@ -2,14 +2,15 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { CampaignView } from '../../../domain/campaigns/types';
-import { partRights } from './rights';
 import { usePartPlace } from './usePartPlace';
+import { usePartRights } from './usePartRights';
 
 /** Opens the drawer of a new SOW; absent where the campaign is final or the person may not add one. */
 export function AddSowButton({ campaign }: { campaign: Pick<CampaignView, 'status'> }) {
   const translate = useTranslate();
   const { open } = usePartPlace();
-  if (!partRights(campaign).addSow) return null;
+  const { addSow } = usePartRights(campaign);
+  if (!addSow) return null;
   return (
     <Button variant="outlined" startIcon={<AddIcon />} onClick={() => open({ sow: 'new' })}>
       {translate('parts.sow.add')}
@@ -21,7 +22,8 @@ export function AddSowButton({ campaign }: { campaign: Pick<CampaignView, 'statu
 export function AddPostButton({ campaign }: { campaign: Pick<CampaignView, 'status'> }) {
   const translate = useTranslate();
   const { open } = usePartPlace();
-  if (!partRights(campaign).addPost) return null;
+  const { addPost } = usePartRights(campaign);
+  if (!addPost) return null;
   return (
     <Button variant="outlined" startIcon={<AddIcon />} onClick={() => open({ post: 'new' })}>
       {translate('parts.post.add')}

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { forgetUnsaved } from '../../../providers/unsaved';
+import { discardUnsaved } from '../../../providers/unsaved';
 import { errorText } from '../../../ui/console/state/errorText';
 
 interface DeletePartProps {
@@ -39,7 +39,7 @@ export function DeletePart({ title, warning, remove, onDone }: DeletePartProps) 
   const confirm = () =>
     attempt(async () => {
       await remove();
-      forgetUnsaved();
+      discardUnsaved();
       onDone();
     });
   return (

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import type { MetricReading } from '../../../domain/campaigns/types';
 import { formatInstant } from '../../../domain/format';
 import { postMetrics } from '../../../domain/networks';
+import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useCall } from '../../../ui/console/useCall';
 import { Count } from '../../../ui/plain/Figure';
 import styles from './parts.module.css';
 
@@ -17,23 +17,27 @@ const step = 10;
 export function FigureHistory({ postId }: { postId: string }) {
   const translate = useTranslate();
   const [size, setSize] = useState(step);
-  const { answer, error, retry } = useCall<MetricReading[]>('postMetrics', {
+  const {
+    data: readings,
+    error,
+    refetch,
+  } = useRead<MetricReading[]>('postMetrics', {
     params: { id: postId },
     query: { size, count: 'none' },
   });
   return (
     <Section title={translate('parts.figures.history')} description={translate('parts.figures.history_help')}>
-      {error && !answer && <ErrorState error={error} onRetry={retry} />}
-      {!error && !answer && <Skeleton height={56} />}
-      {answer?.length === 0 && <p className={styles.none}>{translate('parts.figures.none')}</p>}
-      {answer && (
+      {error && !readings && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !readings && <Skeleton height={56} />}
+      {readings?.length === 0 && <p className={styles.none}>{translate('parts.figures.none')}</p>}
+      {readings && (
         <ol className={styles.readings}>
-          {answer.map((reading) => (
+          {readings.map((reading) => (
             <Reading key={reading.id} reading={reading} />
           ))}
         </ol>
       )}
-      {answer?.length === size && (
+      {readings?.length === size && (
         <Button size="small" onClick={() => setSize(size + step)}>
           {translate('parts.figures.more')}
         </Button>
@@ -45,7 +49,7 @@ export function FigureHistory({ postId }: { postId: string }) {
 function Reading({ reading: { source, actor, captured_at, reason, evidence, metrics } }: { reading: MetricReading }) {
   const translate = useTranslate();
   const at = formatInstant(captured_at);
-  const told = postMetrics.filter((metric) => metrics[metric] !== undefined);
+  const measured = postMetrics.filter((metric) => metrics[metric] !== undefined);
   return (
     <li className={styles.reading}>
       <span className={styles.source}>
@@ -53,7 +57,7 @@ function Reading({ reading: { source, actor, captured_at, reason, evidence, metr
         <span>{actor ? translate('parts.figures.by', { name: actor.fullname, at }) : at}</span>
       </span>
       <dl className={styles.figures}>
-        {told.map((metric) => (
+        {measured.map((metric) => (
           <div key={metric}>
             <dt>{translate(`campaigns.post.${metric}`)}</dt>
             <dd>

@@ -10,9 +10,9 @@ import { Link } from 'react-router-dom';
 import type { CampaignView, Sow } from '../../../domain/campaigns/types';
 import type { SowHint } from '../../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../../domain/routes';
-import { getAccessMap } from '../../../providers/session';
-import { partRights } from './rights';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { usePartPlace } from './usePartPlace';
+import { usePartRights } from './usePartRights';
 
 export interface HintFixProps {
   sow: Pick<Sow, 'id' | 'kol' | 'social_type' | 'hints'>;
@@ -36,7 +36,9 @@ export function HintFix(props: HintFixProps) {
   const { sow, campaign, hint, compact = false, onFix } = props;
   const translate = useTranslate();
   const place = usePartPlace();
-  const way = wayOf(props, partRights(campaign), place.sow);
+  const rights = usePartRights(campaign);
+  const mayOpenKol = mayOpen('kolView', useAccess());
+  const way = wayOf(props, { ...rights, mayOpenKol }, place.sow);
   if (!way) return null;
   const words = translate(`parts.fix.${hint}`);
   const Sign = signs[hint];
@@ -60,10 +62,14 @@ export function HintFix(props: HintFixProps) {
 
 type Way = 'post' | 'sow' | { pathname?: string; search: string } | null;
 
-function wayOf({ sow, hint }: HintFixProps, rights: ReturnType<typeof partRights>, openSow?: string | null): Way {
+interface FixRights extends ReturnType<typeof usePartRights> {
+  mayOpenKol: boolean;
+}
+
+function wayOf({ sow, hint }: HintFixProps, rights: FixRights, openSow?: string | null): Way {
   switch (hint) {
     case 'no_account':
-      if (!mayOpen('kolView', getAccessMap())) return null;
+      if (!rights.mayOpenKol) return null;
       return { pathname: pathTo('kolView', { id: sow.kol.id }), search: `tab=${sow.social_type}` };
     case 'no_figures': {
       const unknown = new URLSearchParams({ tab: 'posts', figures: 'unknown', kol_id: sow.kol.id });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CampaignView } from '../../../domain/campaigns/types';
-import { request } from '../../../providers/http';
+import { useVerb } from '../../../ui/console/data/useVerb';
 import { BottomDrawer } from '../../../ui/console/form/BottomDrawer';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { withoutEmpty } from '../../../ui/console/form/resolver';
@@ -15,13 +15,13 @@ interface PostCreateProps {
   /** The SOW it is for, where that is clear already. */
   sowId: string | null;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 /** A new post of one of the campaign's SOWs. */
-export function PostCreate({ campaign, sowId, onClose, onChanged }: PostCreateProps) {
+export function PostCreate({ campaign, sowId, onClose }: PostCreateProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const [add] = useVerb('postCreate');
   const [empty] = useState(() => ({ ...emptyPost, sow_id: campaign.sows.some(({ id }) => id === sowId) ? sowId : '' }));
   return (
     <BottomDrawer wide title={translate('parts.post.new_title')} onClose={onClose}>
@@ -31,12 +31,9 @@ export function PostCreate({ campaign, sowId, onClose, onChanged }: PostCreatePr
         submitLabel={translate('parts.post.add')}
         onCancel={onClose}
         inDrawer
-        onSubmit={async (values) => {
-          await request('postCreate', { params: { id: campaign.id }, body: withoutEmpty(values) });
-        }}
+        onSubmit={(values) => add({ params: { id: campaign.id }, body: withoutEmpty(values) })}
         onSaved={() => {
           notify('parts.post.added', { type: 'success' });
-          onChanged();
           onClose();
         }}
       >

@@ -1,35 +1,44 @@
-import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import type { CampaignPost, CampaignView } from '../../../domain/campaigns/types';
+import { RecordEdit } from '../../../ui/console/edit/RecordEdit';
 import { BottomDrawer } from '../../../ui/console/form/BottomDrawer';
+import { whole } from '../../../ui/console/record/whole';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useAnswer } from '../../../ui/console/useAnswer';
+import { DrawerSkeleton } from '../detail/DrawerSkeleton';
 import { PostEdit } from './PostEdit';
 import { PostFacts } from './PostFacts';
-import { partRights } from './rights';
+import { usePartRights } from './usePartRights';
 
 interface PostDrawerProps {
   campaign: CampaignView;
   id: string;
   onClose: () => void;
-  onChanged: () => void;
 }
 
+const resource = 'campaignPosts';
+
 /** One post: to be changed by those who may, else to be read. */
-export function PostDrawer({ campaign, id, onClose, onChanged }: PostDrawerProps) {
+export function PostDrawer({ campaign, id, onClose }: PostDrawerProps) {
   const translate = useTranslate();
-  const { answer: post, error, retry } = useAnswer<CampaignPost>('postDetail', id);
+  const { change } = usePartRights(campaign);
+  const asked = { id, meta: whole(resource) };
+  const { data: post, error, refetch } = useGetOne<CampaignPost>(resource, asked, { retry: false });
   const title = post
     ? translate('parts.post.edit_title', { name: post.kol.stage_name })
     : translate('campaigns.tab.posts');
   return (
     <BottomDrawer wide title={title} onClose={onClose}>
-      {error && !post && <ErrorState error={error} onRetry={retry} />}
-      {!error && !post && <Skeleton variant="rounded" height={320} />}
-      {post && partRights(campaign).change && (
-        <PostEdit campaign={campaign} post={post} onClose={onClose} onChanged={onChanged} />
+      {change ? (
+        <RecordEdit<CampaignPost> resource={resource} id={id} outline={<DrawerSkeleton />}>
+          {(record) => <PostEdit campaign={campaign} post={record} onClose={onClose} />}
+        </RecordEdit>
+      ) : (
+        <>
+          {error && !post && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!error && !post && <DrawerSkeleton />}
+          {post && <PostFacts post={post} />}
+        </>
       )}
-      {post && !partRights(campaign).change && <PostFacts post={post} />}
     </BottomDrawer>
   );
 }

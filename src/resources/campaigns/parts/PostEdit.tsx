@@ -6,32 +6,30 @@ import { PartEdit } from './PartEdit';
 import { PostInputs } from './PostInputs';
 import styles from './parts.module.css';
 import { changedPost, postRulesOf, postToForm } from './postForm';
-import { readPost } from './readPost';
-import { partRights } from './rights';
 import { ShortLink } from './ShortLink';
+import { usePartRights } from './usePartRights';
 
 interface PostEditProps {
   campaign: CampaignView;
   post: CampaignPost;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 /** A post being changed, its figures by hand beside their history. */
-export function PostEdit({ campaign, post, onClose, onChanged }: PostEditProps) {
+export function PostEdit({ campaign, post, onClose }: PostEditProps) {
   const translate = useTranslate();
+  const { removePost } = usePartRights(campaign);
   return (
-    <PartEdit
+    <PartEdit<CampaignPost>
       kind="post"
       part={post}
-      read={readPost}
       toForm={postToForm}
       changed={changedPost}
       rulesOf={postRulesOf}
-      mayRemove={partRights(campaign).removePost}
+      removeTitle={translate('parts.post.remove_title', { name: post.kol.stage_name })}
+      mayRemove={removePost}
       warning={async () => translate('parts.post.remove_warning')}
       onClose={onClose}
-      onChanged={onChanged}
     >
       <div className={styles.sides}>
         <div>

@@ -2,8 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { CampaignPost } from '../../../domain/campaigns/types';
 import { formatInstant } from '../../../domain/format';
 import { postMetrics } from '../../../domain/networks';
-import { isReduced } from '../../../domain/roles';
-import { getAccount } from '../../../providers/session';
+import { useReducedView } from '../../../ui/console/access/useAccess';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Count } from '../../../ui/plain/Figure';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
@@ -15,6 +14,7 @@ import { ShortLink } from './ShortLink';
 /** A post to be read; where its figures come from is the staff's to know. */
 export function PostFacts({ post }: { post: CampaignPost }) {
   const translate = useTranslate();
+  const reduced = useReducedView();
   const label = (field: string) => translate(`campaigns.post.${field}`);
   return (
     <div className={`${styles.sides} ${styles.read}`}>
@@ -38,7 +38,7 @@ export function PostFacts({ post }: { post: CampaignPost }) {
             </Fact>
           ))}
         </Facts>
-        {!isReduced(getAccount()?.me ?? null) && <FigureHistory postId={post.id} />}
+        {!reduced && <FigureHistory postId={post.id} />}
       </div>
     </div>
   );

@@ -15,7 +15,17 @@ import styles from './parts.module.css';
 /** A SOW a post may be of. */
 export interface SowChoice {
   id: string;
+  number: number;
   kol: Pick<KolRef, 'stage_name'>;
+  social_type: Network | null;
+  post_format: PostFormat | null;
+}
+
+/** A SOW of a campaign in the making, with the number it will have. */
+export interface SowInMaking {
+  key: string;
+  number: number;
+  kol_id: string;
   social_type: Network | null;
   post_format: PostFormat | null;
 }
@@ -24,18 +34,18 @@ type PostInputsProps = {
   /** Whether it counts is asked only of posts that are there. */
   withState?: boolean;
 } & (
-  | { /** SOWs that are stored: the form keeps `sow_id`. */ sows: readonly SowChoice[]; kols?: never }
+  | { /** SOWs that are stored: the form keeps `sow_id`. */ sows: readonly SowChoice[]; kols?: never; making?: never }
   | {
-      /** KOLs of a campaign in the making: the form keeps `kol_id` and `post_format`. */ kols: readonly Pick<
-        KolRef,
-        'id' | 'stage_name'
-      >[];
+      /** KOLs of a campaign in the making: the form keeps `kol_id`, `post_format` and `sow_key`. */
+      kols: readonly Pick<KolRef, 'id' | 'stage_name'>[];
+      /** Its SOWs, by the keys they have there. */
+      making: readonly SowInMaking[];
       sows?: never;
     }
 );
 
 /** Where the post stands, whose it is and what it says (spec 1 §5 Post); fields named as on the wire. */
-export function PostInputs({ sows, kols, withState = false }: PostInputsProps) {
+export function PostInputs({ sows, kols, making, withState = false }: PostInputsProps) {
   const translate = useTranslate();
   const label = (field: string) => translate(`campaigns.post.${field}`);
   return (
@@ -64,6 +74,7 @@ export function PostInputs({ sows, kols, withState = false }: PostInputsProps) {
             half
             options={postFormats.map((value) => ({ value, label: translate(`campaigns.format.${value}`) }))}
           />
+          <SowOfSeveral sows={making} />
         </>
       )}
       <InstantField source="post_time" label={translate('parts.post.time')} optional half />
@@ -97,6 +108,29 @@ function Platform() {
   );
 }
 
+/** Which of several SOWs that fit is meant; nothing to ask where it is clear. */
+function SowOfSeveral({ sows }: { sows: readonly SowInMaking[] }) {
+  const translate = useTranslate();
+  const [url, kolId, format] = useWatch({ name: ['url_post', 'kol_id', 'post_format'] });
+  const network = networkOfUrl(String(url ?? '').trim());
+  const fitting = sows.filter(
+    (sow) => sow.kol_id === kolId && sow.social_type === network && (!format || sow.post_format === format),
+  );
+  if (network === null || fitting.length < 2) return null;
+  return (
+    <SelectField
+      source="sow_key"
+      label={translate('parts.post.sow')}
+      optional
+      half
+      options={fitting.map(({ key, number, post_format }) => ({
+        value: key,
+        label: [`#${number}`, post_format && translate(`campaigns.format.${post_format}`)].filter(Boolean).join(' · '),
+      }))}
+    />
+  );
+}
+
 /** SOWs on the network of the address; all online ones until it is known. */
 function SowSelect({ sows }: { sows: readonly SowChoice[] }) {
   const translate = useTranslate();
@@ -112,9 +146,10 @@ function SowSelect({ sows }: { sows: readonly SowChoice[] }) {
       help={
         network && fitting.length === 0 ? translate('parts.post.no_sow', { network: networkNames[network] }) : undefined
       }
-      options={fitting.map(({ id, kol, social_type, post_format }) => ({
+      options={fitting.map(({ id, number, kol, social_type, post_format }) => ({
         value: id,
         label: [
+          `#${number}`,
           kol.stage_name,
           social_type && networkNames[social_type],
           post_format && translate(`campaigns.format.${post_format}`),

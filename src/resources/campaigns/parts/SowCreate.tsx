@@ -1,44 +1,66 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { CampaignView, KolRef } from '../../../domain/campaigns/types';
-import { request } from '../../../providers/http';
+import { useWatch } from 'react-hook-form';
+import { sowKey } from '../../../domain/campaigns/sowSchema';
+import type { CampaignView, KolRef, Sow } from '../../../domain/campaigns/types';
+import { useVerb } from '../../../ui/console/data/useVerb';
 import { BottomDrawer } from '../../../ui/console/form/BottomDrawer';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { PickField } from '../../../ui/console/form/PickField';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import styles from './parts.module.css';
+import { RepeatCheck } from './RepeatCheck';
 import { SowInputs } from './SowInputs';
 import { SowMoney } from './SowMoney';
-import { emptySow, newSow, newSowRules } from './sowForm';
+import { emptySow, newSow, newSowRules, sowToForm } from './sowForm';
 
 interface SowCreateProps {
   campaign: CampaignView;
+  /** The SOW of the campaign it begins as a copy of. */
+  copiedId: string | null;
   onClose: () => void;
-  onChanged: () => void;
 }
 
 const activeOnes = { status: 'active' };
 const nameOf = ({ stage_name, code }: KolRef) => `${stage_name} · ${code}`;
 
-/** A new SOW of any active KOL. */
-export function SowCreate({ campaign, onClose, onChanged }: SowCreateProps) {
+/** The followers are those of the day it is added. */
+function copyOf(sow: Sow) {
+  const kol_id = [{ id: sow.kol.id, name: nameOf(sow.kol) }];
+  return { ...sowToForm(sow), kol_id, followers: '', confirm_duplicate: true };
+}
+
+/** Whose KOL is picked above. */
+function Repeat({ others }: { others: ReadonlyMap<string, number> }) {
+  return <RepeatCheck kolId={useWatch({ name: 'kol_id' })?.[0]?.id} others={others} />;
+}
+
+/** A new SOW of any active KOL, empty or filled in like another one. */
+export function SowCreate({ campaign, copiedId, onClose }: SowCreateProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [empty] = useState(() => ({ kol_id: [], ...emptySow }));
+  const [add] = useVerb('sowCreate');
+  const copied = campaign.sows.find(({ id }) => id === copiedId);
+  const [start] = useState(() => (copied ? copyOf(copied) : { kol_id: [], ...emptySow, confirm_duplicate: false }));
+  const others = useMemo(
+    () => new Map(campaign.sows.map((sow) => [sowKey(sow.kol.id, sow), sow.number])),
+    [campaign.sows],
+  );
   return (
-    <BottomDrawer wide title={translate('parts.sow.new_title')} onClose={onClose}>
+    <BottomDrawer
+      wide
+      title={copied ? translate('parts.sow.copy_title', { number: copied.number }) : translate('parts.sow.new_title')}
+      onClose={onClose}
+    >
       <RecordForm
         rules={newSowRules}
-        defaultValues={empty}
+        defaultValues={start}
         submitLabel={translate('parts.sow.add')}
         onCancel={onClose}
         inDrawer
-        onSubmit={async (values) => {
-          await request('sowCreate', { params: { id: campaign.id }, body: newSow(values) });
-        }}
+        onSubmit={(values) => add({ params: { id: campaign.id }, body: newSow(values) })}
         onSaved={() => {
           notify('parts.sow.added', { type: 'success' });
-          onChanged();
           onClose();
         }}
       >
@@ -56,6 +78,7 @@ export function SowCreate({ campaign, onClose, onChanged }: SowCreateProps) {
               />
             </FormGrid>
             <SowInputs />
+            <Repeat others={others} />
           </div>
           <aside>
             <SowMoney budget={campaign.budget ?? null} others={campaign.sows} />

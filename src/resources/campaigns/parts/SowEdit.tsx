@@ -1,61 +1,78 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignView, Sow, SowDetail } from '../../../domain/campaigns/types';
-import { request } from '../../../providers/http';
+import { useApi } from '../../../ui/console/data/useApi';
+import { RecordEdit } from '../../../ui/console/edit/RecordEdit';
 import { BottomDrawer } from '../../../ui/console/form/BottomDrawer';
+import { whole } from '../../../ui/console/record/whole';
+import { DrawerSkeleton } from '../detail/DrawerSkeleton';
 import { KolWork } from '../KolWork';
+import { CopySow } from './CopySow';
 import { PartEdit } from './PartEdit';
 import styles from './parts.module.css';
-import { partRights } from './rights';
 import { SowHintList } from './SowHints';
 import { SowInputs } from './SowInputs';
 import { SowMoney } from './SowMoney';
 import { changedSow, sowRulesOf, sowToForm } from './sowForm';
+import { usePartRights } from './usePartRights';
 
 interface SowEditProps {
   campaign: CampaignView;
   sow: Sow;
   onClose: () => void;
-  onChanged: () => void;
 }
 
-const read = (id: string) => request<{ data: SowDetail }>('sowDetail', { params: { id } }).then(({ data }) => data);
-
 /** A SOW being changed, beside what it does to the money. */
-export function SowEdit({ campaign, sow, onClose, onChanged }: SowEditProps) {
+export function SowEdit({ campaign, sow, onClose }: SowEditProps) {
   const translate = useTranslate();
+  return (
+    <BottomDrawer
+      wide
+      title={translate('parts.sow.edit_title', { number: sow.number, name: sow.kol.stage_name })}
+      onClose={onClose}
+    >
+      <RecordEdit<SowDetail> resource="sows" id={sow.id} outline={<DrawerSkeleton />}>
+        {(record) => <Form record={record} campaign={campaign} sow={sow} onClose={onClose} />}
+      </RecordEdit>
+    </BottomDrawer>
+  );
+}
+
+function Form({ record, campaign, sow, onClose }: SowEditProps & { record: Sow }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { removeSow } = usePartRights(campaign);
   const others = useMemo(() => campaign.sows.filter(({ id }) => id !== sow.id), [campaign.sows, sow.id]);
   const warning = async () => {
-    const { posts, acceptances } = (await read(sow.id)).hanging ?? { posts: 0, acceptances: 0 };
+    const { data } = await api.getOne<SowDetail>('sows', { id: sow.id, meta: whole('sows') });
+    const { posts, acceptances } = data.hanging ?? { posts: 0, acceptances: 0 };
     return posts + acceptances > 0
       ? translate('parts.sow.remove_with', { posts, acceptances })
       : translate('parts.sow.remove_alone');
   };
   return (
-    <BottomDrawer wide title={translate('parts.sow.edit_title', { name: sow.kol.stage_name })} onClose={onClose}>
-      <PartEdit<Sow, ReturnType<typeof sowToForm>>
-        kind="sow"
-        part={sow}
-        read={read}
-        toForm={sowToForm}
-        changed={changedSow}
-        rulesOf={() => sowRulesOf(sow.kol.id)}
-        mayRemove={partRights(campaign).removeSow}
-        warning={warning}
-        onClose={onClose}
-        onChanged={onChanged}
-      >
-        <div className={styles.sides}>
-          <div>
-            <SowInputs hasPosts={sow.posted > 0} />
-          </div>
-          <aside>
-            <KolWork work={sow} />
-            <SowHintList sow={sow} campaign={campaign} />
-            <SowMoney budget={campaign.budget ?? null} others={others} />
-          </aside>
+    <PartEdit<Sow>
+      kind="sow"
+      part={record}
+      toForm={sowToForm}
+      changed={changedSow}
+      rulesOf={() => sowRulesOf(sow.kol.id)}
+      removeTitle={translate('parts.sow.remove_title', { number: sow.number, name: sow.kol.stage_name })}
+      mayRemove={removeSow}
+      warning={warning}
+      onClose={onClose}
+    >
+      <div className={styles.sides}>
+        <div>
+          <SowInputs hasPosts={sow.posted > 0} />
         </div>
-      </PartEdit>
-    </BottomDrawer>
+        <aside>
+          <KolWork work={sow} />
+          <CopySow campaign={campaign} sow={sow} />
+          <SowHintList sow={sow} campaign={campaign} />
+          <SowMoney budget={campaign.budget ?? null} others={others} />
+        </aside>
+      </div>
+    </PartEdit>
   );
 }

@@ -1,15 +1,31 @@
-import { useTranslate } from 'react-admin';
+import { RichTextField, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { SowField } from '../../../domain/campaigns/sowSchema';
 import { kpiFields, postFormats } from '../../../domain/campaigns/values';
-import { networks } from '../../../domain/networks';
+import { formatMoney, formatNumber } from '../../../domain/format';
+import { isNetwork, networks } from '../../../domain/networks';
 import { CheckField } from '../../../ui/console/form/CheckField';
 import { DecimalField } from '../../../ui/console/form/DecimalField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
+import { useKnownField } from '../../../ui/console/form/knownFields';
 import { NumberField } from '../../../ui/console/form/NumberField';
 import { RichField } from '../../../ui/console/form/RichField';
 import { SelectField } from '../../../ui/console/form/SelectField';
 import { TextField } from '../../../ui/console/form/TextField';
+import { useLanguage } from '../../../ui/plain/language';
 import { networkNames } from '../../../ui/plain/NetworkIcon';
+
+const onlineFields = [
+  'social_type',
+  'post_format',
+  'post_count',
+  'followers',
+  'booking_price',
+  'sale_price',
+  'description',
+  ...kpiFields,
+] as const satisfies readonly SowField[];
+const offlineFields = ['off_booking_price', 'off_sale_price', 'off_description'] as const satisfies readonly SowField[];
 
 interface SowInputsProps {
   /** Posts hang on it: its network and online part stay. */
@@ -28,14 +44,22 @@ export function SowInputs({ hasPosts = false }: SowInputsProps) {
         <CheckField source="is_online" label={label('online')} help={posts} disabled={hasPosts} half />
         <CheckField source="is_offline" label={label('offline')} half />
       </FormGrid>
-      {isOnline === true && <OnlineInputs posts={posts} />}
-      {isOnline === true && <KpiInputs />}
-      {isOffline === true && (
+      {isOnline === true ? (
+        <>
+          <OnlineInputs posts={posts} />
+          <KpiInputs />
+        </>
+      ) : (
+        onlineFields.map((field) => <HiddenField key={field} source={field} />)
+      )}
+      {isOffline === true ? (
         <FormGrid title={label('offline')}>
           <NumberField source="off_booking_price" label={label('off_booking_price')} unit="VNĐ" half />
           <NumberField source="off_sale_price" label={label('off_sale_price')} unit="VNĐ" half />
           <RichField source="off_description" label={label('off_description')} />
         </FormGrid>
+      ) : (
+        offlineFields.map((field) => <HiddenField key={field} source={field} />)
       )}
       <FormGrid title={label('note')} description={translate('parts.sow.note_help')}>
         <TextField source="note" label={label('note')} rows={3} optional />
@@ -92,4 +116,18 @@ function KpiInputs() {
       })}
     </FormGrid>
   );
+}
+
+/** A field of the part that is switched off here: somebody else may have filled it in, and two edits are compared. */
+function HiddenField({ source }: { source: SowField }) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  useKnownField(source, translate(`campaigns.sow.${source}`), (value) => {
+    if (typeof value === 'number')
+      return source.endsWith('price') ? formatMoney(value, language) : formatNumber(value, language);
+    const text = String(value);
+    if (source.endsWith('description')) return <RichTextField record={{ text }} source="text" />;
+    return isNetwork(text) ? networkNames[text] : translate(`campaigns.format.${text}`);
+  });
+  return null;
 }

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { pricesOf } from '../../../domain/campaigns/prices';
 import type { Sow } from '../../../domain/campaigns/types';
 import { ratioRounded } from '../../../domain/reports/metrics';
+import { pricesOf } from '../../../domain/reports/prices';
 import { Money, Percent } from '../../../ui/plain/Figure';
 import styles from './parts.module.css';
 

@@ -11,6 +11,8 @@ export const emptyPost = {
   sow_id: '',
   kol_id: '',
   post_format: '',
+  /** Of a campaign in the making: the key of its SOW there. */
+  sow_key: '',
   post_time: '',
   content: '',
   hashtags: [] as string[],
@@ -46,7 +48,7 @@ export function postToForm(post: CampaignPost): PostValues {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was changed since `before`; an emptied field is sent as nothing, an emptied figure becomes unknown. */
-export function changedPost(values: FieldValues, before: PostValues): FieldValues {
+export function changedPost(values: FieldValues, before: FieldValues): FieldValues {
   const changed = postFieldNames.filter((field) => !same(values[field], before[field]));
   return Object.fromEntries(changed.map((field) => [field, values[field] === '' ? null : values[field]]));
 }
@@ -55,13 +57,13 @@ const figuresIn = (values: FieldValues) =>
   Object.fromEntries(postMetrics.map((metric) => [metric, values[metric] === '' ? null : (values[metric] ?? null)]));
 
 /** Figures set by hand need a reason. */
-function reasonProblem(before: PostValues, values: FieldValues): FieldError[] {
+function reasonProblem(before: FieldValues, values: FieldValues): FieldError[] {
   const isSet = figuresSet(figuresIn(before), figuresIn(values), false).length > 0;
   return isSet && !values.reason ? [{ property: 'reason', message: 'field_required' }] : [];
 }
 
 /** Rules of a post that was as `before` says. */
-export function postRulesOf(before: () => PostValues): FormRules {
+export function postRulesOf(before: () => FieldValues): FormRules {
   return {
     schema: postOfSowSchema,
     toInput: withoutEmpty,

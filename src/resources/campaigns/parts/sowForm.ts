@@ -1,11 +1,20 @@
 import type { FieldValues } from 'react-hook-form';
-import { type SowField, sowSchema } from '../../../domain/campaigns/sowSchema';
+import { newSowSchema, type SowField, type SowInput, sowSchema } from '../../../domain/campaigns/sowSchema';
 import type { Sow } from '../../../domain/campaigns/types';
 import type { FormRules } from '../../../ui/console/form/resolver';
 import { withoutEmpty } from '../../../ui/console/form/resolver';
 
 /** What the inputs of a SOW hold; the empty text where nothing was entered. */
 export type SowValues = Record<SowField, string | number | boolean>;
+
+/** The part of a SOW's inputs that says what it is. */
+export function kindOf({ is_online, social_type, post_format }: FieldValues) {
+  return {
+    is_online: is_online === true,
+    social_type: (is_online && social_type) || null,
+    post_format: (is_online && post_format) || null,
+  } as Pick<SowInput, 'is_online' | 'social_type' | 'post_format'> & Pick<Sow, 'social_type' | 'post_format'>;
+}
 
 /** A SOW nobody has filled in yet: an online one. */
 export const emptySow: SowValues = {
@@ -47,13 +56,13 @@ const kolIn = (values: FieldValues): string | undefined => values.kol_id?.[0]?.i
 export const newSow = (values: FieldValues): FieldValues => ({ ...withoutEmpty(values), kol_id: kolIn(values) });
 
 /** What was changed since `before`; an emptied field is sent as nothing. */
-export function changedSow(values: FieldValues, before: SowValues): FieldValues {
+export function changedSow(values: FieldValues, before: FieldValues): FieldValues {
   const changed = sowFieldNames.filter((field) => values[field] !== before[field]);
   return Object.fromEntries(changed.map((field) => [field, values[field] === '' ? null : values[field]]));
 }
 
 /** Rules of a new SOW, whose KOL is picked. */
-export const newSowRules: FormRules = { schema: sowSchema, toInput: newSow };
+export const newSowRules: FormRules = { schema: newSowSchema, toInput: newSow };
 
 /** Rules of a SOW of this KOL. */
 export const sowRulesOf = (kolId: string): FormRules => ({

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address says of the open part: a SOW or a post by id, or `new`; `of` is the SOW a new post is for. */
-export const partParameters = ['sow', 'post', 'of'] as const;
+/** What the address says of the open part: a SOW, a post or a planned one (`content`) by id, or `new`; `of` is the SOW a new post is for, or a new SOW a copy of. */
+export const partParameters = ['sow', 'post', 'of', 'content'] as const;
 type Place = Partial<Record<(typeof partParameters)[number], string>>;
 
 /** Opens and closes the drawers of SOWs and posts, in the address, so that they stand a reload and can be sent. */
 export function usePartPlace() {
   const [parameters, setParameters] = useSearchParams();
-  const [sow, post, of] = partParameters.map((name) => parameters.get(name));
+  const [sow, post, of, content] = partParameters.map((name) => parameters.get(name));
   return useMemo(() => {
     const open = (place: Place) =>
       setParameters((previous) => {
@@ -20,6 +20,6 @@ export function usePartPlace() {
         }
         return draft;
       });
-    return { sow, post, of, open, close: () => open({}) };
-  }, [sow, post, of, setParameters]);
+    return { sow, post, of, content, open, close: () => open({}) };
+  }, [sow, post, of, content, setParameters]);
 }

@@ -1,6 +1,7 @@
 import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../../domain/access';
@@ -8,17 +9,18 @@ import { isEditable } from '../../../domain/campaigns/rules';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../../domain/routes';
-import { getAccessMap } from '../../../providers/session';
-import { useReducedView } from '../../../ui/console/useReducedView';
+import { useAccess, useReducedView } from '../../../ui/console/access/useAccess';
+import { SideDrawer } from '../../../ui/console/form/SideDrawer';
 import { DeleteCampaign } from './DeleteCampaign';
-import { SendEmail } from './SendEmail';
 import { StatusControl } from './StatusControl';
 import styles from './status.module.css';
+
+const EmailForm = lazy(() => import('./EmailForm').then((module) => ({ default: module.EmailForm })));
 
 /** What this person may do with a campaign; a reduced viewer reads its report. */
 export function CampaignActions({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
-  const access = getAccessMap();
+  const access = useAccess();
   const staff = !useReducedView();
   const open = isEditable(campaign.status);
   const place = { type: groupOfStatus(campaign.status), id: campaign.id };
@@ -42,5 +44,24 @@ export function CampaignActions({ campaign }: { campaign: CampaignView }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Writes to those who stand for the campaign's customer and brand. */
+function SendEmail({ campaign }: { campaign: CampaignView }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const title = translate('campaignDetail.email.send');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      {open && (
+        <SideDrawer title={title} onClose={() => setOpen(false)}>
+          <Suspense>
+            <EmailForm campaign={campaign} onClose={() => setOpen(false)} />
+          </Suspense>
+        </SideDrawer>
+      )}
+    </>
   );
 }

@@ -34,11 +34,13 @@ export function CancelDialog({ campaign, onClose }: { campaign: Movable; onClose
         <RecordForm
           rules={rules}
           defaultValues={empty}
+          draft={campaign.id}
           submitLabel={translate('campaignDetail.status.to.cancel')}
           cancelLabel={translate('campaignDetail.status.keep')}
           onCancel={onClose}
           onSubmit={({ cancel_reason }) => move('cancel', String(cancel_reason).trim())}
           onSaved={onClose}
+          danger
           inDrawer
         >
           <p className={styles.lead}>{translate('campaignDetail.status.lead.cancel')}</p>

@@ -3,14 +3,14 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { campaignRemovalSchema } from '../../../domain/campaigns/formSchema';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { pathTo } from '../../../domain/routes';
-import { request } from '../../../providers/http';
 import { mayLeave } from '../../../providers/unsaved';
+import { useVerb } from '../../../ui/console/data/useVerb';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { TextField } from '../../../ui/console/form/TextField';
 import styles from './status.module.css';
@@ -23,7 +23,7 @@ const listOf = { inprogress: 'campaignsInProgress', done: 'campaignsDone', cance
 export function DeleteCampaign({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const [remove] = useVerb('campaignDelete');
   const navigate = useNavigate();
   const id = useId();
   const [asking, setAsking] = useState(false);
@@ -42,13 +42,12 @@ export function DeleteCampaign({ campaign }: { campaign: CampaignView }) {
             defaultValues={empty}
             submitLabel={translate('ra.action.delete')}
             onCancel={() => setAsking(false)}
-            onSubmit={async ({ reason }) => {
-              await request('campaignDelete', { params: { id: campaign.id }, body: { reason } });
-            }}
+            onSubmit={({ reason }) => remove({ params: { id: campaign.id }, body: { reason } })}
             onSaved={() => {
               notify(translate('campaignDetail.delete.done', { name }), { type: 'success' });
-              void Promise.resolve(navigate(pathTo(listOf[groupOfStatus(campaign.status)]))).then(refresh);
+              void navigate(pathTo(listOf[groupOfStatus(campaign.status)]));
             }}
+            danger
             inDrawer
           >
             <p className={styles.lead}>

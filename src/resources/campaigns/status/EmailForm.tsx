@@ -1,14 +1,14 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { campaignMailSchema } from '../../../domain/campaigns/attachmentSchema';
 import type { CampaignRecipient, CampaignView } from '../../../domain/campaigns/types';
-import { request } from '../../../providers/http';
+import { useRead } from '../../../ui/console/data/useRead';
+import { useVerb } from '../../../ui/console/data/useVerb';
 import { ManyField } from '../../../ui/console/form/ManyField';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { TextField } from '../../../ui/console/form/TextField';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useCall } from '../../../ui/console/useCall';
 
 interface EmailFormProps {
   campaign: CampaignView;
@@ -20,9 +20,9 @@ const rules = { schema: campaignMailSchema };
 /** Subject and message, and who gets it: everybody who may, unless somebody is taken out. */
 export function EmailForm({ campaign, onClose }: EmailFormProps) {
   const translate = useTranslate();
-  const asked = useMemo(() => ({ params: { id: campaign.id } }), [campaign.id]);
-  const { answer: people, error, retry } = useCall<CampaignRecipient[]>('campaignRecipients', asked);
-  if (error) return <ErrorState error={error} onRetry={retry} />;
+  const asked = { params: { id: campaign.id } };
+  const { data: people, error, refetch } = useRead<CampaignRecipient[]>('campaignRecipients', asked);
+  if (error && !people) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!people) return <p aria-busy="true">{translate('common.loading')}</p>;
   if (people.length === 0) {
     return (
@@ -38,6 +38,7 @@ export function EmailForm({ campaign, onClose }: EmailFormProps) {
 function Letter({ campaign, people, onClose }: EmailFormProps & { people: readonly CampaignRecipient[] }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const [send] = useVerb<{ sent: number }>('campaignSendEmail');
   const sent = useRef(0);
   const start = useRef({ subject: campaign.name, message: '', recipients: people.map(({ id }) => id) });
   return (
@@ -47,11 +48,7 @@ function Letter({ campaign, people, onClose }: EmailFormProps & { people: readon
       submitLabel={translate('campaignDetail.email.submit')}
       onCancel={onClose}
       onSubmit={async (values) => {
-        const answer = await request<{ data: { sent: number } }>('campaignSendEmail', {
-          params: { id: campaign.id },
-          body: values,
-        });
-        sent.current = answer.data.sent;
+        sent.current = (await send({ params: { id: campaign.id }, body: values })).sent;
       }}
       onSaved={() => {
         notify(translate('campaignDetail.email.done', { total: sent.current }), { type: 'success' });

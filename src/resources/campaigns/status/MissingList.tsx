@@ -40,7 +40,7 @@ export function MissingList({ campaign: { id, status }, missing, onLeave }: Miss
           return (
             <li key={code}>
               <WarnIcon sx={{ fontSize: 16 }} />
-              <span>{translate(`campaigns.missing.${code}`, { count: formatNumber(count, language) })}</span>
+              <span>{translate(`campaigns.missing.${code}`, { count, total: formatNumber(count, language) })}</span>
               {tab && (
                 <Link to={`${path}?tab=${tab}`} onClick={onLeave}>
                   {translate('campaignDetail.status.see')}

@@ -7,9 +7,9 @@ import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CampaignReadiness } from '../../../domain/campaigns/readiness';
 import type { CampaignStatus } from '../../../domain/campaigns/values';
+import { useRead } from '../../../ui/console/data/useRead';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { errorText } from '../../../ui/console/state/errorText';
-import { useAnswer } from '../../../ui/console/useAnswer';
 import { MissingList } from './MissingList';
 import styles from './status.module.css';
 import { type Movable, useMove } from './useMove';
@@ -26,9 +26,14 @@ export function StatusDialog({ campaign, target, onClose }: StatusDialogProps) {
   const notify = useNotify();
   const id = useId();
   const [busy, setBusy] = useState(false);
-  const { answer, error, loading, retry } = useAnswer<CampaignReadiness>('campaignReadiness', campaign.id);
+  const {
+    data: readiness,
+    error,
+    isPending,
+    refetch,
+  } = useRead<CampaignReadiness>('campaignReadiness', { params: { id: campaign.id } });
   const move = useMove(campaign, onClose);
-  const missing = answer?.next.find(({ status }) => status === target)?.missing ?? [];
+  const missing = readiness?.next.find(({ status }) => status === target)?.missing ?? [];
   const confirm = async () => {
     setBusy(true);
     try {
@@ -45,19 +50,19 @@ export function StatusDialog({ campaign, target, onClose }: StatusDialogProps) {
       </DialogTitle>
       <DialogContent>
         <p className={styles.lead}>{translate(`campaignDetail.status.lead.${target}`)}</p>
-        {error && <ErrorState error={error} onRetry={retry} />}
-        {loading && !answer && (
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {isPending && (
           <p className={styles.lead} aria-busy="true">
             {translate('campaignDetail.status.checking')}
           </p>
         )}
-        {answer && <MissingList campaign={campaign} missing={missing} onLeave={onClose} />}
+        {readiness && <MissingList campaign={campaign} missing={missing} onLeave={onClose} />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose} disabled={busy}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" onClick={() => void confirm()} loading={busy} disabled={!answer && !error}>
+        <Button variant="contained" onClick={() => void confirm()} loading={busy} disabled={isPending}>
           {translate(missing.length > 0 ? 'campaignDetail.status.anyway' : 'ra.action.confirm')}
         </Button>
       </DialogActions>

@@ -1,7 +1,9 @@
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import type { CampaignStatus } from '../../../domain/campaigns/values';
-import { ApiError, request } from '../../../providers/http';
+import { tellChanged } from '../../../providers/changes';
+import { ApiError } from '../../../providers/http';
+import { useVerb } from '../../../ui/console/data/useVerb';
 import { errorText } from '../../../ui/console/state/errorText';
 
 /** What has to be known of a campaign to move it. */
@@ -17,14 +19,11 @@ const isOvertaken = (error: unknown) => error instanceof ApiError && overtaken.i
 export function useMove(campaign: Movable, onClose: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const [updateStatus] = useVerb('campaignUpdateStatus');
   return async (status: CampaignStatus, cancel_reason?: string) => {
     const { id, version } = campaign;
     try {
-      await request('campaignUpdateStatus', {
-        params: { id },
-        body: { status, version, ...(cancel_reason && { cancel_reason }) },
-      });
+      await updateStatus({ params: { id }, body: { status, version, ...(cancel_reason && { cancel_reason }) } });
     } catch (error) {
       if (!isOvertaken(error)) throw error;
       notify(translate('campaignDetail.status.overtaken', { reason: errorText(error, translate) }), {
@@ -33,11 +32,10 @@ export function useMove(campaign: Movable, onClose: () => void) {
         multiLine: true,
       });
       onClose();
-      refresh();
+      tellChanged([['campaigns', id]]);
       return;
     }
     notify(translate(`campaignDetail.status.done.${status}`), { type: 'success' });
     onClose();
-    refresh();
   };
 }

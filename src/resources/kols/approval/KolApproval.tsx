@@ -8,7 +8,7 @@ import { KolChanges } from './KolChanges';
 /** Decides on a KOL that waits, or on its edit (spec 1 §2 Approval screens). */
 export function KolApproval() {
   return (
-    <RecordPage<KolDetail> resource="kols" titleOf={(kol) => kol.stage_name}>
+    <RecordPage<KolDetail> resource="kols">
       {(kol) => (
         <Deciding
           key={kol.id}

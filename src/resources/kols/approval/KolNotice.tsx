@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { KolDetail } from '../../../domain/kols/types';
 import { StandingNotice } from '../../../ui/console/approval/StandingNotice';
-import { isTrusted } from '../form/isTrusted';
+import { useKolEditor } from '../form/useKolEditor';
 import { KolChanges } from './KolChanges';
 
 /** How a KOL stands, above it: it waits, has an edit that waits, or was rejected. */
@@ -12,7 +12,7 @@ export function KolNotice({ kol, at }: { kol: KolDetail; at: 'view' | 'edit' }) 
       record={kol}
       at={at}
       approval="kolApproval"
-      isTrusted={isTrusted()}
+      isTrusted={useKolEditor().isTrusted}
       newText={translate('kolForm.standing.new')}
       showChange={(change) => <KolChanges change={change} />}
     />

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatDay } from '../../../domain/format';
 import type { LikelyDuplicate } from '../../../domain/kols/types';
 import { mayOpen } from '../../../domain/routes';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { Notice } from '../../../ui/console/approval/Notice';
 import { StatusChip } from '../../../ui/console/record/StatusChip';
 import { usePath } from '../../../ui/console/usePath';
@@ -13,13 +13,12 @@ import { useDuplicates } from './useDuplicates';
 interface DuplicatesProps {
   /** The KOL's own id, where it is stored. */
   id?: string;
-  enabled?: boolean;
 }
 
 /** KOLs the one being filled in might be already, each with the reason to think so; opened beside the form. */
-export function Duplicates({ id, enabled = true }: DuplicatesProps) {
+export function Duplicates({ id }: DuplicatesProps) {
   const translate = useTranslate();
-  const { found, failed } = useDuplicates(id, enabled);
+  const { found, failed } = useDuplicates(id);
   if (failed) return <Notice tone="info" title={translate('kolForm.duplicates.unknown')} />;
   if (found.length === 0) return null;
   const isCertain = found.some(({ why }) => why.includes('social'));
@@ -41,12 +40,13 @@ export function Duplicates({ id, enabled = true }: DuplicatesProps) {
 function Likely({ duplicate: { kol, why } }: { duplicate: LikelyDuplicate }) {
   const translate = useTranslate();
   const { href } = usePath();
+  const access = useAccess();
   const details = [kol.code, kol.fullname, kol.birthdate && formatDay(kol.birthdate)].filter(Boolean).join(' · ');
   return (
     <li>
       <Picture src={kol.avatar} name={kol.stage_name} width={32} shape="circle" />
       <span>
-        {mayOpen('kolView', getAccessMap()) ? (
+        {mayOpen('kolView', access) ? (
           // Beside the form, which would be lost in this tab.
           <a className={styles.open} href={href('kolView', { id: kol.id })} target="_blank" rel="noopener">
             {kol.stage_name}

@@ -3,6 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { genders, kolTypes, marriages } from '../../../domain/kols/values';
 import { CheckField } from '../../../ui/console/form/CheckField';
 import { ChoiceField } from '../../../ui/console/form/ChoiceField';
+import { CodeField } from '../../../ui/console/form/CodeField';
+import { DayField } from '../../../ui/console/form/DayField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { ManyField } from '../../../ui/console/form/ManyField';
 import { NumberField } from '../../../ui/console/form/NumberField';
@@ -36,7 +38,13 @@ export function InfoInputs() {
         />
         <Portrait />
         <TextField source="stage_name" label={label('stage_name')} half />
-        <TextField source="code" label={label('code')} help={translate('kolForm.code_help')} half />
+        <CodeField
+          source="code"
+          suggestedBy="kolNextCode"
+          label={label('code')}
+          help={translate('kolForm.code_help')}
+          half
+        />
         {has('fullname') && <TextField source="fullname" label={label('fullname')} />}
         {has('group_name') && (
           <>
@@ -70,7 +78,7 @@ export function InfoInputs() {
               half
               options={marriages.map((value) => ({ value, label: translate(`kols.marriage.${value}`) }))}
             />
-            <TextField source="birthdate" label={label('birthdate')} type="date" optional half />
+            <DayField source="birthdate" label={label('birthdate')} optional half />
           </>
         )}
         <TextField source="bio" label={label('bio')} help={translate('kolForm.bio_help')} rows={2} optional />

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { networks } from '../../../domain/networks';
-import { useFieldLabel } from '../../../ui/console/form/labels';
+import { useKnownField } from '../../../ui/console/form/knownFields';
 import { Section } from '../../../ui/console/record/Section';
 import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
 import styles from './form.module.css';
 import type { SocialEntry } from './kolForm';
 import { SocialRow } from './SocialRow';
+import { Accounts } from './useKolWords';
 
 /** The accounts of a KOL, any number on each network (spec 1 §3 socials). */
 export function SocialInputs() {
@@ -18,7 +19,7 @@ export function SocialInputs() {
     keyName: 'key',
   });
   const { errors } = useFormState({ name: 'socials' });
-  useFieldLabel('socials', label);
+  useKnownField('socials', label, (entries) => <Accounts value={entries} />);
   const fault = errors.socials?.message ?? errors.socials?.root;
   return (
     <Section title={label} description={translate('kolForm.socials_help')}>

@@ -4,6 +4,7 @@ import { kolSchema, kolUpdateSchema } from '../../../domain/kols/schema';
 import type { KolDetail } from '../../../domain/kols/types';
 import type { KolType } from '../../../domain/kols/values';
 import type { Network } from '../../../domain/networks';
+import { type Entered, enteredNumber } from '../../../domain/typedNumber';
 import { type FormRules, withoutEmpty } from '../../../ui/console/form/resolver';
 
 /** An account in the form; a new one has no id yet. */
@@ -12,7 +13,7 @@ export interface SocialEntry {
   social_type: Network;
   url: string;
   /** Asked of new accounts only: the others are read from the network. */
-  follower_count: number | '';
+  follower_count: Entered;
 }
 
 /** What the form of a KOL holds. */
@@ -31,8 +32,8 @@ export interface KolForm {
   gender: string;
   marriage: string;
   birthdate: string;
-  booking_price_from: number | '';
-  booking_price_to: number | '';
+  booking_price_from: Entered;
+  booking_price_to: Entered;
   bio: string;
   description: string;
   note: string;
@@ -90,7 +91,7 @@ export function toInput({ socials, ...values }: FieldValues): FieldValues {
 export const createRules: FormRules = { schema: kolSchema, toInput, lists };
 
 /** Rules of an edit: what is changed, by the schema of the call, and the KOL as it would be. `before` is read anew. */
-export function editRules(before: () => KolForm): FormRules {
+export function editRules(before: () => FieldValues): FormRules {
   return {
     schema: kolUpdateSchema,
     toInput: (values) => ({ ...toUpdate(values, before()), whole: values }),
@@ -98,8 +99,8 @@ export function editRules(before: () => KolForm): FormRules {
       wholeProblems({
         type: whole.type,
         fullname: whole.fullname,
-        booking_price_from: whole.booking_price_from === '' ? null : whole.booking_price_from,
-        booking_price_to: whole.booking_price_to === '' ? null : whole.booking_price_to,
+        booking_price_from: enteredNumber(whole.booking_price_from),
+        booking_price_to: enteredNumber(whole.booking_price_to),
       }),
     lists,
   };
@@ -125,7 +126,7 @@ export function toForm(kol: KolDetail): KolForm {
 const neverNull: readonly string[] = ['avatar', 'code', 'stage_name'] satisfies KolField[];
 
 /** Only what was changed, as `PUT /kols/{id}` takes it, emptied fields as null; accounts all or none. */
-export function toUpdate(values: FieldValues, before: KolForm): FieldValues {
+export function toUpdate(values: FieldValues, before: FieldValues): FieldValues {
   const [now, was] = [toWire(values), toWire({ ...before })];
   return Object.fromEntries(
     Object.entries(now).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
@@ -140,8 +141,8 @@ function toWire({ socials, ...values }: FieldValues): FieldValues {
   return { ...Object.fromEntries(wire), socials: socialsOf(socials ?? []) };
 }
 
-/** Accounts the KOL had before and has no more: each is a call of its own (CONTRACT.md §1). */
-export function unlinkedOf(values: FieldValues, before: KolForm): string[] {
-  const left = new Set((values.socials as SocialEntry[]).map(({ id }) => id));
+/** Accounts the KOL had before and has no more after the update: each is a call of its own (CONTRACT.md §1). */
+export function unlinkedOf(update: FieldValues, before: KolForm): string[] {
+  const left = new Set(((update.socials ?? before.socials) as SocialEntry[]).map(({ id }) => id));
   return before.socials.map(({ id }) => id).filter((id) => !left.has(id));
 }

@@ -1,8 +1,9 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LikelyDuplicate } from '../../../domain/kols/types';
 import { debounceMs } from '../../../domain/limits';
-import { request } from '../../../providers/http';
+import { useApi } from '../../../ui/console/data/useApi';
 import type { SocialEntry } from './kolForm';
 
 interface Found {
@@ -11,33 +12,38 @@ interface Found {
   failed: boolean;
 }
 
-const none: Found = { found: [], failed: false };
-
 /** KOLs the one in the form might be already, asked anew while it is filled in; `id` is its own where it is stored. */
-export function useDuplicates(id: string | undefined, enabled: boolean): Found {
-  const values = useWatch();
+export function useDuplicates(id: string | undefined): Found {
+  const api = useApi();
+  const body = useSettled(JSON.stringify(questionOf(useWatch(), id)));
+  const { data = [], isError } = useQuery({
+    queryKey: ['endpoint', 'kolDuplicates', { body }],
+    queryFn: async ({ signal }) =>
+      (await api.kolDuplicates<LikelyDuplicate[]>({ body: JSON.parse(body ?? ''), signal })).data,
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return { found: data, failed: isError };
+}
+
+function questionOf(values: Record<string, unknown>, id: string | undefined) {
   const { type, stage_name, fullname, birthdate } = values;
-  const isPerson = type !== 'community_group';
-  const accounts: SocialEntry[] = values.socials ?? [];
-  const body = JSON.stringify({
+  const accounts = (values.socials ?? []) as SocialEntry[];
+  return {
     ...(id && { id }),
     stage_name,
-    ...(isPerson && { fullname, birthdate }),
+    ...(type !== 'community_group' && { fullname, birthdate }),
     socials: accounts.filter(({ url }) => url).map(({ social_type, url }) => ({ social_type, url })),
-  });
-  const [answer, setAnswer] = useState(none);
+  };
+}
+
+/** The text once it has been the same for 300 ms; null until then. */
+function useSettled(text: string): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
-    if (!enabled) return;
-    const controller = new AbortController();
-    const ask = () =>
-      request<{ data: LikelyDuplicate[] }>('kolDuplicates', { body: JSON.parse(body), signal: controller.signal })
-        .then(({ data }) => setAnswer({ found: data, failed: false }))
-        .catch(() => controller.signal.aborted || setAnswer({ found: [], failed: true }));
-    const timer = setTimeout(() => void ask(), debounceMs);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [body, enabled]);
-  return enabled ? answer : none;
+    const timer = setTimeout(() => setSettled(text), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

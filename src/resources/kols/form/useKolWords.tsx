@@ -4,6 +4,7 @@ import { formatDay, formatMoney, unknownText } from '../../../domain/format';
 import type { Network } from '../../../domain/networks';
 import { Tags } from '../../../ui/console/record/Tags';
 import { useOptions } from '../../../ui/console/useOptions';
+import { useLanguage } from '../../../ui/plain/language';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import styles from './form.module.css';
@@ -23,6 +24,7 @@ interface KolWords {
 /** Fields of a KOL and their values as people read them. */
 export function useKolWords(): KolWords {
   const translate = useTranslate();
+  const language = useLanguage();
   const sectors = useSectorOptions();
   const jobs = useJobOptions();
   const labelOf = useCallback((field: string) => translate(`kolForm.field.${field}`), [translate]);
@@ -40,11 +42,11 @@ export function useKolWords(): KolWords {
       if (field === 'gender') return translate(`kols.gender.${value}`);
       if (field === 'marriage') return translate(`kols.marriage.${value}`);
       if (field === 'birthdate') return formatDay(String(value));
-      if (typeof value === 'number') return formatMoney(value);
+      if (typeof value === 'number') return formatMoney(value, language);
       if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
       return <span className={styles.text}>{String(value)}</span>;
     },
-    [translate, labelOf, sectors, jobs],
+    [translate, language, labelOf, sectors, jobs],
   );
   return { labelOf, show };
 }
@@ -59,8 +61,11 @@ function namesOf(value: unknown, options: readonly { value: string; label: strin
   });
 }
 
-function Accounts({ value }: { value: unknown }) {
+/** Accounts by their addresses, each once. */
+export function Accounts({ value }: { value: unknown }) {
+  const translate = useTranslate();
   const accounts = value as { social_type: Network; url: string }[];
+  if (accounts.length === 0) return translate('kolForm.none');
   // While they are typed, one may be empty, or there twice.
   const networkOf = new Map(accounts.map(({ social_type, url }) => [url, social_type]));
   networkOf.delete('');

@@ -1,8 +1,9 @@
 import { ListContextProvider, useList, useTranslate } from 'react-admin';
-import { groupOfStatus } from '../../../domain/campaigns/values';
+import { groupOfStatus, type PostFormat } from '../../../domain/campaigns/values';
+import { unknownText } from '../../../domain/format';
 import { mayOpen, pathTo } from '../../../domain/routes';
 import type { KolCampaign } from '../../../domain/social/types';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import type { Column } from '../../../ui/console/list/columns';
 import { ListTable } from '../../../ui/console/list/ListTable';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
@@ -11,7 +12,6 @@ import { Money } from '../../../ui/plain/Figure';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import styles from '../detail.module.css';
-import { Formats } from './Formats';
 
 const columns: Column<KolCampaign>[] = [
   {
@@ -66,7 +66,7 @@ export function CampaignHistory({ campaigns }: { campaigns: KolCampaign[] }) {
   const translate = useTranslate();
   const context = useList<KolCampaign>({ data: campaigns, perPage: Math.max(campaigns.length, 1) });
   const hasBudget = campaigns.some((campaign) => campaign.budget !== undefined);
-  const opens = mayOpen('campaignView', getAccessMap());
+  const opens = mayOpen('campaignView', useAccess());
   const hrefOf = ({ id, status }: KolCampaign) => pathTo('campaignView', { type: groupOfStatus(status), id });
   return (
     <ListContextProvider value={context}>
@@ -78,4 +78,11 @@ export function CampaignHistory({ campaigns }: { campaigns: KolCampaign[] }) {
       />
     </ListContextProvider>
   );
+}
+
+/** Formats of posts in words, cut where there is no room. */
+function Formats({ formats }: { formats: readonly PostFormat[] }) {
+  const translate = useTranslate();
+  const words = formats.map((format) => translate(`campaigns.format.${format}`)).join(', ');
+  return <span title={words}>{words || unknownText}</span>;
 }

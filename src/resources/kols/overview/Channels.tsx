@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { KolDetail } from '../../../domain/kols/types';
 import type { SocialAccount } from '../../../domain/social/types';
+import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
 import { TakenNote } from '../../../ui/console/record/TakenNote';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useCall } from '../../../ui/console/useCall';
 import { Compact } from '../../../ui/plain/Figure';
 import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
 import { Growth } from '../Growth';
@@ -17,22 +17,18 @@ import { VerifiedMark } from '../VerifiedMark';
 /** A KOL's accounts with followers and growth of the last 30 days, each leading to its network's tab. */
 export function Channels({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
-  const { answer, error, retry } = useCall<SocialAccount[]>(
-    'socialNetworkData',
-    { query: { kol_id: kol.id } },
-    kol.being_read?.length,
-  );
+  const { data, error, refetch } = useRead<SocialAccount[]>('socialNetworkData', { query: { kol_id: kol.id } });
   return (
     <Section title={translate('kols.socials')} description={translate('social.growth_of_30_days')}>
       {error ? (
-        <ErrorState error={error} onRetry={retry} />
-      ) : !answer ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
         <Skeleton variant="rounded" height={144} aria-busy="true" />
-      ) : answer.length === 0 ? (
+      ) : data.length === 0 ? (
         <EmptyState title={translate('kols.no_socials')} />
       ) : (
         <ul className={styles.channels}>
-          {answer.map((account) => (
+          {data.map((account) => (
             <Channel key={account.id} account={account} />
           ))}
         </ul>

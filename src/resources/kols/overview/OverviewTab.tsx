@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { dayOf } from '../../../domain/dates';
 import type { KolDetail } from '../../../domain/kols/types';
 import type { SocialOverview } from '../../../domain/social/types';
+import { useRead } from '../../../ui/console/data/useRead';
 import { RangePicker } from '../../../ui/console/range/RangePicker';
 import { lastDays } from '../../../ui/console/range/range';
 import { useRange } from '../../../ui/console/range/useRange';
 import { Section } from '../../../ui/console/record/Section';
 import { type Tab, Tabs } from '../../../ui/console/record/Tabs';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { useCall } from '../../../ui/console/useCall';
 import styles from '../detail.module.css';
 import { Averages } from './Averages';
 import { BrandCooperation } from './BrandCooperation';
@@ -29,11 +29,9 @@ export function OverviewTab({ kol, withBrands }: OverviewTabProps) {
   const today = dayOf(new Date());
   const usual = { start: dayOf(new Date(kol.create_date)), end: today };
   const [range, setRange] = useRange(usual);
-  const { answer, error, loading, retry } = useCall<SocialOverview>(
-    'socialOverview',
-    { query: { kol_id: kol.id, start_date: range.start, end_date: range.end } },
-    kol.being_read?.length,
-  );
+  const { data, error, isFetching, refetch } = useRead<SocialOverview>('socialOverview', {
+    query: { kol_id: kol.id, start_date: range.start, end_date: range.end },
+  });
   const presets = [
     { label: translate('range.since_created'), ...usual },
     ...[30, 90, 365].map((days) => ({ label: translate('range.last', { days }), ...lastDays(days, today) })),
@@ -46,14 +44,14 @@ export function OverviewTab({ kol, withBrands }: OverviewTabProps) {
         actions={<RangePicker value={range} presets={presets} onChange={setRange} />}
       >
         {error ? (
-          <ErrorState error={error} onRetry={retry} />
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <div aria-busy={loading}>
-            {answer ? <Totals overview={answer} /> : <Skeleton variant="rounded" height={150} />}
+          <div aria-busy={isFetching}>
+            {data ? <Totals overview={data} /> : <Skeleton variant="rounded" height={150} />}
           </div>
         )}
       </Section>
-      {answer?.campaigns && <History campaigns={answer.campaigns} withBrands={withBrands} />}
+      {data?.campaigns && <History campaigns={data.campaigns} withBrands={withBrands} />}
       <Averages average={kol.average} />
       <Channels kol={kol} />
     </>

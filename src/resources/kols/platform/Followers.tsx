@@ -47,8 +47,8 @@ export function Followers({ profile, onReload }: { profile: PlatformProfile; onR
           <PointChart points={points} label={translate('social.chart')} color={`var(--${social_type})`} />
         ) : (
           <EmptyState
-            title={translate('social.no_readings')}
-            hint={translate('social.no_readings_hint')}
+            title={translate('common.no_data')}
+            hint={`${translate('social.no_readings')}. ${translate('social.no_readings_hint')}`}
             action={
               <Button variant="outlined" onClick={onReload}>
                 {translate('common.retry')}

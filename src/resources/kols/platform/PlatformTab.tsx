@@ -59,7 +59,6 @@ export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
           socialId={account.id}
           range={range}
           staff={staff}
-          isBeingRead={isBeingRead}
         />
       ) : (
         <EmptyState

@@ -71,8 +71,8 @@ export function RecentPosts({ posts, network, mayTick }: RecentPostsProps) {
             {mayTick && <td className={styles.tick} />}
             <th scope="row" colSpan={2}>
               {mayTick
-                ? translate('social.posts.ticked', { ticked: ticked.length, of: posts.length })
-                : translate('social.posts.recent', { of: posts.length })}
+                ? translate('social.posts.ticked', { ticked: ticked.length, of: posts.length, count: posts.length })
+                : translate('social.posts.recent', { of: posts.length, count: posts.length })}
             </th>
             {fields.map((field) => {
               const total = totalOf(ticked, field);

@@ -1,11 +1,11 @@
 import LinkOffIcon from '@mui/icons-material/LinkOff';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import type { KolDetail } from '../../../domain/kols/types';
-import { request } from '../../../providers/http';
-import { getAccessMap } from '../../../providers/session';
 import { AskFirst } from '../../../ui/console/AskFirst';
+import { useAccess } from '../../../ui/console/access/useAccess';
+import { useVerb } from '../../../ui/console/data/useVerb';
 import { isHeld } from './held';
 
 interface UnlinkSocialProps {
@@ -19,16 +19,16 @@ interface UnlinkSocialProps {
 export function UnlinkSocialButton({ id, name, held = false }: UnlinkSocialProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
-  if (!can(getAccessMap(), 'kol_management', 'u')) return null;
+  const access = useAccess();
+  const [write] = useVerb<KolDetail>('socialUnlink');
+  if (!can(access, 'kol_management', 'u')) return null;
 
   const unlink = async () => {
-    const { data } = await request<{ data: KolDetail }>('socialUnlink', { params: { id } });
-    notify(translate(!held && isHeld(data) ? 'social.held' : 'social.unlink.done'), {
+    const kol = await write({ params: { id } });
+    notify(translate(!held && isHeld(kol) ? 'social.held' : 'social.unlink.done'), {
       type: 'success',
       multiLine: true,
     });
-    refresh();
   };
 
   const action = translate(held ? 'social.unlink.take_back' : 'social.unlink.action');

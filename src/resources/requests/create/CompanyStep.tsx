@@ -1,9 +1,11 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BrandDetail } from '../../../domain/brands/types';
 import type { CompanyRef } from '../../../domain/campaigns/types';
-import { mayCall } from '../../../providers/mayCall';
+import { useMayCall } from '../../../ui/console/access/useAccess';
+import { useApi } from '../../../ui/console/data/useApi';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
+import { PhoneField } from '../../../ui/console/form/PhoneField';
 import { PickField } from '../../../ui/console/form/PickField';
 import { PictureField } from '../../../ui/console/form/PictureField';
 import { TextField } from '../../../ui/console/form/TextField';
@@ -17,12 +19,13 @@ const nameOf = ({ name }: CompanyRef) => name;
 export function CompanyStep({ needsBrand }: { needsBrand: boolean }) {
   const translate = useTranslate();
   const fill = useBrandFacts();
+  const mayListBrands = useMayCall('brandList');
   const values = useWatch() as RequestForm;
   const label = (field: string) => translate(`requests.field.${field}`);
   return (
     <>
       <FormGrid title={translate('requests.section.brand')} description={translate('requests.section.brand_help')}>
-        {mayCall('brandList') && (
+        {mayListBrands && (
           <PickField<CompanyRef>
             source="brand_id"
             label={label('brand_id')}
@@ -50,7 +53,7 @@ export function CompanyStep({ needsBrand }: { needsBrand: boolean }) {
       </FormGrid>
       <FormGrid title={translate('requests.section.contact')} description={translate('requests.section.contact_help')}>
         <TextField source="customer_name" label={label('customer_name')} autoComplete="organization" />
-        <TextField source="customer_phone" label={label('customer_phone')} type="tel" autoComplete="tel" half />
+        <PhoneField source="customer_phone" label={label('customer_phone')} autoComplete="tel" half />
         <TextField source="customer_email" label={label('customer_email')} type="email" autoComplete="email" half />
       </FormGrid>
     </>
@@ -59,13 +62,13 @@ export function CompanyStep({ needsBrand }: { needsBrand: boolean }) {
 
 /** A chosen brand brings its name and picture along, and its customer's name where none was entered. */
 function useBrandFacts() {
-  const dataProvider = useDataProvider();
+  const api = useApi();
   const { setValue, getValues } = useFormContext<RequestForm>();
   const change = { shouldDirty: true, shouldValidate: true } as const;
   return async ([chosen]: readonly Picked[]) => {
     if (!chosen) return setValue('brand_cover_image', '', change);
     setValue('brand_name', chosen.name, change);
-    const { data: brand } = await dataProvider.getOne<BrandDetail>('brands', { id: chosen.id });
+    const { data: brand } = await api.brandDetail<BrandDetail>({ params: { id: chosen.id } });
     // Another one may have been chosen meanwhile.
     if (getValues('brand_id')[0]?.id !== chosen.id) return;
     setValue('brand_cover_image', brand.logo ?? '', change);

@@ -34,7 +34,7 @@ export function RequestFacts() {
         {request_start_date && <Period from={request_start_date} to={request_end_date || null} />}
       </Fact>
       <Fact label={label('request_budget')}>
-        {values.request_budget === '' ? null : <Money value={values.request_budget} />}
+        {typeof values.request_budget === 'number' && <Money value={values.request_budget} />}
       </Fact>
       <Fact label={label('brand')}>{values.brand_name}</Fact>
       <Fact label={label('customer')}>{values.customer_name}</Fact>
@@ -57,7 +57,7 @@ export function RequestReview() {
             <Period from={values.request_start_date} to={values.request_end_date} />
           </Fact>
           <Fact label={label('request_budget')}>
-            {values.request_budget === '' ? null : <Money value={values.request_budget} />}
+            {typeof values.request_budget === 'number' && <Money value={values.request_budget} />}
           </Fact>
           <Fact label={label('request_description')}>
             <span className={styles.text}>{values.request_description}</span>

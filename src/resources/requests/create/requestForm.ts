@@ -3,6 +3,7 @@ import type { CartEntry } from '../../../domain/cart/entries';
 import type { FieldError } from '../../../domain/errors';
 import { keepsCover } from '../../../domain/requests/rules';
 import { requestCreateSchema } from '../../../domain/requests/schema';
+import type { Entered } from '../../../domain/typedNumber';
 import { type FormRules, withoutEmpty } from '../../../ui/console/form/resolver';
 import type { Picked } from '../../../ui/console/form/useFound';
 import type { StoredFile } from '../../../ui/console/form/useUploads';
@@ -13,7 +14,7 @@ export interface RequestForm {
   request_name: string;
   request_start_date: string;
   request_end_date: string;
-  request_budget: number | '';
+  request_budget: Entered;
   request_description: string;
   request_files: StoredFile[];
   /** At most one, by the name it had when it was chosen. */

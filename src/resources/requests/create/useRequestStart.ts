@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import type { Brand } from '../../../domain/brands/types';
 import { getCart } from '../../../providers/cart';
-import { mayCall } from '../../../providers/mayCall';
-import { getAccount } from '../../../providers/session';
+import { useMayCall, useMe } from '../../../ui/console/access/useAccess';
 import { emptyRequest, type RequestForm } from './requestForm';
 
 interface RequestStart {
@@ -14,9 +13,10 @@ interface RequestStart {
 
 /** What a new request begins with: the cart, and what is known of whoever asks for a brand of their own; null until it is there. */
 export function useRequestStart(): RequestStart | null {
-  const me = getAccount()?.me;
-  const isClient = me?.type === 'customer' || me?.type === 'brand';
-  const isAsked = isClient && mayCall('brandList');
+  const me = useMe();
+  const isClient = me.type === 'customer' || me.type === 'brand';
+  const mayListBrands = useMayCall('brandList');
+  const isAsked = isClient && mayListBrands;
   const { data, isPending } = useGetList<Brand>(
     'brands',
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { checkedKey, type FileStore } from './store';
+import { checkedKey, type FileStore, isFileKey } from './store';
 
 /** Keeps files under `root`, which is made on the first write. A file is either whole and on the disk or not there. */
 export function diskStore(root: string): FileStore {
@@ -33,6 +33,17 @@ export function diskStore(root: string): FileStore {
       return { stream: handle.createReadStream(), size };
     },
 
+    async *list() {
+      for (const first of await namesIn(base)) {
+        const inside = await namesIn(join(base, first));
+        for (const second of inside) {
+          const names = await namesIn(join(base, first, second));
+          const keys = names.map((name) => `${first}/${second}/${name}`).filter(isFileKey);
+          if (keys.length > 0) yield keys;
+        }
+      }
+    },
+
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
@@ -61,6 +72,13 @@ async function syncFolders(lowest: string, highest: string): Promise<void> {
     }
     if (folder === dirname(folder)) return;
   }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOTDIR' || error.code === 'ENOENT')) return [];
+    throw error;
+  });
 }
 
 function nullWhenMissing(error: unknown): null {

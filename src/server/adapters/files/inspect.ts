@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { uploadLimits } from '../../../domain/limits';
 import { compoundFileNames, zipNames } from './containers';
-import { type Encoded, reencodePicture, reencodeSvg } from './pictures';
+import type { Encoded, PictureFormat } from './pictures';
+import { reencodeApart, type Sender } from './reencodeApart';
 import { FileRefused } from './refused';
 
 /** A picture as it is kept: re-encoded bytes, size in pixels, `name` as declared but with the true extension. */
@@ -20,19 +21,32 @@ export interface AcceptedDocument {
 }
 
 /**
- * Decides by the bytes whether an upload is a jpg, png, webp, gif or svg of at most 3 MB and 50 megapixels and re-encodes
- * it without metadata (CONTRACT.md §6, spec 2 §9). Throws FileRefused.
+ * Decides by the bytes whether an upload is a jpg, png, webp, gif or svg of at most 3 MB and 24 megapixels and has it
+ * re-encoded without metadata, in a process of its own (CONTRACT.md §6, spec 2 §9). It waits for `sender`'s turn.
+ * Throws FileRefused, PictureExhausting, TooManyRequests.
  */
-export async function acceptPicture(bytes: Buffer, declaredName: string): Promise<AcceptedPicture> {
+export async function acceptPicture(bytes: Buffer, declaredName: string, sender: Sender): Promise<AcceptedPicture> {
+  const format = await pictureFormat(bytes);
+  if (!format) throw new FileRefused('file_type_invalid');
   refuseOver(uploadLimits.picture, bytes);
-  const detected = (await detect(bytes))?.ext;
-  let encoded: Encoded;
-  if (detected === 'jpg') encoded = await reencodePicture(bytes, 'jpeg');
-  else if (detected === 'png' || detected === 'apng') encoded = await reencodePicture(bytes, 'png');
-  else if (detected === 'webp' || detected === 'gif') encoded = await reencodePicture(bytes, detected);
-  else if (detected === undefined || detected === 'xml') encoded = await reencodeSvg(bytes);
-  else throw new FileRefused('file_type_invalid');
+  const encoded = await reencodeApart(bytes, format, sender);
   return { ...encoded, sha256: sha256Of(encoded.bytes), name: `${stemOf(declaredName)}.${encoded.extension}` };
+}
+
+const formats: Record<string, PictureFormat> = {
+  jpg: 'jpeg',
+  png: 'png',
+  apng: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  xml: 'svg',
+};
+
+/** What picture the bytes may be by how they begin; null where they are none. */
+export async function pictureFormat(bytes: Buffer): Promise<PictureFormat | null> {
+  const detected = (await detect(bytes))?.ext;
+  if (detected) return formats[detected] ?? null;
+  return bytes.includes('<svg') ? 'svg' : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { pictureLimits } from '../../../domain/limits';
 import { FileRefused } from './refused';
 import { sanitizeSvg } from './svg';
 
@@ -20,17 +21,25 @@ export interface Thumbnail extends Encoded {
 
 type RasterFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
-const largestPixels = 50_000_000;
+/** What a picture may be. */
+export type PictureFormat = RasterFormat | 'svg';
+
+const largestPixels = pictureLimits.megapixels * 1_000_000;
 /** All frames together; re-encoding more would hold a core for several seconds. */
 const largestAnimation = 20_000_000;
 const thumbnailSizes = [96, 320, 960];
 const strict = { failOn: 'error', limitInputPixels: largestPixels } satisfies SharpOptions;
 
 /**
- * Decodes and encodes a picture anew in its own format: turned by its EXIF orientation, then without any metadata.
- * An animation keeps its frames up to 20 megapixels in all, beyond that its first one. Throws FileRefused.
+ * Decodes and encodes a picture anew in its own format, without metadata. What it costs is bounded only where it runs in
+ * a process of its own: `reencodeApart`. Throws FileRefused.
  */
-export async function reencodePicture(bytes: Buffer, format: RasterFormat): Promise<Encoded> {
+export function reencode(bytes: Buffer, format: PictureFormat): Promise<Encoded> {
+  return format === 'svg' ? reencodeSvg(bytes) : reencodePicture(bytes, format);
+}
+
+/** Turned by its EXIF orientation; an animation keeps its frames up to 20 megapixels in all, beyond that its first one. */
+async function reencodePicture(bytes: Buffer, format: RasterFormat): Promise<Encoded> {
   const { pages } = await inspectHeader(bytes, format);
   const image = pages > 1 ? sharp(bytes, { ...strict, animated: true }) : sharp(bytes, strict).autoOrient();
   const encoders = {
@@ -39,11 +48,11 @@ export async function reencodePicture(bytes: Buffer, format: RasterFormat): Prom
     webp: () => image.webp({ quality: 86 }),
     gif: () => image.gif({ effort: 3 }),
   };
-  return encode(encoders[format]().timeout({ seconds: 30 }), format === 'jpeg' ? 'jpg' : format);
+  return encode(encoders[format](), format === 'jpeg' ? 'jpg' : format);
 }
 
-/** Cleans an SVG (see sanitizeSvg) and makes sure that what is left can be drawn. Throws FileRefused. */
-export async function reencodeSvg(bytes: Buffer): Promise<Encoded> {
+/** Cleans an SVG (see sanitizeSvg) and makes sure that what is left can be drawn. */
+async function reencodeSvg(bytes: Buffer): Promise<Encoded> {
   const text = decodeUtf8(bytes);
   if (!text.includes('<svg') || /<!ENTITY/i.test(text)) throw new FileRefused('file_type_invalid');
   await inspectHeader(bytes, 'svg');
@@ -52,7 +61,7 @@ export async function reencodeSvg(bytes: Buffer): Promise<Encoded> {
   const cleanBytes = Buffer.from(clean);
   const { width, height } = await inspectHeader(cleanBytes, 'svg');
   // A small drawing of it finds references that multiply each other without end.
-  await encode(sharp(cleanBytes, strict).resize({ width: 32 }).png().timeout({ seconds: 5 }), 'png');
+  await encode(sharp(cleanBytes, strict).resize({ width: 32 }).png(), 'png');
   return { bytes: cleanBytes, type: 'image/svg+xml', width, height, extension: 'svg' };
 }
 
@@ -68,7 +77,7 @@ export async function sizes(bytes: Buffer): Promise<Thumbnail[]> {
 }
 
 /** Reads what the header promises before anything is unpacked; `pages` is 1 where the animation is too large to keep. */
-async function inspectHeader(bytes: Buffer, format: RasterFormat | 'svg') {
+async function inspectHeader(bytes: Buffer, format: PictureFormat) {
   const header = await sharp(bytes, { ...strict, limitInputPixels: false })
     .metadata()
     .catch(refuseBroken);

@@ -1,6 +1,6 @@
 import { AppError } from '../../../domain/errors';
 
-type Refusal = 'file_too_large' | 'file_type_invalid';
+export type Refusal = 'file_too_large' | 'file_type_invalid';
 
 /** An upload that is over a limit (413) or is not what its place accepts (415), decided by its bytes. */
 export class FileRefused extends AppError {
@@ -10,3 +10,6 @@ export class FileRefused extends AppError {
     super(code, undefined, options);
   }
 }
+
+/** A picture that was not decoded within the memory or time one may take; what it promised in its header was less. */
+export class PictureExhausting extends FileRefused {}

@@ -4,12 +4,13 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { checkedKey, type FileStore } from './store';
+import { checkedKey, type FileStore, isFileKey } from './store';
 
 /** The S3_* settings (CONTRACT.md §7). */
 export interface S3Settings {
@@ -60,6 +61,16 @@ export function s3Store({ endpoint, bucket, accessKey, secretKey }: S3Settings):
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
+    },
+
+    async *list() {
+      await ready();
+      let from: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: from }));
+        yield (page.Contents ?? []).flatMap(({ Key }) => (Key && isFileKey(Key) ? [Key] : []));
+        from = page.NextContinuationToken;
+      } while (from);
     },
 
     async remove(key) {

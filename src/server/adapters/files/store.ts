@@ -12,6 +12,8 @@ export interface FileStore {
   put(key: string, bytes: Buffer, type: string): Promise<void>;
   /** The file, or null where there is none. */
   get(key: string): Promise<StoredFile | null>;
+  /** Keys of all that is stored, in portions; what has another name than `fileKey` gives is left out. */
+  list(): AsyncIterable<string[]>;
   /** Removes the file; one that is not there is no error. */
   remove(key: string): Promise<void>;
 }
@@ -27,4 +29,9 @@ export function fileKey(sha256: string): string {
 export function checkedKey(key: string): string {
   if (!keyPattern.test(key)) throw new Error('not a file key');
   return key;
+}
+
+/** Whether a name in the store is a key of ours. */
+export function isFileKey(name: string): boolean {
+  return keyPattern.test(name);
 }

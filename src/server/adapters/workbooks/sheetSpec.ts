@@ -24,6 +24,8 @@ export interface SheetSpec {
   /** lines above the table, the first one large */
   title?: readonly string[];
   columns: readonly ColumnSpec[];
+  /** somebody's own texts, shown as they were typed: cells of text rather than texts with a guard in front */
+  asTyped?: boolean;
   /** cells to be seen at once, by the very row given in `rows` and the column's key */
   isMarked?: (row: Readonly<Record<string, RowValue>>, key: string) => boolean;
   rows: Iterable<Readonly<Record<string, RowValue>>> | AsyncIterable<Readonly<Record<string, RowValue>>>;

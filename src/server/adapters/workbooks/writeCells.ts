@@ -5,17 +5,25 @@ const longestText = 32_767;
 
 /** Text as a cell can hold it: never a formula, never longer than Excel opens, nothing XML forbids or would change. */
 export function cellText(text: string): string {
-  return neutraliseFormula(text)
+  return writable(neutraliseFormula(text));
+}
+
+function writable(text: string): string {
+  return text
     .slice(0, longestText)
     .replace(/[\uFFFE\uFFFF]/g, '')
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
     .replaceAll('\r', '_x000D_');
 }
 
-/** A row's value as the writer takes it; what is unknown or not finite stays an empty cell. */
+/**
+ * A row's value as the writer takes it; what is unknown or not finite stays an empty cell. `asTyped` leaves a text without
+ * its guard: its cell must be one of text, which no spreadsheet takes for a formula.
+ */
 export function outgoingCell(
   value: RowValue,
   format: ColumnFormat | undefined,
+  asTyped = false,
 ): string | number | boolean | Date | null {
   if (value === null || value === undefined || value === '') return null;
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;
@@ -28,5 +36,5 @@ export function outgoingCell(
     const day = new Date(`${value}T00:00:00Z`);
     if (!Number.isNaN(day.getTime())) return day;
   }
-  return cellText(value);
+  return asTyped ? writable(value) : cellText(value);
 }

@@ -71,9 +71,11 @@ async function addSheet(
   header.commit();
   let last = headerRow;
   for await (const row of spec.rows) {
-    const written = worksheet.addRow(columns.map(({ key, format }) => outgoingCell(row[key], format)));
+    const written = worksheet.addRow(columns.map(({ key, format }) => outgoingCell(row[key], format, spec.asTyped)));
     for (const [index, { key }] of columns.entries()) {
-      if (spec.isMarked?.(row, key)) written.getCell(index + 1).fill = markFill;
+      const cell = written.getCell(index + 1);
+      if (spec.asTyped && typeof cell.value === 'string') cell.numFmt = numberFormats.text;
+      if (spec.isMarked?.(row, key)) cell.fill = markFill;
     }
     written.commit();
     last += 1;

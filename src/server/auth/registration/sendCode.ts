@@ -4,7 +4,7 @@ import type { Ctx } from '../../context';
 import { queueMail } from '../../jobs/mail';
 import { alreadyRegisteredMail, otpMail, type Receiver } from '../mails';
 import { issueOtp } from '../otps/otps';
-import { type Account, findAccount } from '../queries';
+import { type Account, findAccount } from '../queries/accounts';
 
 interface Request {
   email: string;

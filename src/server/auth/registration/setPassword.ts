@@ -4,7 +4,9 @@ import { recordAudit } from '../../audit/record';
 import { type Ctx, inTransaction } from '../../context';
 import { forgiveLogin } from '../limits';
 import { hashPassword } from '../passwords';
-import { endSessions, findAccount, spendOneTimeToken, updatePassword } from '../queries';
+import { findAccount, updatePassword } from '../queries/accounts';
+import { spendOneTimeToken } from '../queries/oneTimeTokens';
+import { endSessions } from '../queries/sessions';
 import { hashToken } from '../tokens';
 
 /**

@@ -5,7 +5,7 @@ import { oneTimeSeconds } from '../../../domain/limits';
 import { emailAddress } from '../../../domain/validation';
 import type { BegunSignIn, SocialIdentity } from '../../adapters/oauth/provider';
 import { type Ctx, inTransaction } from '../../context';
-import { insertOneTimeToken } from '../queries';
+import { insertOneTimeToken } from '../queries/oneTimeTokens';
 import { newRefreshToken } from '../tokens';
 
 const cookieName = 'google_sign_in';

@@ -1,7 +1,8 @@
 import type { LoginSocialInput } from '../../../domain/auth/schema';
 import { AppError } from '../../../domain/errors';
 import { type Ctx, inTransaction } from '../../context';
-import { findAccount, spendOneTimeToken } from '../queries';
+import { findAccount } from '../queries/accounts';
+import { spendOneTimeToken } from '../queries/oneTimeTokens';
 import { startSession, type Tokens } from '../sessions';
 import { hashToken } from '../tokens';
 

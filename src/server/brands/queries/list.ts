@@ -3,7 +3,7 @@ import type { BrandListQuery } from '../../../domain/brands/schema';
 import type { Brand, BrandDetail } from '../../../domain/brands/types';
 import type { CompanyRef } from '../../../domain/campaigns/types';
 import type { Page } from '../../../domain/lists';
-import { isOfStatus, isOpenTo, isPendingEdit, isRunning, shownStatus } from '../../companies/queries';
+import { isOfStatus, isOpenTo, isPendingEdit, isRunning, registrationOf, shownStatus } from '../../companies/queries';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { companyJson, inSectors, isoInstant, personJson, sectorsJson } from '../../db/fragments';
@@ -53,7 +53,7 @@ export function findBrands(db: Db, viewer: Viewer, query: BrandListQuery): Promi
 export async function findBrand(db: Db, viewer: Viewer, id: string): Promise<BrandDetail | null> {
   const rows = await selectRows<BrandDetail>(
     db,
-    sql`select ${columnsFor(viewer)}, b.status_reason,
+    sql`select ${columnsFor(viewer)}, b.status_reason, ${registrationOf('brand', 'b')} as registration,
       (select count(*) from campaigns c where c.brand_id = b.id and ${isRunning('c')}) as running_campaign_total,
       ${representativeCount('brand', sql`b.id`)} as representative_total
     ${from} where ${allOf(openTo(viewer), sql`b.id = ${id}`)}`,

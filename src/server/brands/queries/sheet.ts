@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RecordStatus } from '../../../domain/brands/schema';
+import type { RecordStatus } from '../../../domain/companies/values';
 import type { Db } from '../../db/connection';
 import { arrayOf, selectRows } from '../../db/list';
 
@@ -37,24 +37,35 @@ export async function findCustomersByCode(
   return new Map(rows.map((customer) => [customer.code.toUpperCase(), customer]));
 }
 
-/** Brands of the same name with the same customer, by place in the list; `row` where it is an earlier place. */
+/** Customers by id, removed and rejected ones too: those that brands have. */
+export function findCustomersById(db: Db, ids: readonly string[]): Promise<SheetCustomer[]> {
+  return selectRows<SheetCustomer>(
+    db,
+    sql`select id, code, name, status from customers where id = any(${arrayOf(ids, 'uuid')})`,
+  );
+}
+
+/**
+ * Brands of the same name with the same customer, by place in the list, other than the one of `id`; `row` where it is an
+ * earlier place.
+ */
 export function findSameBrands(
   db: Db,
-  asked: readonly { place: number; name: string; customer_id: string }[],
-): Promise<{ place: number; row: number | null; code: string | null; name: string | null }[]> {
+  asked: readonly { place: number; name: string; customer_id: string; id: string | null }[],
+): Promise<{ place: number; row: number | null }[]> {
   return selectRows(
     db,
     sql`with asked as materialized (
-      select a.place, a.customer_id, normalise_text(a.name) as name
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(place int, customer_id uuid, name text)
+      select a.place, a.customer_id, a.id, normalise_text(a.name) as name
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(place int, customer_id uuid, id uuid, name text)
     ), firsts as (
       select place, min(place) over (partition by customer_id, name) as first from asked
     )
-    select a.place, null as row, b.code, b.name from asked a
+    select a.place, null as row from asked a
       join brands b on b.customer_id = a.customer_id and b.deleted_at is null and b.status <> 'reject'
-        and normalise_text(b.name) = a.name
+        and normalise_text(b.name) = a.name and b.id is distinct from a.id
     union all
-    select place, first, null, null from firsts where first < place
+    select place, first from firsts where first < place
     order by 1`,
   );
 }

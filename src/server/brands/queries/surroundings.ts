@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { RecordStatus } from '../../../domain/brands/schema';
 import type { CompanyRef } from '../../../domain/campaigns/types';
+import type { RecordStatus } from '../../../domain/companies/values';
 import { isRunning } from '../../companies/queries';
 import type { Db } from '../../db/connection';
 import { companyJson } from '../../db/fragments';
@@ -31,4 +31,16 @@ export async function findCustomerRefs(db: Db, ids: readonly string[]): Promise<
     sql`select ${companyJson('cu')} as ref from customers cu where cu.id = any(${arrayOf(ids, 'uuid')})`,
   );
   return new Map(rows.map(({ ref }) => [ref.id, ref]));
+}
+
+const shownHashtags = 10;
+
+/** The hashtags of a brand without their #, the newest first. */
+export async function findBrandHashtags(db: Db, brandId: string): Promise<string[]> {
+  const rows = await selectRows<{ tag: string }>(
+    db,
+    sql`select ltrim(h.tag, '#') as tag from brand_hashtags b join hashtags h on h.id = b.hashtag_id
+      where b.brand_id = ${brandId} order by h.created_at desc, h.id desc limit ${shownHashtags}`,
+  );
+  return rows.map(({ tag }) => tag);
 }

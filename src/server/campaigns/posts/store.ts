@@ -1,11 +1,11 @@
-import { type PostMetric, postMetrics } from '../../../domain/networks';
+import type { PostMetric } from '../../../domain/networks';
 import { type Changes, changesOf } from '../../audit/changes';
 import { type AuditEntry, recordAudit } from '../../audit/record';
 import type { SignedCtx } from '../../context';
 import type { Snapshot } from '../../ledger/queries';
 import { recordMetrics } from '../../ledger/record';
-import { insertPosts, type NewPost, updatePosts } from '../queries/imports';
 import type { StoredPost } from '../queries/parts';
+import { insertPosts, type NewPost, updatePosts } from '../queries/storedPosts';
 
 /** A figure to be written; `before` is the newest one known, null is unknown. */
 export interface Figure {
@@ -60,12 +60,4 @@ export async function storePosts(tx: SignedCtx, campaignId: string, planned: rea
   );
   await recordAudit(tx, ...entries);
   return written.length > 0;
-}
-
-/** The figures a workbook has for a new post; a blank one stays unknown. */
-export function figuresGiven(input: Partial<Record<PostMetric, number | null>>): Figure[] {
-  return postMetrics.flatMap((metric) => {
-    const value = input[metric] ?? null;
-    return value === null ? [] : [{ metric, before: null, value }];
-  });
 }

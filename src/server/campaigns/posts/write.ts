@@ -1,16 +1,17 @@
 import { type NoSow, slugOf, sowOfPost } from '../../../domain/campaigns/postRules';
 import { figuresSet, type PostInput, type PostPart, postSchema } from '../../../domain/campaigns/postSchema';
-import { exactSums, postSums } from '../../../domain/campaigns/sums';
 import { AppError, type FieldError, refuse } from '../../../domain/errors';
 import { canonicalPostUrl, type Network, networkOfUrl } from '../../../domain/networks';
+import { exactSums, postSums } from '../../../domain/reports/sums';
 import { parse } from '../../../domain/validation';
 import type { SignedCtx } from '../../context';
 import { newId } from '../../ids';
 import { type LatestMetrics, latestOfPosts } from '../../ledger/queries';
 import { picturesOf } from '../../media/pictures';
 import { checkVersion, given, placed } from '../parts';
-import { findKnownUrls, findStoredSows } from '../queries/imports';
 import { findShorteners, findStoredPosts, type StoredPost } from '../queries/parts';
+import { findKnownUrls } from '../queries/storedPosts';
+import { findStoredSows } from '../queries/storedSows';
 import type { SowPlace, SowsPlan } from '../sows/write';
 import { type PlannedPost, storePosts } from './store';
 
@@ -32,13 +33,14 @@ interface Around extends Places {
   now: number;
 }
 
-const refusals: Record<NoSow, keyof PostInput> = {
-  kol_not_in_campaign: 'kol_id',
-  no_sow_on_network: 'url_post',
-  sow_is_ambiguous: 'sow_id',
+const refusals: Record<NoSow, { property: keyof PostInput; message: string }> = {
+  kol_not_in_campaign: { property: 'kol_id', message: 'sow_not_exist' },
+  no_sow_on_network: { property: 'url_post', message: 'sow_not_exist' },
+  no_sow_of_format: { property: 'post_format', message: 'sow_not_exist' },
+  sow_is_ambiguous: { property: 'sow_id', message: 'sow_ambiguous' },
 };
 
-/** The SOW of a post: the one named, the one it has, or the one found by KOL and network (CONTRACT.md §1). */
+/** The SOW of a post: the one named by id or number, the one it has, or the one found by KOL and network (CONTRACT.md §1). */
 function placeOf(
   { part, before }: Draft,
   input: PostInput,
@@ -46,16 +48,18 @@ function placeOf(
   sows: readonly SowPlace[],
 ): SowPlace | { property: keyof PostInput; message: string } {
   const isSame = before && before.social_type === network && (!part.kol_id || part.kol_id === before.kol_id);
-  const wanted = part.sow_id ?? (isSame ? before.sow_id : null);
-  if (!wanted) {
+  const named = part.sow_number ?? null;
+  const wanted = part.sow_id ?? (isSame && named === null ? before.sow_id : null);
+  if (!wanted && named === null) {
     const ofKol = sows.filter(({ kol_id }) => kol_id === input.kol_id);
     const found = sowOfPost(ofKol, network, input.post_format);
-    return typeof found === 'string' ? { property: refusals[found], message: 'sow_not_exist' } : found;
+    return typeof found === 'string' ? refusals[found] : found;
   }
-  const sow = sows.find(({ id }) => id === wanted);
-  if (!sow) return { property: 'sow_id', message: 'sow_not_exist' };
-  if (input.kol_id && input.kol_id !== sow.kol_id) return { property: 'sow_id', message: 'sow_of_another_kol' };
-  return sow.social_type === network ? sow : { property: 'sow_id', message: 'social_type_invalid' };
+  const property = wanted ? 'sow_id' : 'sow_number';
+  const sow = sows.find(({ id, number }) => (wanted ? id === wanted : number === named));
+  if (!sow) return { property, message: 'sow_not_exist' };
+  if (input.kol_id && input.kol_id !== sow.kol_id) return { property, message: 'sow_of_another_kol' };
+  return sow.social_type === network ? sow : { property, message: 'social_type_invalid' };
 }
 
 /** Who set the figures, why and with what to show for it. */
@@ -74,7 +78,8 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null 
   const { part, before, newest } = draft;
   const { id: _id, version: _version, ...said } = given(part);
   const { social_type: _network, shortener_id, ...kept } = before ?? { social_type: null, shortener_id: null };
-  const place = { kol_id: said.kol_id ?? (said.sow_id ? null : before?.kol_id), sow_id: said.sow_id ?? before?.sow_id };
+  const isNamed = said.sow_id || said.sow_number;
+  const place = { kol_id: said.kol_id ?? (isNamed ? null : before?.kol_id), sow_id: said.sow_id ?? before?.sow_id };
   const input = parse(postSchema, { ...kept, ...said, ...place });
   const network = networkOfUrl(input.url_post);
   if (!network) throw new AppError('validation_failed', [{ property: 'url_post', message: 'url_is_incorrect' }]);
@@ -205,7 +210,7 @@ export async function planPosts(
 /**
  * Writes the posts of an input into a campaign the caller has locked, in the caller's transaction; figures become new
  * entries of the ledger. Answers the ids in order.
- * @throws AppError validation_failed, post_not_exist, sow_not_exist, post_already_exist, file_not_exist, and as planPosts
+ * @throws AppError validation_failed, post_not_exist, sow_not_exist, sow_ambiguous, post_already_exist, file_not_exist, and as planPosts
  */
 export async function writePosts(
   tx: SignedCtx,

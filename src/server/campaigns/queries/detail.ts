@@ -49,12 +49,12 @@ export async function findCampaignBase(db: Db, viewer: Viewer, id: string): Prom
 /** A SOW with what tells what it lacks. */
 export type FoundSow = Sow & SowFacts;
 
-/** SOWs of a campaign, by KOL and network; only the one asked for, where one is. */
+/** SOWs of a campaign in their order; only the one asked for, where one is. */
 export async function findSows(db: Db, viewer: Viewer, campaignId: string, id?: string): Promise<FoundSow[]> {
   const rows = await selectRows<FoundSow>(
     db,
     sql`
-    select s.id, ${kolJson('k')} as kol, s.is_online, s.social_type, s.post_format, s.description, s.post_count, s.kpi_like,
+    select s.id, s.number, s.position, ${kolJson('k')} as kol, s.is_online, s.social_type, s.post_format, s.description, s.post_count, s.kpi_like,
       s.kpi_share, s.kpi_comment, s.kpi_views, s.kpi_engagement, s.kpi_buzz, s.kpi_mentions, s.engagement_rate,
       s.booking_price, s.sale_price, s.is_offline, s.off_description, s.off_booking_price, s.off_sale_price, s.note, s.followers,
       s.version, (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active) as posted,
@@ -63,13 +63,13 @@ export async function findSows(db: Db, viewer: Viewer, campaignId: string, id?: 
         select 1 from metric_latest m where m.owner_id = p.campaign_id and m.subject_id = p.id and m.value is not null)) as unmeasured
     from sows s join kols k on k.id = s.kol_id
     where ${allOf(sql`s.campaign_id = ${campaignId}`, id && sql`s.id = ${id}`, ownParts(viewer, 's'))}
-    order by k.search, s.social_type nulls last, s.post_format, s.id`,
+    order by s.position, s.number`,
   );
   return rows;
 }
 
 /** The columns of a post; `p`, `k`, `short` and `m` are post, KOL, short link and latest metrics. */
-export const postColumns = sql`p.id, p.sow_id, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post, p.content, p.hashtags, p.is_active,
+export const postColumns = sql`p.id, p.sow_id, (select number from sows where sows.id = p.sow_id) as sow_number, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post, p.content, p.hashtags, p.is_active,
       p.is_short_video, p.version, ${shortLink('')} || short.slug as shortened_link, m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source`;
 
 /** `from` of a query of one campaign's posts. */

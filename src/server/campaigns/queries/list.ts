@@ -72,8 +72,8 @@ export function campaignMatches(viewer: Viewer, query: CampaignFilters): SQL {
       sql`exists (select 1 from campaign_people cp where cp.campaign_id = c.id and cp.duty = 'manager' and cp.user_id = ${query.manager_id})`,
     query.start_date && sql`coalesce(c.end_date, 'infinity') >= ${query.start_date}::date`,
     query.end_date && sql`c.start_date <= ${query.end_date}::date`,
-    viewer.type !== 'kol' && query.min_value !== undefined && sql`c.budget >= ${query.min_value}`,
-    viewer.type !== 'kol' && query.max_value !== undefined && sql`c.budget <= ${query.max_value}`,
+    !viewer.reduced && query.min_value !== undefined && sql`c.budget >= ${query.min_value}`,
+    !viewer.reduced && query.max_value !== undefined && sql`c.budget <= ${query.max_value}`,
   );
 }
 

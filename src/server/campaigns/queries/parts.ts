@@ -6,20 +6,20 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant, personJson, sowName } from '../../db/fragments';
 import { allOf, arrayOf, listPage, pictureUrl, selectRows } from '../../db/list';
-import type { NewPost } from './imports';
 import { campaignFrom, campaignVisible, ownParts } from './list';
+import type { NewPost } from './storedPosts';
 
 /** The campaign a SOW or post is of; null where the viewer has none of that id. */
 export async function findCampaignOf(
   db: Db,
   viewer: Viewer,
-  table: 'sows' | 'campaign_posts',
+  table: 'sows' | 'campaign_posts' | 'campaign_post_contents',
   id: string,
 ): Promise<string | null> {
   const rows = await selectRows<{ id: string }>(
     db,
     sql`select c.id ${campaignFrom} join ${sql.raw(table)} part on part.campaign_id = c.id
-      where ${allOf(campaignVisible(viewer), sql`part.id = ${id}`, ownParts(viewer, 'part'))}`,
+      where ${allOf(campaignVisible(viewer), sql`part.id = ${id}`, table !== 'campaign_post_contents' && ownParts(viewer, 'part'))}`,
   );
   return rows[0]?.id ?? null;
 }

@@ -4,7 +4,7 @@ import type { CampaignPost } from '../../../domain/campaigns/types';
 import { type PostMetric, postMetrics } from '../../../domain/networks';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { allOf, arrayOf, containing, listPage, selectRows } from '../../db/list';
+import { allOf, arrayOf, containing, listPage, oneOf, selectRows } from '../../db/list';
 import { postColumns, postFrom } from './detail';
 import { campaignFrom, campaignVisible, ownParts } from './list';
 
@@ -44,6 +44,7 @@ export async function findPostPage(
   const from = postFrom(campaignId);
   const where = allOf(
     postsOf(viewer, campaignId),
+    oneOf(sql`p.id`, query),
     !viewer.reduced && query.is_active !== undefined && sql`p.is_active = ${query.is_active}`,
     query.name && foundBy(query.name),
     query.social_type && sql`p.social_type = any(${arrayOf(query.social_type, 'text')})`,

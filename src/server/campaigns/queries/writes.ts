@@ -117,3 +117,8 @@ export async function findActiveStaff(db: Db, ids: readonly string[]): Promise<S
   );
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Marks that the campaign's parts changed. */
+export async function touchCampaign(db: Db, campaignId: string): Promise<void> {
+  await db.execute(sql`update campaigns set version = version + 1, updated_at = now() where id = ${campaignId}`);
+}

@@ -5,8 +5,8 @@ import { recordAudit } from '../../audit/record';
 import type { SignedCtx } from '../../context';
 import { onlyStaff } from '../../guards';
 import { changeParts } from '../parts';
-import { findStoredSows } from '../queries/imports';
 import { deleteSow, findCampaignOf, findHanging } from '../queries/parts';
+import { findStoredSows } from '../queries/storedSows';
 import { writeSows } from './write';
 
 /** The campaign a SOW is of. @throws AppError sow_not_found, permission_denied */

@@ -1,13 +1,13 @@
 import { type SowPart, sowKey, sowSchema, storedSow } from '../../../domain/campaigns/sowSchema';
-import { exactSums, sowSums } from '../../../domain/campaigns/sums';
 import { AppError, type FieldError, refuse } from '../../../domain/errors';
+import { exactSums, sowSums } from '../../../domain/reports/sums';
 import { parse } from '../../../domain/validation';
 import type { SignedCtx } from '../../context';
 import { newId } from '../../ids';
 import { cleanRichText } from '../../richText';
 import { checkVersion, given, placed } from '../parts';
-import { findStoredSows, type StoredSow } from '../queries/imports';
 import { countPosts, type KolFollowers, lockActiveKols } from '../queries/parts';
+import { findLastSowNumber, findStoredSows, type StoredSow } from '../queries/storedSows';
 import { type PlannedSow, storeSows } from './store';
 
 type Stored = StoredSow & { version: number };
@@ -17,11 +17,12 @@ interface Draft {
   part: SowPart;
   id: string;
   before: Stored | null;
+  number: number;
 }
 type Checked = Draft & PlannedSow;
 
 /** What posts and acceptances find their SOW by. */
-export type SowPlace = Pick<StoredSow, 'id' | 'kol_id' | 'social_type' | 'post_format'>;
+export type SowPlace = Pick<StoredSow, 'id' | 'number' | 'kol_id' | 'social_type' | 'post_format'>;
 
 /** Rich text of a SOW as it may be stored; what is not text is left to the schema. */
 export function cleanSow<T extends { description?: unknown; off_description?: unknown }>(sow: T): T {
@@ -34,11 +35,11 @@ export function cleanSow<T extends { description?: unknown; off_description?: un
 
 /** A part over what is stored of it, checked as a whole; what is wrong goes to `problems`. */
 function check(
-  { at, part, id, before }: Draft,
+  { at, part, id, before, number }: Draft,
   kols: ReadonlyMap<string, KolFollowers>,
   problems: FieldError[],
 ): Checked | null {
-  const { id: _id, version: _version, ...said } = cleanSow(given(part));
+  const { id: _id, version: _version, confirm_duplicate: _confirmed, position, ...said } = cleanSow(given(part));
   try {
     const sow = parse(sowSchema, { ...before, ...said });
     const { kol_id, ...fields } = sow;
@@ -51,7 +52,8 @@ function check(
     if (isMoved && (part.followers ?? null) === null) {
       fields.followers = (sow.social_type && followers?.[sow.social_type]) ?? null;
     }
-    return { at, part, id, before, kol_id, given: storedSow(fields) };
+    const place = position ?? before?.position ?? number;
+    return { at, part, id, before, number, position: place, kol_id, given: storedSow(fields) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     problems.push(...(error.errors ?? []).map(({ property, message }) => at(property, message)));
@@ -59,12 +61,16 @@ function check(
   }
 }
 
-/** SOWs that would be there twice, once all are written. */
-function twice(untouched: readonly Stored[], checked: readonly Checked[]): FieldError[] {
-  const taken = new Set(untouched.map((sow) => sowKey(sow.kol_id, sow)));
-  return checked.flatMap(({ at, kol_id, given: sow }) => {
+/** New SOWs that repeat another one without saying that they mean to (CONTRACT-2 §16 SOW number). */
+function unconfirmed(untouched: readonly Stored[], checked: readonly Checked[]): FieldError[] {
+  const changed = checked.filter(({ before }) => before).map(({ kol_id, given: sow }) => sowKey(kol_id, sow));
+  const taken = new Set([...untouched.map((sow) => sowKey(sow.kol_id, sow)), ...changed]);
+  return checked.flatMap(({ at, part, before, kol_id, given: sow }) => {
+    if (before) return [];
     const key = sowKey(kol_id, sow);
-    if (taken.has(key)) return [at(sow.is_online ? 'post_format' : 'kol_id', 'sow_already_exist')];
+    if (taken.has(key) && !part.confirm_duplicate) {
+      return [at(sow.is_online ? 'post_format' : 'kol_id', 'sow_already_exist')];
+    }
     taken.add(key);
     return [];
   });
@@ -104,7 +110,7 @@ export interface SowsPlan {
 
 /**
  * Checks the SOWs of an input, however many, against a campaign the caller has locked: with id a change, where what is
- * left out stays, without one a new SOW (spec 1 §5 SOW, CONTRACT.md §1 Parts in a PUT). `list` names the array errors are
+ * left out stays, without one a new SOW with the campaign's next number (spec 1 §5 SOW, CONTRACT.md §1 Parts in a PUT). `list` names the array errors are
  * told in, as `sows.3.sale_price`; null for a single SOW.
  * @throws AppError record_was_changed
  */
@@ -117,6 +123,7 @@ export async function planSows(
   const stored = await findStoredSows(tx.db, campaignId);
   const byId = new Map(stored.map((sow) => [sow.id, sow]));
   const problems: FieldError[] = [];
+  let last = await findLastSowNumber(tx.db, campaignId);
   const drafts = parts.flatMap((part, index): Draft[] => {
     const at = placed(list, index);
     const before = part.id ? (byId.get(part.id) ?? null) : null;
@@ -124,21 +131,25 @@ export async function planSows(
       problems.push(at('id', 'sow_not_found'));
       return [];
     }
-    if (before) checkVersion(part.version, before);
-    return [{ at, part, id: before?.id ?? newId(), before }];
+    if (before) {
+      checkVersion(part.version, before);
+      return [{ at, part, id: before.id, before, number: before.number }];
+    }
+    last += 1;
+    return [{ at, part, id: newId(), before, number: last }];
   });
   const wanted = drafts.flatMap(({ part, before }) => part.kol_id ?? before?.kol_id ?? []);
   const kols = await lockActiveKols(tx.db, [...new Set(wanted)]);
   const checked = drafts.flatMap((draft) => check(draft, kols, problems) ?? []);
   const changed = new Set(drafts.map(({ id }) => id));
   const untouched = stored.filter(({ id }) => !changed.has(id));
-  problems.push(...twice(untouched, checked));
+  problems.push(...unconfirmed(untouched, checked));
   problems.push(...(await movedFromPosts(tx, checked)), ...beyondSums(untouched, checked));
   const clear = new Set(checked.map(({ id }) => id));
   return {
     problems,
     checked,
-    places: [...untouched, ...checked.map(({ id, kol_id, given: sow }) => ({ ...sow, id, kol_id }))],
+    places: [...untouched, ...checked.map(({ id, kol_id, number, given: sow }) => ({ ...sow, id, kol_id, number }))],
     unclear: new Set(
       drafts.filter(({ id }) => !clear.has(id)).flatMap(({ part, before }) => part.kol_id ?? before?.kol_id ?? []),
     ),

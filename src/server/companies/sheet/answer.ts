@@ -3,13 +3,14 @@ import type { FileAnswer } from '../../http/api';
 import type { LongAnswer } from '../../http/longAnswer';
 import type { UploadedFile } from '../../http/uploads';
 import { importAnswer } from '../../imports/importAnswer';
+import type { ImportChoices } from '../../imports/target';
 import type { CompanyFields } from '../company';
 import type { CompanySheet, SheetRow } from './companySheet';
 import { importCompanies } from './importCompanies';
 
 interface CompanyImportCall {
   ctx: SignedCtx;
-  body: { error_file?: boolean; progress?: string | undefined };
+  body: ImportChoices & { error_file?: boolean; progress?: string | undefined };
   file: UploadedFile | null;
 }
 
@@ -19,15 +20,15 @@ interface CompanyImportCall {
  * @throws AppError as `importCompanies`
  */
 export function companyImportAnswer<F extends CompanyFields, Row extends SheetRow, Shown>(
-  { ctx, body: { error_file = false, progress }, file }: CompanyImportCall,
+  { ctx, body: { error_file = false, progress, ...choices }, file }: CompanyImportCall,
   sheet: CompanySheet<F, Row, Shown>,
   review: boolean,
 ): Promise<LongAnswer | FileAnswer> {
   return importAnswer(
-    { ctx, body: { review, error_file, progress }, file },
+    { ctx, body: { review, error_file, progress, ...choices }, file },
     {
       columns: () => sheet.columns(ctx, false),
-      run: (options) => importCompanies(ctx, sheet, file, options),
+      run: (options) => importCompanies(ctx, sheet, file, { ...choices, ...options }),
       csv: true,
     },
   );

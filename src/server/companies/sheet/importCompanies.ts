@@ -1,33 +1,35 @@
 import type { ImportedCompany } from '../../../domain/brands/importTypes';
 import { AppError } from '../../../domain/errors';
 import type { ImportResult } from '../../../domain/imports';
-import { tellWaiting } from '../../approvals/tell';
-import { changesOf } from '../../audit/changes';
-import { recordAudit } from '../../audit/record';
 import { inTransaction, type SignedCtx } from '../../context';
 import { onlyStaff } from '../../guards';
 import type { UploadedFile } from '../../http/uploads';
-import { newId } from '../../ids';
 import { openWorkbook } from '../../imports/openWorkbook';
+import { countsOf, importResult, outcomeOf } from '../../imports/outcome';
 import type { Report } from '../../imports/progress';
-import { insertRun, lockTarget } from '../../imports/queries';
-import { type ImportRows, readRows } from '../../imports/readRows';
+import { lockTarget } from '../../imports/queries';
+import { readCells } from '../../imports/readCells';
+import { recordRun, recordRunRows } from '../../imports/recordRun';
 import { slices } from '../../imports/slices';
+import { type ImportChoices, importPolicy, stopsAt } from '../../imports/target';
 import { notifyImportDone } from '../../notifications/work';
 import { findSectorNames } from '../../settings/queries';
-import { withSectorNames } from '../approval';
 import { type CompanyFields, firstStatus, tableOf } from '../company';
 import { asConflict } from '../conflicts';
-import { insertCompanies } from '../queries';
 import type { CompanySheet, SheetRow } from './companySheet';
 import { type CompanyPlan, planCompanies } from './plan';
+import { writePlan } from './write';
 
-const together = 1_000;
+interface Options extends ImportChoices {
+  review: boolean;
+  report: Report;
+}
 
 /**
- * Preview or commit of a workbook of customers or brands, or of separated text (spec 2 §7 import-review, import): new
- * ones only, by the rules of the form and as pending or active as there. A commit writes all rows or, where any is wrong,
- * none; everything is checked anew then. A preview tells which may be there already.
+ * Preview or commit of a workbook of customers or brands, or of separated text (spec 2 §7 import-review, import;
+ * CONTRACT-2 §16 Imports): new ones as pending or active as by the form, changes of known ones at once or held as by it. A
+ * commit writes all rows or, where any is wrong, none, unless it asks for those that are right; everything is checked
+ * anew then. A preview tells which may be there already.
  * @throws AppError permission_denied, import_in_progress, file_format_invalid, too_many_rows, file_too_large, and on what
  * others did at the same moment as createCompany
  */
@@ -35,77 +37,56 @@ export async function importCompanies<F extends CompanyFields, Row extends Sheet
   ctx: SignedCtx,
   sheet: CompanySheet<F, Row, Shown>,
   file: UploadedFile | null,
-  { review, report }: { review: boolean; report: Report },
+  { review, report, ...choices }: Options,
 ): Promise<ImportResult<ImportedCompany & Shown>> {
   onlyStaff(ctx.viewer);
+  const policy = importPolicy(ctx.viewer, choices, { update: { scope: sheet.kind.scope, action: 'u' } });
   const { name, sha256, sheet: rows } = await openWorkbook(file, { csv: true });
-  const read = await readRows({ columns: await sheet.columns(ctx, false), schema: sheet.schema }, rows, report);
+  const columns = await sheet.columns(ctx, false);
+  const needs = policy.mode === 'add' ? undefined : ['code'];
+  const cells = await readCells({ columns, clears: true, needs }, rows, report);
+  const asked = { columns, cells, policy, report };
   if (review) {
-    const plan = await planCompanies(ctx, sheet, read, false);
-    report('comparing', 0, plan.planned.length);
-    const warningRecords = await sheet.likelySame(ctx.db, plan.planned);
-    return { ...(await answer(ctx, sheet, plan, read, false)), warningRecords };
+    const plan = await planCompanies(ctx, sheet, asked, false);
+    const added = plan.planned.filter(({ before }) => !before);
+    report('comparing', 0, added.length);
+    const warningRecords = await sheet.likelySame(ctx.db, added);
+    return { ...(await answer(ctx, sheet, plan, { committed: false })), warningRecords };
   }
   const kind = tableOf(sheet.kind);
   return inTransaction(ctx, async (tx) => {
     if (!(await lockTarget(tx.db, 'import', kind))) throw new AppError('import_in_progress');
-    const plan = await planCompanies(tx, sheet, read, true);
-    const { planned } = plan;
-    if (read.errors.any || planned.length === 0) return answer(tx, sheet, plan, read, false);
-    const run = { id: newId(), kind, file_name: name.slice(0, 255), sha256, rows: planned.length };
-    await insertRun(tx.db, { ...run, created_by: tx.viewer.id });
-    await write(tx, sheet, plan, report);
-    await notifyImportDone(tx, { kind, run: run.id, rows: run.rows });
-    return answer(tx, sheet, plan, read, true);
-  }).catch(asConflict);
-}
-
-/** Adds the records, a thousand with each statement, and tells those who approve of all of them at once. */
-async function write<F extends CompanyFields, Row extends SheetRow, Shown>(
-  tx: SignedCtx,
-  { kind }: CompanySheet<F, Row, Shown>,
-  { planned, sectors }: CompanyPlan<F, Row, Shown>,
-  report: Report,
-): Promise<void> {
-  const { entity } = kind;
-  const status = firstStatus(kind, tx.viewer);
-  const made = planned.map(({ fields }) => ({ id: newId(), fields, status, created_by: tx.viewer.id }));
-  for (let start = 0; start < made.length; start += together) {
-    report('writing', start, made.length);
-    const some = made.slice(start, start + together);
-    await insertCompanies(tx.db, kind, some);
-    await recordAudit(
-      tx,
-      ...some.map(({ id, fields }) => ({
-        action: 'import' as const,
-        entity,
-        entity_id: id,
-        changes: withSectorNames(changesOf(null, { ...fields, status }), sectors),
-      })),
+    const plan = await planCompanies(tx, sheet, asked, true);
+    const counts = countsOf(
+      plan.planned.map(({ row, changes }) => outcomeOf(row, changes)),
+      cells.skipped,
     );
-  }
-  if (status === 'active') return;
-  const waiting = made.map(({ id, fields }) => ({ id, name: fields.name }));
-  await tellWaiting(tx, entity, waiting, { occasion: 'new', change: false });
+    const written = counts.adds + counts.changes;
+    if (stopsAt(cells.errors, policy)) return answer(tx, sheet, plan, { committed: false });
+    if (written === 0) return answer(tx, sheet, plan, { committed: plan.planned.length > 0 });
+    const run = await recordRun(tx, { kind, file: { name, sha256 }, counts });
+    await recordRunRows(tx, run, await writePlan(tx, sheet.kind, plan, report));
+    await notifyImportDone(tx, { kind, run, rows: written });
+    return answer(tx, sheet, plan, { committed: true, run });
+  }).catch(asConflict);
 }
 
 async function answer<F extends CompanyFields, Row extends SheetRow, Shown>(
   { db, viewer, language }: SignedCtx,
   { kind }: CompanySheet<F, Row, Shown>,
-  { planned, maker }: CompanyPlan<F, Row, Shown>,
-  { errors }: ImportRows<unknown>,
-  committed: boolean,
+  { planned, maker, read }: CompanyPlan<F, Row, Shown>,
+  done: { committed: boolean; run?: string },
 ): Promise<ImportResult<ImportedCompany & Shown>> {
   const status = firstStatus(kind, viewer);
   const sectors = await findSectorNames(db, language);
   const dataSuccess: (ImportedCompany & Shown)[] = [];
   for await (const slice of slices(planned)) {
-    for (const { row, fields } of slice) {
+    for (const { row, fields, before, changes, held } of slice) {
       const { code, name, website } = fields;
       const names = fields.sectors.map((id) => sectors.get(id) ?? '');
-      const alike = { row, action: 'create' as const, code, name, sectors: names, website, status };
-      dataSuccess.push({ ...alike, ...maker.show(fields) });
+      const alike = { code, name, sectors: names, website, status: held ? 'pending' : (before?.status ?? status) };
+      dataSuccess.push({ ...outcomeOf(row, changes), ...(held && { held }), ...alike, ...maker.show(fields) });
     }
   }
-  return { data: { dataSuccess, total: dataSuccess.length, committed }, errorRecords: errors.records() };
+  return importResult(dataSuccess, read, done);
 }

@@ -40,3 +40,14 @@ export async function moveRequests(db: Db, from: string, to: string): Promise<vo
   await db.execute(sql`update campaign_requests set customer_id = ${to}, version = version + 1, updated_at = now()
     where customer_id = ${from}`);
 }
+
+/** The brand that somebody registered together with this customer; null where there is none. */
+export async function findRegisteredBrand(db: Db, customerId: string): Promise<string | null> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select b.id from brands b join customers cu on cu.id = b.customer_id join users u on u.id = cu.created_by
+      where cu.id = ${customerId} and u.type = 'brand' and b.created_by = cu.created_by and b.deleted_at is null
+      order by b.id limit 1`,
+  );
+  return rows[0]?.id ?? null;
+}

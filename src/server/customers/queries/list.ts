@@ -3,7 +3,7 @@ import type { CompanyRef } from '../../../domain/campaigns/types';
 import type { CustomerListQuery } from '../../../domain/customers/schema';
 import type { Customer, CustomerDetail } from '../../../domain/customers/types';
 import type { Page } from '../../../domain/lists';
-import { isOfStatus, isOpenTo, isPendingEdit, isRunning, shownStatus } from '../../companies/queries';
+import { isOfStatus, isOpenTo, isPendingEdit, isRunning, registrationOf, shownStatus } from '../../companies/queries';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { inSectors, isoInstant, personJson, sectorsJson } from '../../db/fragments';
@@ -57,7 +57,7 @@ export function findCustomers(db: Db, viewer: Viewer, query: CustomerListQuery):
 export async function findCustomer(db: Db, viewer: Viewer, id: string): Promise<CustomerDetail | null> {
   const rows = await selectRows<CustomerDetail>(
     db,
-    sql`select ${columnsFor(viewer)}, cu.status_reason,
+    sql`select ${columnsFor(viewer)}, cu.status_reason, ${registrationOf('customer', 'cu')} as registration,
       (select count(*) from campaigns c join brands b on b.id = c.brand_id where b.customer_id = cu.id and ${isRunning('c')})
         as running_campaign_total,
       ${representativeCount('customer', sql`cu.id`)} as representative_total

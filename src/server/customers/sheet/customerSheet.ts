@@ -28,6 +28,10 @@ export const customerSheet: CompanySheet<
       problems: [],
     }),
     show: ({ trading_name, tax_number }) => ({ trading_name, tax_number }),
+    cellsOf: ({ logo_file_id: _logo, ...fields }, logo) => ({ ...fields, logo }),
   }),
+  fieldOf: { logo: 'logo_file_id' },
+  moveProblems: async () => [],
+  clashes: async () => [],
   likelySame: likelySameCustomers,
 };

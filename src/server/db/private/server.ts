@@ -11,6 +11,8 @@ import { SOCKET_PORT } from './socketDirectory';
 
 /** A running postmaster. */
 export interface Server {
+  /** Resolves when the process has ended, whoever ended it. */
+  ended: Promise<void>;
   /** Ends sessions, writes a checkpoint and waits for the end of the process. */
   stop(): Promise<void>;
 }
@@ -97,5 +99,5 @@ export async function startServer(
     await ended;
     clearTimeout(impatient);
   };
-  return { stop };
+  return { ended, stop };
 }

@@ -7,6 +7,7 @@ import { type Account, serverAccount } from './account';
 import { type Binaries, packagedBinaries, usableBinaries } from './binaries';
 import { CLUSTER_USER, ensureCluster, prepareDataDir } from './cluster';
 import { unavailable } from './errors';
+import { keepRunning } from './keepRunning';
 import { takeLock } from './lock';
 import { forgetDeadServer, stopOrphan } from './postmasterFile';
 import { type Server, startServer } from './server';
@@ -53,7 +54,8 @@ function findBinaries(dataDir: string, account: Account | undefined): Binaries {
 
 /**
  * Starts a PostgreSQL that belongs to this process alone: cluster in `dataDir/postgres`, reachable only through a Unix
- * socket, with the database `app`. A server orphaned by a killed process is stopped first. Errors say what to do and
+ * socket, with the database `app`. A server orphaned by a killed process is stopped first; one that ends by itself, or
+ * is killed, is started again. Errors say what to do and
  * name DATABASE_URL: the directory is in use by a living process (its pid is named), or no binary fits this system.
  */
 export async function startPrivatePostgres(options: {
@@ -78,9 +80,12 @@ export async function startPrivatePostgres(options: {
     if (await isAnswering(socket.path)) {
       throw unavailable(`a server that no process here explains is using ${cluster}: another container?`);
     }
-    forgetDeadServer(cluster);
-    const server = await startPatiently(cluster, binaries, account, options.log);
-    undo.push(server.stop);
+    const startAgain = async () => {
+      forgetDeadServer(cluster);
+      return startPatiently(cluster, binaries, account, options.log);
+    };
+    const server = await startAgain();
+    undo.push(keepRunning(server, startAgain, options.log));
     await ensureDatabase(socket.path);
     let stopped: Promise<void> | undefined;
     return {

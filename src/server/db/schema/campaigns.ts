@@ -12,7 +12,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { acceptancePostTypes, campaignStatuses, campaignTypes, postFormats } from '../../../domain/campaigns/values';
+import {
+  acceptancePostTypes,
+  campaignStatuses,
+  campaignTypes,
+  postContentStatuses,
+  postFormats,
+} from '../../../domain/campaigns/values';
 import { networks } from '../../../domain/networks';
 import { id, inList, instant, searchText, tracked, whole } from './columns';
 import { brands } from './customers';
@@ -39,6 +45,8 @@ export const campaigns = pgTable(
       .notNull()
       .references(() => brands.id),
     other_doc_urls: text().array().notNull().default(sql`'{}'`),
+    /** The highest number a SOW of it ever had: numbers are not given twice. */
+    last_sow_number: integer().notNull().default(0),
     cancel_reason: text(),
     status_changed_at: instant(),
     created_by: uuid().references(() => users.id),
@@ -113,6 +121,9 @@ export const sows = pgTable(
     kol_id: uuid()
       .notNull()
       .references(() => kols.id),
+    /** Its own within the campaign, for good; the order is `position`. */
+    number: integer().notNull(),
+    position: integer().notNull(),
     is_online: boolean().notNull(),
     social_type: text({ enum: networks }),
     post_format: text({ enum: postFormats }),
@@ -137,11 +148,9 @@ export const sows = pgTable(
     ...tracked(),
   },
   (table) => [
-    uniqueIndex('sows_online_key')
-      .on(table.campaign_id, table.kol_id, table.social_type, table.post_format)
-      .where(sql`${table.is_online}`),
-    uniqueIndex('sows_offline_key').on(table.campaign_id, table.kol_id).where(sql`not ${table.is_online}`),
+    uniqueIndex('sows_number_key').on(table.campaign_id, table.number),
     index('sows_kol').on(table.kol_id),
+    check('sows_numbered', sql`${table.number} >= 1 and ${table.position} >= 1`),
     check('sows_part', sql`${table.is_online} or ${table.is_offline}`),
     check(
       'sows_online',
@@ -204,18 +213,42 @@ export const campaignPostContents = pgTable(
     campaign_id: uuid()
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
-    sow_id: uuid().references(() => sows.id, { onDelete: 'cascade' }),
+    sow_id: uuid()
+      .notNull()
+      .references(() => sows.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     content: text(),
-    file_ids: uuid().array().notNull().default(sql`'{}'`),
     hashtag: text().array().notNull().default(sql`'{}'`),
     note: text(),
-    used_time: integer().notNull().default(0),
-    status: text().notNull().default('draft'),
-    social_type: text({ enum: networks }),
+    used_time: instant(),
+    status: text({ enum: postContentStatuses }).notNull().default('draft'),
+    /** The post it became. */
+    post_id: uuid().references(() => campaignPosts.id, { onDelete: 'set null' }),
     ...tracked(),
   },
-  (table) => [index('campaign_post_contents_campaign').on(table.campaign_id)],
+  (table) => [
+    index('campaign_post_contents_campaign').on(table.campaign_id, table.used_time),
+    index('campaign_post_contents_sow').on(table.sow_id),
+    uniqueIndex('campaign_post_contents_post_key').on(table.post_id),
+    check('campaign_post_contents_status', inList(table.status, postContentStatuses)),
+  ],
+);
+
+export const postContentImages = pgTable(
+  'post_content_images',
+  {
+    content_id: uuid()
+      .notNull()
+      .references(() => campaignPostContents.id, { onDelete: 'cascade' }),
+    file_id: uuid()
+      .notNull()
+      .references(() => mediaFiles.id),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.content_id, table.file_id] }),
+    index('post_content_images_file').on(table.file_id),
+  ],
 );
 
 export const campaignAcceptances = pgTable(

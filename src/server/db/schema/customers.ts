@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { recordStatuses } from '../../../domain/brands/schema';
+import { recordStatuses } from '../../../domain/companies/values';
 import { id, inList, instant, searchText, tracked } from './columns';
 import { users } from './identity';
 import { mediaFiles } from './media';

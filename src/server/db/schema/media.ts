@@ -19,10 +19,19 @@ export const mediaFiles = pgTable(
     created_by: uuid(),
     created_at: instant().notNull().defaultNow(),
     deleted_at: instant(),
+    /** Since when nothing shows or links it, as far as the collector has looked; null while something does. */
+    unused_since: instant().defaultNow(),
   },
   (table) => [
     index('media_files_sha256').on(table.sha256),
     index('media_files_created_by').on(table.created_by),
+    index('media_files_unused_since').on(table.unused_since),
     check('media_files_kind', inList(table.kind, kinds)),
   ],
 );
+
+/** Bytes of the file store that no row names, or did not when they were last begun to be written. */
+export const looseBytes = pgTable('loose_bytes', {
+  storage_key: text().primaryKey(),
+  since: instant().notNull().defaultNow(),
+});

@@ -105,13 +105,44 @@ export const importRuns = pgTable(
     target_id: uuid(),
     file_name: text().notNull(),
     sha256: text().notNull(),
+    /** Rows that wrote something. */
     rows: integer().notNull(),
+    adds: integer().notNull().default(0),
+    changes: integer().notNull().default(0),
+    nothing: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
+    undone_at: instant(),
+    undone_by: uuid().references(() => users.id),
     created_by: uuid()
       .notNull()
       .references(() => users.id),
     created_at: instant().notNull().defaultNow(),
   },
-  (table) => [index('import_runs_target').on(table.kind, table.target_id, table.created_at)],
+  (table) => [
+    index('import_runs_target').on(table.kind, table.target_id, table.created_at),
+    index('import_runs_person').on(table.created_by, table.created_at),
+  ],
+);
+
+/** What one commit wrote of one record, so that it can be taken back. */
+export const importRunRows = pgTable(
+  'import_run_rows',
+  {
+    run_id: uuid()
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    row: integer().notNull(),
+    effect: text({ enum: ['adds', 'changes'] }).notNull(),
+    entity_id: uuid().notNull(),
+    label: text().notNull(),
+    held: boolean().notNull().default(false),
+    before: jsonb(),
+    after: jsonb().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.run_id, table.row] }),
+    check('import_run_rows_effect', inList(table.effect, ['adds', 'changes'])),
+  ],
 );
 
 /** An uncaught error of a browser, reported to ourselves. */

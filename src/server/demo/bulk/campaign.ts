@@ -21,6 +21,7 @@ export async function addBulkCampaign(db: Db, posts: number, now = new Date()): 
       addCampaign(campaignId, await brandOf(transaction), addDays(today, -days), addDays(today, 30)),
     );
     const { rowCount } = await transaction.execute(addSows(campaignId, Math.ceil(posts / 10)));
+    await transaction.execute(sql`update campaigns set last_sow_number = ${rowCount} where id = ${campaignId}`);
     if ((rowCount ?? 0) * 10 < posts) throw new Error(`${posts} posts need ${Math.ceil(posts / 10)} active KOLs`);
     await transaction.execute(addPosts(campaignId, posts, now));
     await transaction.execute(addSnapshots(campaignId, now));
@@ -52,9 +53,9 @@ function addCampaign(id: string, brand: string, start: string, end: string): SQL
 
 function addSows(campaign: string, count: number): SQL {
   return sql`
-    insert into sows (id, campaign_id, kol_id, is_online, social_type, post_format, post_count, kpi_like, kpi_share, kpi_comment,
+    insert into sows (id, campaign_id, number, position, kol_id, is_online, social_type, post_format, post_count, kpi_like, kpi_share, kpi_comment,
       kpi_views, kpi_engagement, kpi_buzz, engagement_rate, booking_price, sale_price, followers)
-    select ${idAt(sql`now()`, sql`${campaign}::text || 'sow' || n`)}, ${campaign}, kol_id, true, social_type, ${postFormats[0]}, 10,
+    select ${idAt(sql`now()`, sql`${campaign}::text || 'sow' || n`)}, ${campaign}, n, n, kol_id, true, social_type, ${postFormats[0]}, 10,
       20000, 1000, 2000, 300000, 23000, 3000, 5.5, price, price * 1.25, followers
     from (select kol_id, social_type, followers, row_number() over (order by followers desc, kol_id) as n
       from (select distinct on (kol_id) kol_id, social_type, follower_count as followers from socials

@@ -7,7 +7,7 @@ export interface DemoCustomer {
   trading_name: string;
   tax_number: string;
   sector: string;
-  website: string | null;
+  website: string;
 }
 
 /** A brand of the customer with code `customer`; `sectors` are codes of `customerSectors`, `industry` of `brandIndustries`. */
@@ -24,38 +24,31 @@ export interface DemoBrand {
   description: string;
 }
 
-function customer(
-  code: string,
-  name: string,
-  trading_name: string,
-  tax_number: string,
-  sector: string,
-  site = true,
-): DemoCustomer {
+function customer(code: string, name: string, trading_name: string, tax_number: string, sector: string): DemoCustomer {
   return {
     code,
     name,
     trading_name,
     tax_number,
     sector,
-    website: site ? `https://${code.toLowerCase()}.example` : null,
+    website: `https://${code.toLowerCase()}.example`,
   };
 }
 
 /** Invented companies; none of them is or resembles a real one on purpose. */
 export const demoCustomers: readonly DemoCustomer[] = [
-  customer('SONGLAM', 'CÔNG TY CỔ PHẦN THỰC PHẨM SÔNG LAM XANH', 'Sông Lam Foods', '0398214570', 'fmcg'),
-  customer('MOCNHIEN', 'CÔNG TY TNHH MỸ PHẨM MỘC NHIÊN', 'Mộc Nhiên Beauty', '0397105826', 'fmcg'),
-  customer('TANQUANG', 'NGÂN HÀNG THƯƠNG MẠI CỔ PHẦN TÂN QUANG', 'Tân Quang Bank', '0198340217', 'banking_finance'),
-  customer('ANTHINH', 'TỔNG CÔNG TY CỔ PHẦN BẢO HIỂM AN THỊNH LIFE', 'An Thịnh Life', '0197462805', 'insurance'),
-  customer('VIETHA', 'CÔNG TY CỔ PHẦN ĐIỆN LẠNH VIỆT HẠ', 'Việt Hạ Electric', '0396721458', 'electricity'),
-  customer('BENDO', 'CÔNG TY CỔ PHẦN ĐỊA ỐC BẾN ĐÒ', 'Bến Đò Land', '0395830142', 'real_estate'),
-  customer('NOVAKEN', 'CÔNG TY TNHH THIẾT BỊ SỐ NOVAKEN', 'Novaken', '0394617285', 'smcg'),
-  customer('GIOMUA', 'CÔNG TY CỔ PHẦN MAY MẶC GIÓ MÙA', 'Gió Mùa Apparel', '0393508416', 'smcg'),
-  customer('BACHAO', 'CÔNG TY CỔ PHẦN SỮA BẠCH HẢO', 'Bạch Hảo Dairy', '0196274350', 'fmcg'),
-  customer('DATVANG', 'CÔNG TY TNHH VẬT LIỆU XÂY DỰNG ĐẤT VÀNG', 'Đất Vàng', '0392741805', 'smcg', false),
-  customer('LUHANH', 'CÔNG TY TNHH LỮ HÀNH CHÂN TRỜI NHỎ', 'Chân Trời Nhỏ Travel', '0391865274', 'others'),
-  customer('TRAMHOC', 'CÔNG TY CỔ PHẦN GIÁO DỤC TRẠM HỌC', 'Trạm Học', '0195307648', 'others'),
+  customer('SONGLAM', 'CÔNG TY CỔ PHẦN THỰC PHẨM SÔNG LAM XANH', 'Sông Lam Foods', '0398214574', 'fmcg'),
+  customer('MOCNHIEN', 'CÔNG TY TNHH MỸ PHẨM MỘC NHIÊN', 'Mộc Nhiên Beauty', '0397105822', 'fmcg'),
+  customer('TANQUANG', 'NGÂN HÀNG THƯƠNG MẠI CỔ PHẦN TÂN QUANG', 'Tân Quang Bank', '0198340211', 'banking_finance'),
+  customer('ANTHINH', 'TỔNG CÔNG TY CỔ PHẦN BẢO HIỂM AN THỊNH LIFE', 'An Thịnh Life', '0197462802', 'insurance'),
+  customer('VIETHA', 'CÔNG TY CỔ PHẦN ĐIỆN LẠNH VIỆT HẠ', 'Việt Hạ Electric', '0396721459', 'electricity'),
+  customer('BENDO', 'CÔNG TY CỔ PHẦN ĐỊA ỐC BẾN ĐÒ', 'Bến Đò Land', '0395830141', 'real_estate'),
+  customer('NOVAKEN', 'CÔNG TY TNHH THIẾT BỊ SỐ NOVAKEN', 'Novaken', '0394617283', 'smcg'),
+  customer('GIOMUA', 'CÔNG TY CỔ PHẦN MAY MẶC GIÓ MÙA', 'Gió Mùa Apparel', '0393508411', 'smcg'),
+  customer('BACHAO', 'CÔNG TY CỔ PHẦN SỮA BẠCH HẢO', 'Bạch Hảo Dairy', '0196274355', 'fmcg'),
+  customer('DATVANG', 'CÔNG TY TNHH VẬT LIỆU XÂY DỰNG ĐẤT VÀNG', 'Đất Vàng', '0392741817', 'smcg'),
+  customer('LUHANH', 'CÔNG TY TNHH LỮ HÀNH CHÂN TRỜI NHỎ', 'Chân Trời Nhỏ Travel', '0391865270', 'others'),
+  customer('TRAMHOC', 'CÔNG TY CỔ PHẦN GIÁO DỤC TRẠM HỌC', 'Trạm Học', '0195307657', 'others'),
 ];
 
 // customer | code | name | sectors | industry | address | description

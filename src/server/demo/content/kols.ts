@@ -28,7 +28,7 @@ export interface DemoKol {
   sectors: readonly string[];
   bio: string;
   description: string;
-  note: string | null;
+  note: string;
   the_talent_partner: boolean;
   socials: readonly DemoSocial[];
   booking_price_from: number;
@@ -115,7 +115,7 @@ function person(random: Random, row: KolRow, code: string): DemoKol {
     sectors: profile.sectors.slice(0, random.int(1, profile.sectors.length)),
     bio,
     description: `Thế mạnh: ${strengths}. Khán giả chủ yếu ${random.pick(['18–24', '22–30', '25–34', '28–40'])} tuổi, tập trung ở ${random.pick(['TP. Hồ Chí Minh và miền Tây', 'Hà Nội và các tỉnh phía Bắc', 'các thành phố lớn', 'TP. Hồ Chí Minh và Hà Nội'])}.`,
-    note: random.chance(0.4) ? random.pick(notes) : null,
+    note: random.fork('note').pick(notes),
     the_talent_partner: !isCommunity && random.chance(0.3),
     socials,
     booking_price_from,

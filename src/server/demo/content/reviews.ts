@@ -10,34 +10,13 @@ export const evaluationComments: readonly string[] = [
   'Phối hợp tốt với đội quảng cáo của chúng tôi, sẽ tiếp tục hợp tác trong quý tới.',
 ];
 
-/** What stood out, in the manager's words. */
-export const keyFindings: readonly string[] = [
-  'Video ngắn mang lại phần lớn lượt xem; ba bài dẫn đầu đều đưa sản phẩm vào trong năm giây đầu.',
-  'Nhóm KOL dưới 200 nghìn người theo dõi có tỷ lệ tương tác cao gấp đôi nhóm lớn.',
-  'Thảo luận tập trung vào giá và nơi mua; cảm xúc tích cực chiếm đa số trong các bình luận có nhắc nhãn hàng.',
-  'Bài đăng từ 19 đến 21 giờ có lượng bình luận vượt trội so với buổi sáng.',
-  'Nội dung kể chuyện gia đình được chia sẻ nhiều hơn nội dung giới thiệu tính năng.',
-  'Chi phí trên mỗi tương tác tốt hơn cam kết nhờ hai bài lan tỏa tự nhiên ngoài kế hoạch.',
-  'Bài trên YouTube tăng chậm nhưng bền: sau 30 ngày vẫn có thêm lượt xem mỗi ngày.',
-  'Hashtag của chiến dịch được người xem dùng lại trong các video tự làm.',
-];
-
-/** The three headlines of a report, by rank. */
-export const topFindings: readonly string[] = [
-  'Tương tác vượt cam kết, dẫn đầu là nhóm KOL quy mô vừa',
-  'Nội dung trải nghiệm thật tạo nhiều thảo luận hơn nội dung giới thiệu',
-  'Lượt xem đến chủ yếu từ video ngắn dưới 45 giây',
-  'Bình luận hỏi mua tăng rõ sau tuần thứ hai',
-  'Nhãn hàng được nhắc tên trong phần lớn các cuộc thảo luận',
-];
-
+/** What to do next, true of any campaign. */
 export const recommendations: readonly string[] = [
-  'Dành thêm ngân sách cho nhóm KOL quy mô vừa, giữ một gương mặt lớn để mở chủ đề.',
-  'Xin quyền quảng cáo trên ba bài tốt nhất và chạy tiếp trong bốn tuần.',
-  'Chuẩn bị sẵn bộ câu trả lời về giá và điểm bán để KOL phản hồi bình luận trong ngày đầu.',
-  'Giữ hashtag cho chiến dịch sau để cộng dồn thảo luận, bổ sung một thử thách cho người xem.',
-  'Yêu cầu đưa sản phẩm vào năm giây đầu trong mọi kịch bản video ngắn.',
-  'Thử thêm phiên phát trực tiếp cuối tuần với hai KOL có tỷ lệ bình luận cao nhất.',
+  'Xin quyền quảng cáo trên những bài tốt nhất và chạy tiếp sau chiến dịch',
+  'Chuẩn bị sẵn bộ câu trả lời về giá và điểm bán để KOL phản hồi bình luận trong ngày đầu',
+  'Giữ hashtag cho chiến dịch sau để cộng dồn thảo luận, bổ sung một thử thách cho người xem',
+  'Yêu cầu đưa sản phẩm vào những giây đầu trong mọi kịch bản video ngắn',
+  'Thử thêm phiên phát trực tiếp cuối tuần',
 ];
 
 export const cancelReasons: readonly string[] = [

@@ -66,11 +66,12 @@ function demoNetwork(network: Network, db: Db, now: () => Date): SocialNetwork {
  * one the network gives.
  */
 export async function storeThumbnails(db: Db, files: FileStore, nextId: () => string): Promise<Map<string, string>> {
-  const stored = thumbnails.map(async (address): Promise<[string, string]> => {
-    const id = nextId();
-    return [address, await storePicture({ db, files }, await drawing(address), id)];
-  });
-  return new Map(await Promise.all(stored));
+  const stored = new Map<string, string>();
+  // One after the other, as pictures of one sender are decoded.
+  for (const address of thumbnails) {
+    stored.set(address, await storePicture({ db, files }, await drawing(address), nextId()));
+  }
+  return stored;
 }
 
 // Few drawings for many posts: each is drawn once and remembered.

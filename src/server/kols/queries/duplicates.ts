@@ -51,7 +51,7 @@ export async function findDuplicates(
     from placed p join kols k on k.id = p.kol_id where p.number <= ${shown} order by p.place, p.number`,
   );
   const found = new Map<number, LikelyDuplicate[]>();
-  for (const { place, ...duplicate } of rows) found.set(place, [...(found.get(place) ?? []), duplicate]);
+  for (const { place, kol, why } of rows) found.set(place, [...(found.get(place) ?? []), { kol, why }]);
   return found;
 }
 

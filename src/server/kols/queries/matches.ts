@@ -4,7 +4,7 @@ import type { KolStatus } from '../../../domain/kols/values';
 import { largestNumber } from '../../../domain/limits';
 import { normalise } from '../../../domain/text';
 import type { Viewer } from '../../context';
-import { allOf, arrayOf, containing } from '../../db/list';
+import { allOf, arrayOf, containing, oneOf } from '../../db/list';
 
 /** What of a list's query says which KOLs, apart from page and order. */
 export type KolFilters = Omit<KolListQuery, 'page' | 'size' | 'sort' | 'count'>;
@@ -81,6 +81,7 @@ export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = fou
   const staff = isStaff(viewer);
   const { outstanding } = filters;
   const conditions = [
+    oneOf(sql`k.kol_id`, filters),
     filters.stage_name && named(filters.stage_name, nameOf(viewer)),
     staff && filters.status && sql`k.status = any(${arrayOf(statesOf(filters.status), 'text')})`,
     filters.kol_type && sql`k.type = ${filters.kol_type}`,

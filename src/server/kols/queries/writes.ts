@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection';
 import { arrayOf, selectRows } from '../../db/list';
 import { kolJobs, kolSectors, kols, socials } from '../../db/schema/kols';
@@ -19,24 +19,76 @@ export interface StoredKol {
 
 /** A KOL; `lock` keeps its row until the transaction ends, so that two edits come one after the other. Null if gone. */
 export async function findStoredKol(db: Db, id: string, lock: boolean): Promise<StoredKol | null> {
+  const [kol] = await findStoredKols(db, eq(kols.id, id), lock);
+  return kol ?? null;
+}
+
+/** KOLs by code in capitals; `lock` as in `findStoredKol`. */
+export async function findStoredKolsByCode(
+  db: Db,
+  codes: readonly string[],
+  lock: boolean,
+): Promise<Map<string, StoredKol>> {
+  const asked = arrayOf(
+    codes.map((code) => code.toUpperCase()),
+    'text',
+  );
+  const found = await findStoredKols(db, sql`upper(${kols.code}) = any(${asked})`, lock);
+  return new Map(found.map((kol) => [kol.fields.code.toUpperCase(), kol]));
+}
+
+interface Links {
+  id: string;
+  sectors: string[];
+  jobs: string[];
+  accounts: Record<string, string>;
+}
+
+async function findStoredKols(db: Db, which: SQL, lock: boolean): Promise<StoredKol[]> {
   const found = db
     .select()
     .from(kols)
-    .where(and(eq(kols.id, id), isNull(kols.deleted_at)));
-  const [kol] = await (lock ? found.for('update') : found);
-  if (!kol) return null;
-  const [links] = await selectRows<{ sectors: string[]; jobs: string[]; accounts: Record<string, string> }>(
-    db,
-    sql`select array(select sector_id from kol_sectors where kol_id = ${id} order by position, sector_id) as sectors,
-      array(select job_code from kol_jobs where kol_id = ${id} order by job_code) as jobs,
-      coalesce((select json_object_agg('social:' || s.id, s.url order by s.id) from socials s where s.kol_id = ${id}),
-        '{}'::json) as accounts`,
+    .where(and(which, isNull(kols.deleted_at)))
+    .orderBy(kols.id);
+  const rows = await (lock ? found.for('update') : found);
+  if (rows.length === 0) return [];
+  const ids = arrayOf(
+    rows.map(({ id }) => id),
+    'uuid',
   );
-  const { version, status, status_reason, outstanding, created_by } = kol;
-  const own = Object.fromEntries(kolColumns.map((column) => [column, kol[column]])) as KolColumns;
-  const { sectors = [], jobs = [], accounts = {} } = links ?? {};
-  const fields = { ...own, sectors, jobs, ...accounts };
-  return { id, version, status, status_reason, outstanding, created_by, fields };
+  const links = await selectRows<Links>(
+    db,
+    sql`select k.id,
+      array(select sector_id from kol_sectors where kol_id = k.id order by position, sector_id) as sectors,
+      array(select job_code from kol_jobs where kol_id = k.id order by job_code) as jobs,
+      coalesce((select json_object_agg('social:' || s.id, s.url order by s.id) from socials s where s.kol_id = k.id),
+        '{}'::json) as accounts
+      from unnest(${ids}) k(id)`,
+  );
+  const linksOf = new Map(links.map((one) => [one.id, one]));
+  return rows.map((kol) => {
+    const { id, version, status, status_reason, outstanding, created_by } = kol;
+    const own = Object.fromEntries(kolColumns.map((column) => [column, kol[column]])) as KolColumns;
+    const { sectors = [], jobs = [], accounts = {} } = linksOf.get(id) ?? {};
+    return {
+      id,
+      version,
+      status,
+      status_reason,
+      outstanding,
+      created_by,
+      fields: { ...own, sectors, jobs, ...accounts },
+    };
+  });
+}
+
+/** Newest followers of linked accounts, by account. */
+export async function findFollowers(db: Db, kolIds: readonly string[]): Promise<Map<string, number | null>> {
+  const rows = await selectRows<{ id: string; follower_count: number | null }>(
+    db,
+    sql`select id, follower_count from socials where kol_id = any(${arrayOf(kolIds, 'uuid')})`,
+  );
+  return new Map(rows.map(({ id, follower_count }) => [id, follower_count]));
 }
 
 /** Runs `work` and makes the list rows of these KOLs anew once, after it. */

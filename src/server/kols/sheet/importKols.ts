@@ -1,90 +1,145 @@
 import { can } from '../../../domain/access';
 import { AppError } from '../../../domain/errors';
 import type { ImportResult } from '../../../domain/imports';
-import { kolColumns, kolSheetSchema } from '../../../domain/kols/sheet';
+import { kolColumns } from '../../../domain/kols/sheet';
 import type { ImportedKol } from '../../../domain/kols/types';
+import { editRows } from '../../approvals/editRows';
 import { tellWaiting } from '../../approvals/tell';
 import { inTransaction, type SignedCtx } from '../../context';
 import type { UploadedFile } from '../../http/uploads';
-import { newId } from '../../ids';
 import { openWorkbook } from '../../imports/openWorkbook';
+import { countsOf, importResult, outcomeOf } from '../../imports/outcome';
 import type { Report } from '../../imports/progress';
-import { insertRun, lockTarget } from '../../imports/queries';
-import { type ImportRows, readRows } from '../../imports/readRows';
+import { lockTarget } from '../../imports/queries';
+import { readCells } from '../../imports/readCells';
+import { type RunRow, recordRun, recordRunRows } from '../../imports/recordRun';
 import { slices } from '../../imports/slices';
+import { type ImportChoices, importPolicy, stopsAt } from '../../imports/target';
 import { notifyImportDone } from '../../notifications/work';
 import { findSectorNames } from '../../settings/queries';
+import { kolApproval } from '../approval';
 import { asConflict } from '../conflicts';
 import { firstStatus, writeKols } from '../create';
 import { mayApprove, onlyStaff } from '../guards';
 import { findSheetLists } from '../queries/sheetLists';
 import type { Surroundings } from '../queries/surroundings';
+import { namedChanges } from '../trail';
 import { likelySame } from './likelySame';
-import { type PlannedKol, planKols } from './plan';
+import { type KolFile, type PlannedKol, planKols } from './plan';
 
 const together = 1_000;
 
+interface Options extends ImportChoices {
+  review: boolean;
+  report: Report;
+}
+
 /**
- * Preview or commit of a workbook of KOLs, or of separated text (spec 2 §7 import): new ones only, by the rules of
- * `POST /kols` and as pending or active as there. A commit writes all rows or, where any is wrong, none; everything is
- * checked anew then. A preview tells which KOLs may be there already.
+ * Preview or commit of a workbook of KOLs, or of separated text (spec 2 §7 import; CONTRACT-2 §16 Imports): new ones by
+ * the rules of `POST /kols` and as pending or active as there, changes of known ones at once or held as by the form. A
+ * commit writes all rows or, where any is wrong, none, unless it asks for those that are right; everything is checked
+ * anew then. A preview tells which KOLs may be there already.
  * @throws AppError permission_denied, import_in_progress, file_format_invalid, too_many_rows, file_too_large, and on what
  * others did at the same moment as createKol
  */
 export async function importKols(
   ctx: SignedCtx,
   file: UploadedFile | null,
-  { review, report }: { review: boolean; report: Report },
+  { review, report, ...choices }: Options,
 ): Promise<ImportResult<ImportedKol>> {
   onlyStaff(ctx.viewer);
   if (!review && !can(ctx.viewer.access, 'kol_management', 'c_import')) throw new AppError('permission_denied');
+  const policy = importPolicy(ctx.viewer, choices, { update: { scope: 'kol_management', action: 'u' } });
   const { name, sha256, sheet } = await openWorkbook(file, { csv: true });
   const columns = kolColumns(await findSheetLists(ctx.db));
-  const read = await readRows({ columns, schema: kolSheetSchema }, sheet, report);
+  const needs = policy.mode === 'add' ? undefined : (['code'] as const);
+  const cells = await readCells({ columns, clears: true, needs }, sheet, report);
+  const asked: KolFile = { columns, cells, policy, report };
   if (review) {
-    const { planned } = await planKols(ctx, read);
-    const warningRecords = await likelySame(ctx.db, planned, report);
-    return { ...(await answer(ctx, planned, read, false)), warningRecords };
+    const { planned } = await planKols(ctx, asked, false);
+    const warningRecords = await likelySame(
+      ctx.db,
+      planned.filter(({ before }) => !before),
+      report,
+    );
+    return { ...(await answer(ctx, planned, asked, { committed: false })), warningRecords };
   }
   return inTransaction(ctx, async (tx) => {
     if (!(await lockTarget(tx.db, 'import', 'kols'))) throw new AppError('import_in_progress');
-    const { planned, around } = await planKols(tx, read);
-    if (read.errors.any || planned.length === 0) return answer(tx, planned, read, false);
-    const run = { id: newId(), kind: 'kols', file_name: name.slice(0, 255), sha256, rows: planned.length };
-    await insertRun(tx.db, { ...run, created_by: tx.viewer.id });
-    await write(tx, planned, around, report);
-    await notifyImportDone(tx, { kind: 'kols', run: run.id, rows: run.rows });
-    return answer(tx, planned, read, true);
+    const { planned, around } = await planKols(tx, asked, true);
+    const counts = countsOf(
+      planned.map(({ row, changes }) => outcomeOf(row, changes)),
+      cells.skipped,
+    );
+    const written = counts.adds + counts.changes;
+    if (stopsAt(cells.errors, policy)) return answer(tx, planned, asked, { committed: false });
+    if (written === 0) return answer(tx, planned, asked, { committed: planned.length > 0 });
+    const run = await recordRun(tx, { kind: 'kols', file: { name, sha256 }, counts });
+    const rows = [...(await add(tx, planned, around, report)), ...(await change(tx, planned, around))];
+    await recordRunRows(tx, run, rows);
+    await notifyImportDone(tx, { kind: 'kols', run, rows: written });
+    return answer(tx, planned, asked, { committed: true, run });
   }).catch(asConflict);
 }
 
-/** Adds the KOLs, a thousand with each statement, and tells those who approve of all of them at once. */
-async function write(tx: SignedCtx, planned: readonly PlannedKol[], around: Surroundings, report: Report) {
-  const written: { id: string; name: string }[] = [];
-  for (let start = 0; start < planned.length; start += together) {
-    report('writing', start, planned.length);
-    const some = planned.slice(start, start + together).map(({ fields }) => fields);
-    const ids = await writeKols(tx, some, around, 'import');
-    written.push(...ids.map((id, index) => ({ id, name: some[index]?.stage_name ?? '' })));
+/** Adds the new KOLs, a thousand with each statement, and tells those who approve of all of them at once. */
+async function add(
+  tx: SignedCtx,
+  planned: readonly PlannedKol[],
+  around: Surroundings,
+  report: Report,
+): Promise<RunRow[]> {
+  const added = planned.filter(({ before }) => !before);
+  const rows: RunRow[] = [];
+  for (let start = 0; start < added.length; start += together) {
+    report('writing', start, added.length);
+    const some = added.slice(start, start + together);
+    const ids = await writeKols(
+      tx,
+      some.map(({ fields }) => fields),
+      around,
+      'import',
+    );
+    for (const [index, { row, fields }] of some.entries()) {
+      const entity_id = ids[index] ?? '';
+      const label = fields.code;
+      rows.push({ row, effect: 'adds', entity_id, label, held: false, before: null, after: fields });
+    }
   }
-  if (!mayApprove(tx.viewer)) await tellWaiting(tx, 'kol', written, { occasion: 'new', change: false });
+  const waiting = rows.map(({ entity_id }, index) => ({ id: entity_id, name: added[index]?.fields.stage_name ?? '' }));
+  if (!mayApprove(tx.viewer) && waiting.length > 0) {
+    await tellWaiting(tx, 'kol', waiting, { occasion: 'new', change: false });
+  }
+  return rows;
+}
+
+/** Changes the known KOLs as their form would. */
+function change(tx: SignedCtx, planned: readonly PlannedKol[], around: Surroundings): Promise<RunRow[]> {
+  // The plan has checked each row within this very transaction, and looked up what the trail names.
+  const approval = {
+    ...kolApproval(),
+    check: async () => undefined,
+    named: async (_tx: SignedCtx, changes: Parameters<typeof namedChanges>[0]) => namedChanges(changes, around.sectors),
+  };
+  const changed = planned.filter(({ changes }) => changes && changes.length > 0);
+  return editRows(tx, approval, changed, ({ code }) => code);
 }
 
 async function answer(
   { db, viewer, language }: SignedCtx,
   planned: readonly PlannedKol[],
-  { errors }: ImportRows<unknown>,
-  committed: boolean,
+  { cells }: KolFile,
+  done: { committed: boolean; run?: string },
 ): Promise<ImportResult<ImportedKol>> {
   const status = firstStatus(viewer);
   const sectors = await findSectorNames(db, language);
   const dataSuccess: ImportedKol[] = [];
   for await (const slice of slices(planned)) {
-    for (const { row, fields, accounts } of slice) {
+    for (const { row, fields, accounts, before, changes, held } of slice) {
       const { code, stage_name, fullname, type, birthdate, booking_price_from, booking_price_to } = fields;
       dataSuccess.push({
-        row,
-        action: 'create',
+        ...outcomeOf(row, changes),
+        ...(held && { held }),
         code,
         stage_name,
         fullname,
@@ -94,9 +149,9 @@ async function answer(
         booking_price_to,
         sectors: fields.sectors.map((id) => sectors.get(id) ?? ''),
         socials: accounts.map(({ social_type, url, follower_count }) => ({ social_type, url, follower_count })),
-        status,
+        status: held ? 'pending' : (before?.status ?? status),
       });
     }
   }
-  return { data: { dataSuccess, total: dataSuccess.length, committed }, errorRecords: errors.records() };
+  return importResult(dataSuccess, cells, done);
 }

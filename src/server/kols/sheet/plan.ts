@@ -1,20 +1,35 @@
 import type { FieldError } from '../../../domain/errors';
+import type { CellChange, ImportColumn } from '../../../domain/imports';
 import type { KolColumnKey, KolSheetRow } from '../../../domain/kols/sheet';
-import { networks } from '../../../domain/networks';
+import { kolSheetSchema } from '../../../domain/kols/sheet';
+import { type Network, networks } from '../../../domain/networks';
+import { findHeldAuthors } from '../../approvals/queries';
 import type { SignedCtx } from '../../context';
-import type { ImportRows } from '../../imports/readRows';
+import { type Cells, completeRows, type ImportRow, type Known } from '../../imports/completeRows';
+import { changedCells } from '../../imports/outcome';
+import type { Report } from '../../imports/progress';
+import type { CellRow, SheetCells } from '../../imports/readCells';
 import type { RowErrors } from '../../imports/rowErrors';
 import { slices } from '../../imports/slices';
+import { type ImportPolicy, targetOf } from '../../imports/target';
 import { picturesOf } from '../../media/pictures';
-import { type Account, accountsOf, fieldsOf, type KolFields, type Places } from '../fields';
-import { problemsOf } from '../problems';
-import { findSurroundings, type Surroundings } from '../queries/surroundings';
+import { findPictureUrls } from '../../media/queries/files';
+import { type Account, accountAt, accountsOf, fieldsOf, type KolFields, nextFields, type Places } from '../fields';
+import { mayApprove } from '../guards';
+import { problemsOf, unlinkProblems } from '../problems';
+import { findRunningNetworks, findSurroundings, type Surroundings } from '../queries/surroundings';
+import { findFollowers, findStoredKolsByCode, type StoredKol } from '../queries/writes';
 
-/** A row as the KOL it would become. */
+/** A row as the KOL it adds or changes. */
 export interface PlannedKol {
   row: number;
   fields: KolFields;
   accounts: readonly Account[];
+  before: StoredKol | null;
+  /** The cells that differ from the stored KOL's; null where the row adds one. */
+  changes: CellChange[] | null;
+  /** Whether the change waits for somebody who may approve. */
+  held: boolean;
 }
 
 interface Draft extends PlannedKol {
@@ -22,14 +37,89 @@ interface Draft extends PlannedKol {
   places: Places;
 }
 
+interface KnownKol extends Known<KolColumnKey> {
+  kol: StoredKol;
+}
+
+/** A file as it was read, and how it is imported. */
+export interface KolFile {
+  columns: readonly ImportColumn<KolColumnKey>[];
+  cells: SheetCells<KolColumnKey>;
+  policy: ImportPolicy;
+  report: Report;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Stored KOLs as cells say them. */
+async function cellsOfStored(ctx: SignedCtx, stored: readonly StoredKol[]) {
+  const urls = await findPictureUrls(
+    ctx.db,
+    stored.flatMap(({ fields: { avatar_file_id, group_photo_file_id } }) =>
+      [avatar_file_id, group_photo_file_id].filter((id) => id !== null),
+    ),
+  );
+  const followers = await findFollowers(
+    ctx.db,
+    stored.map(({ id }) => id),
+  );
+  return (fields: KolFields, given: Partial<Pick<KolSheetRow, 'avatar' | 'group_photo'>> = {}): Cells<KolColumnKey> => {
+    const { avatar_file_id, group_photo_file_id, ...rest } = fields;
+    const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.includes(':')));
+    const accounts = accountsOf(fields);
+    const ofNetwork = (network: Network) => accounts.filter(({ social_type }) => social_type === network);
+    const counted = ({ id, follower_count }: Account) => follower_count ?? followers.get(id) ?? null;
+    return {
+      ...own,
+      avatar: given.avatar ?? urls.get(avatar_file_id ?? '') ?? null,
+      group_photo: given.group_photo ?? urls.get(group_photo_file_id ?? '') ?? null,
+      ...Object.fromEntries(
+        networks.flatMap((network) => {
+          const [first, ...others] = ofNetwork(network);
+          const all = first ? [first, ...others] : [];
+          return [
+            [network, all.map(({ url }) => url)],
+            [`${network}_followers`, first ? counted(first) : null],
+          ];
+        }),
+      ),
+    };
+  };
+}
+
 /**
- * What each good row would add. Adds to `read.errors` what is wrong with a KOL by what is stored, by the very rules of
- * the form, and with rows by each other: a code or an account that another row above has.
+ * What each good row would add or change. Adds to the file's errors what is wrong with a KOL by what is stored, by the
+ * very rules of the form, and with rows by each other: a code or an account that another row above has. `lock` keeps the
+ * KOLs that change until the transaction ends.
  */
 export async function planKols(
   ctx: SignedCtx,
-  read: ImportRows<KolSheetRow, KolColumnKey>,
+  { columns, cells, policy, report }: KolFile,
+  lock: boolean,
 ): Promise<{ planned: PlannedKol[]; around: Surroundings }> {
+  const { errors } = cells;
+  const codes = policy.mode === 'add' ? [] : cells.rows.map(({ given }) => text(given.code));
+  const stored = await findStoredKolsByCode(ctx.db, codes, lock);
+  const cellsOf = await cellsOfStored(ctx, [...stored.values()]);
+  const isTrusted = mayApprove(ctx.viewer);
+  const held = isTrusted
+    ? new Map<string, string>()
+    : await findHeldAuthors(
+        ctx.db,
+        'kol',
+        [...stored.values()].map(({ id }) => id),
+      );
+  const find = (row: CellRow<KolColumnKey>): KnownKol | null | undefined => {
+    const kol = stored.get(text(row.given.code).toUpperCase());
+    const known = kol ? { kol, cells: cellsOf(kol.fields) } : null;
+    return targetOf(row, { policy, errors, column: 'code', missing: 'kol_not_exist', stored: known });
+  };
+  const read = await completeRows<KolSheetRow, KolColumnKey, KnownKol>(
+    { columns, schema: kolSheetSchema },
+    cells,
+    find,
+    report,
+  );
   const pictures = await picturesOf(
     ctx,
     read.rows.flatMap(({ input: { avatar, group_photo } }) =>
@@ -39,15 +129,27 @@ export async function planKols(
   const drafts: Draft[] = [];
   const wanted: { codes: string[]; urls: string[] } = { codes: [], urls: [] };
   for await (const slice of slices(read.rows)) {
-    for (const { row, input } of slice) {
-      const draft = draftOf(row, input, pictures);
+    for (const one of slice) {
+      const { row, input, known, said } = one;
+      const draft = known ? changedDraft(one, known.kol, pictures) : draftOf(row, input, pictures);
       drafts.push(draft);
       wanted.codes.push(draft.fields.code);
       wanted.urls.push(...draft.accounts.map(({ url }) => url));
       for (const property of ['avatar', 'group_photo'] as const) {
         const reference = input[property];
-        if (!reference || pictures.has(reference)) continue;
-        read.errors.add(row, { column: property, error: 'file_not_exist', value: reference });
+        if (!reference || !said.has(property) || pictures.has(reference)) continue;
+        errors.add(row, { column: property, error: 'file_not_exist', value: reference });
+      }
+      if (!known) continue;
+      const given = Object.fromEntries(
+        (['avatar', 'group_photo'] as const).filter((key) => said.has(key)).map((key) => [key, input[key]]),
+      );
+      draft.changes = changedCells(columns, known.cells, cellsOf(draft.fields, given), ctx.language);
+      draft.held = draft.changes.length > 0 && !isTrusted && known.kol.status === 'active';
+      addFollowerProblems(one, known, draft, errors);
+      const author = held.get(known.kol.id);
+      if (draft.changes.length > 0 && author && author !== ctx.viewer.id) {
+        errors.add(row, { column: 'code', error: 'change_is_pending', value: draft.fields.code });
       }
     }
   }
@@ -55,11 +157,76 @@ export async function planKols(
   const seen = new Set<string>();
   for await (const slice of slices(drafts)) {
     for (const draft of slice) {
-      addProblems(draft, around, read.errors);
-      addRepeats(draft, seen, read.errors);
+      addProblems(draft, around, errors);
+      addRepeats(draft, seen, errors);
+      if (draft.changes?.some(({ column }) => networks.some((network) => network === column))) {
+        await addUnlinkProblems(ctx, draft, errors);
+      }
     }
   }
-  return { planned: drafts.filter(({ row }) => !read.errors.has(row)), around };
+  return { planned: drafts.filter(({ row }) => !errors.has(row)), around };
+}
+
+/** Followers of an account that is linked are read, never imported; those of a new one are the first reading. */
+function addFollowerProblems(
+  { row, input, said }: ImportRow<KolSheetRow, KnownKol | null>,
+  known: KnownKol,
+  { fields }: Draft,
+  errors: RowErrors,
+): void {
+  for (const network of networks) {
+    const column = `${network}_followers` as const;
+    const value = input[column] ?? null;
+    if (!said.has(column) || value === (known.cells[column] ?? null)) continue;
+    const isNew = accountsOf(fields).some(
+      ({ id, social_type }) => social_type === network && `followers:${id}` in fields,
+    );
+    if (!isNew) errors.add(row, { column, error: 'followers_are_read', value: String(value ?? '-') });
+  }
+}
+
+async function addUnlinkProblems(ctx: SignedCtx, { row, before, fields }: Draft, errors: RowErrors): Promise<void> {
+  if (!before) return;
+  const problems = unlinkProblems(before.fields, fields, await findRunningNetworks(ctx.db, before.id));
+  const left = new Set(accountsOf(fields).map(({ social_type }) => social_type));
+  const lost = accountsOf(before.fields).find(({ social_type }) => !left.has(social_type));
+  for (const { message } of problems) errors.add(row, { column: lost?.social_type ?? 'code', error: message });
+}
+
+/** The KOL after a row: what its cells say nothing of stays, a cell of accounts names all of that network. */
+function changedDraft(
+  { row, input, said }: ImportRow<KolSheetRow, unknown>,
+  before: StoredKol,
+  pictures: ReadonlyMap<string, string>,
+): Draft {
+  const has = accountsOf(before.fields);
+  const spoken = networks.filter((network) => said.has(network));
+  const socials = spoken.flatMap((social_type) =>
+    (input[social_type] ?? []).map((url, place) => ({ social_type, url, place })),
+  );
+  const wanted = socials.map(({ social_type, url, place }) => {
+    const account = accountAt(url, social_type);
+    const known = has.find((one) => one.url === account.url);
+    const followers = place === 0 ? input[`${social_type}_followers`] : null;
+    return { social_type, url, id: known?.id ?? null, follower_count: known ? null : followers };
+  });
+  const stays = new Set(wanted.flatMap(({ id }) => id ?? []));
+  const gone = has.filter(({ id, social_type }) => spoken.includes(social_type) && !stays.has(id));
+  const kept = Object.fromEntries(gone.map(({ id }) => [`social:${id}`, null]));
+  const given = Object.fromEntries(
+    Object.entries(input).filter(([key]) => said.has(key) && key !== 'code' && !networks.includes(key as Network)),
+  );
+  const picture = (key: 'avatar' | 'group_photo') =>
+    said.has(key) ? { [key]: input[key] ? (pictures.get(input[key]) ?? null) : null } : {};
+  const places: Places = new Map();
+  const { avatar: _avatar, group_photo: _photo, ...update } = given;
+  const fields = nextFields(
+    { ...before.fields, ...kept } as KolFields,
+    { ...update, socials: wanted },
+    { ...picture('avatar'), ...picture('group_photo') },
+    places,
+  );
+  return { row, fields, accounts: accountsOf(fields), places, before, changes: [], held: false };
 }
 
 function draftOf(row: number, input: KolSheetRow, pictures: ReadonlyMap<string, string>): Draft {
@@ -76,12 +243,18 @@ function draftOf(row: number, input: KolSheetRow, pictures: ReadonlyMap<string, 
   const shown = { avatar: stored(input.avatar), group_photo: stored(input.group_photo) };
   const fields = fieldsOf({ ...input, avatar: '', socials }, shown, places);
   const accounts = accountsOf(fields);
-  return { row, fields, accounts, places };
+  return { row, fields, accounts, places, before: null, changes: null, held: false };
 }
 
 function addProblems(draft: Draft, around: Surroundings, errors: RowErrors): void {
-  const problems = problemsOf(draft.fields, around, null, draft.places);
-  if (problems.length > 0) errors.add(draft.row, ...problems.map((problem) => cellError(problem, draft)));
+  const { before, fields, places, row } = draft;
+  const problems = problemsOf(fields, around, before?.id ?? null, places);
+  // What a stored KOL lacked before is not the row's fault.
+  const earlier = before ? problemsOf(before.fields, around, before.id, new Map()) : [];
+  const isOld = ({ property, message }: FieldError) =>
+    earlier.some((one) => one.property === property && one.message === message);
+  const own = problems.filter((problem) => !isOld(problem));
+  if (own.length > 0) errors.add(row, ...own.map((problem) => cellError(problem, draft)));
 }
 
 /** The cell to blame: an account stands in the column of its network. */

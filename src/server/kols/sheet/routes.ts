@@ -13,7 +13,7 @@ export function kolImportRoutes(api: Api): void {
       { ctx, body, file },
       {
         columns: async () => kolColumns(await findSheetLists(ctx.db)),
-        run: (options) => importKols(ctx, file, options),
+        run: (options) => importKols(ctx, file, { mode: body.mode, rows: body.rows, ...options }),
         csv: true,
       },
     ),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Scope } from '../../../domain/access';
+import type { Right } from '../../../domain/access';
 import type { ApprovedType } from '../../../domain/notifications/types';
 import { type UserType, usableGrants, userTypes } from '../../../domain/roles';
 import type { Db } from '../../db/connection';
@@ -38,7 +38,7 @@ const havingRecord: Record<RecordType, (id: string) => SQL> = {
 export function findEntitled(
   db: Db,
   record: { type: RecordType; id: string },
-  { scope, action }: { scope: Scope; action: string },
+  { scope, action }: Right,
   among?: readonly string[],
 ): Promise<Entitled[]> {
   const types = userTypes.filter((type) => usableGrants(type, [`${scope}.${action}`]).length > 0);

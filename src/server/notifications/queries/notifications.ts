@@ -1,7 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from '../../../domain/lists';
 import type { NotificationQuery } from '../../../domain/notifications/schema';
-import type { Notification, NotificationKind, NotificationPreference } from '../../../domain/notifications/types';
+import {
+  isMailedByDefault,
+  type Notification,
+  type NotificationKind,
+  type NotificationPreference,
+} from '../../../domain/notifications/types';
 import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
 import { allOf, arrayOf, listPage, selectRows } from '../../db/list';
@@ -97,7 +102,7 @@ export function findReceivers(db: Db, ids: readonly string[], kind: Notification
   return selectRows(
     db,
     sql`select u.id, u.email, u.fullname, l.code as language, coalesce(p.in_app, true) as in_app,
-        coalesce(p.by_mail, false) as by_mail
+        coalesce(p.by_mail, ${isMailedByDefault(kind)}) as by_mail
       from users u left join languages l on l.id = u.language_id
         left join notification_preferences p on p.user_id = u.id and p.kind = ${kind}
       where u.id = any(${arrayOf(ids, 'uuid')}) and u.active and u.deleted_at is null order by u.id`,

@@ -4,9 +4,12 @@ import type { SyncTime } from '../../../domain/settings/types';
 import type { Db } from '../../db/connection';
 import { syncTimes } from '../../db/schema/settings';
 
+const { id, type, sync_time, active } = syncTimes;
+const columns = { id, type, sync_time, active };
+
 /** Every sync time: profile before post, shortest first. */
 export function findSyncTimes(db: Db): Promise<SyncTime[]> {
-  return db.select().from(syncTimes).orderBy(desc(syncTimes.type), asc(syncTimes.sync_time));
+  return db.select(columns).from(syncTimes).orderBy(desc(syncTimes.type), asc(syncTimes.sync_time));
 }
 
 /** The options of a group, locked in one order so that two choices come one after the other. */

@@ -6,6 +6,7 @@ import {
   type SocialNetwork,
 } from '../../adapters/social/network';
 import type { Services } from '../../context';
+import { announce } from '../../db/changes';
 import { newId } from '../../ids';
 import type { Snapshot } from '../../ledger/queries';
 import { recordMetrics } from '../../ledger/record';
@@ -41,6 +42,7 @@ export async function readAccount(services: Services, social_id: string): Promis
       }
     }
     await recordMetrics(tx.db, snapshots);
+    await announce(tx.db, ['socials', known.id], ['kols', known.kol_id]);
   };
 }
 

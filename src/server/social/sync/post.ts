@@ -1,6 +1,7 @@
 import { networkMetrics } from '../../../domain/networks';
 import { NetworkFailure } from '../../adapters/social/network';
 import type { Services } from '../../context';
+import { announce } from '../../db/changes';
 import type { Snapshot } from '../../ledger/queries';
 import { recordMetrics } from '../../ledger/record';
 import { networkOf } from './connected';
@@ -38,6 +39,7 @@ export async function readPost(services: Services, post_id: string): Promise<(tx
         }),
       ),
     );
+    await announce(tx.db, ['campaignPosts', post_id], ['campaigns', post.campaign_id]);
   };
 
   function isPublished(metric: string): boolean {

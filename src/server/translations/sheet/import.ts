@@ -64,7 +64,11 @@ export async function importTranslations(
   const languages = await findLanguages(ctx.db);
   const read = await readRows(translationSpec(languages), sheet, report);
   const answer = (planned: readonly PlannedKeyword[], committed: boolean) => ({
-    data: { dataSuccess: planned.map(({ id: _id, ...shown }) => shown), total: planned.length, committed },
+    data: {
+      dataSuccess: planned.map(({ row, action, key, changes }) => ({ row, action, key, changes })),
+      total: planned.length,
+      committed,
+    },
     errorRecords: read.errors.records(),
   });
   if (review) return answer(await plan(ctx, read, languages), false);

@@ -41,6 +41,21 @@ export async function lockUser(db: Db, id: string): Promise<StoredUser | null> {
   return links ? { ...user, ...links } : null;
 }
 
+/** Users by code in capitals, each as by `lockUser`. */
+export async function lockUsersByCode(db: Db, codes: readonly string[]): Promise<Map<string, StoredUser>> {
+  const asked = arrayOf([...new Set(codes.map((code) => code.toUpperCase()))], 'text');
+  const found = await selectRows<{ id: string }>(
+    db,
+    sql`select id from users where deleted_at is null and upper(code) = any(${asked}) order by id`,
+  );
+  const users = new Map<string, StoredUser>();
+  for (const { id } of found) {
+    const user = await lockUser(db, id);
+    if (user) users.set(user.code.toUpperCase(), user);
+  }
+  return users;
+}
+
 const adminLock = 7_305_003;
 
 /** How many active admins there are beside this user; nobody else can change that before this transaction ends. */

@@ -9,6 +9,7 @@ import { Pager } from '../list/Pager';
 import { SearchInput } from '../list/SearchInput';
 import { useListParams } from '../list/useListParams';
 import { EmptyState } from '../state/EmptyState';
+import { BulkDecision, type BulkDecisionProps } from './BulkDecision';
 
 interface ApprovalListProps<T> {
   resource: string;
@@ -20,11 +21,13 @@ interface ApprovalListProps<T> {
   help: string;
   search: string;
   searchSource?: string;
+  /** How many of what waits are decided on at once. */
+  bulk: BulkDecisionProps<T>;
 }
 
 /** What waits for approval of one kind: new records and edits (spec 1 §2 Approval screens). */
 export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
-  const { resource, pages, waiting, columns, help, search, searchSource } = props;
+  const { resource, pages, waiting, columns, help, search, searchSource, bulk } = props;
   const translate = useTranslate();
   const params = useListParams();
   const { label } = routes[pages.approvals];
@@ -32,7 +35,9 @@ export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
     <ListFrame resource={resource} params={params} filter={waiting} {...(searchSource && { searchSource })}>
       <ListHeader title={translate(label)} description={translate(help)} />
       <FilterBar filters={[]} params={params} start={<SearchInput params={params} label={search} />} end={<Pager />} />
+      <BulkDecision<T> {...bulk} />
       <ListTable<T>
+        selectName={bulk.nameOf}
         columns={columns}
         label={label}
         rowHref={({ id }) => pathTo(pages.approval, { id: String(id) })}

@@ -3,10 +3,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Decision } from '../../../domain/approvals/schema';
 import { ApiError } from '../../../providers/http';
-import { ReasonForm, type ReasonType } from '../reason/ReasonForm';
+import { AskReason } from '../reason/AskReason';
+import type { ReasonType } from '../reason/ReasonForm';
 import { PageHeader } from '../record/PageHeader';
 import { errorText } from '../state/errorText';
-import { WizardDone } from '../wizard/WizardDone';
 import { WizardSteps } from '../wizard/WizardSteps';
 import { ApprovalFooter } from './ApprovalFooter';
 import styles from './approval.module.css';
@@ -15,10 +15,6 @@ interface ApprovalPageProps {
   /** Already translated, as all texts here. */
   title: string;
   description?: ReactNode;
-  /** What the success step says. */
-  approved: string;
-  /** Something else than the button has approved it. */
-  settled?: boolean;
   reasonType: ReasonType;
   /** Decides on what is shown. */
   decide: (decision: Omit<Decision, 'version'>) => Promise<unknown>;
@@ -27,28 +23,26 @@ interface ApprovalPageProps {
   blocked?: string | undefined;
   /** Told where what is shown has been changed or decided on meanwhile. */
   onStale: () => void;
+  onApproved: () => void;
   onRejected: () => void;
-  /** After the success step. Must be stable. */
-  onEnd: () => void;
   children: ReactNode;
 }
 
 const parameter = 'decision';
+const staleCodes = ['record_was_changed', 'status_transition_not_allowed'];
 
 /** Decides on a record that waits (spec 1 §2 Approval screens): look, then approve, or reject with a reason. */
 export function ApprovalPage(props: ApprovalPageProps) {
-  const { title, description, approved, settled = false, reasonType, decide, mayReject, blocked, children } = props;
-  const { onStale, onRejected, onEnd } = props;
+  const { title, description, reasonType, decide, mayReject, blocked, children } = props;
+  const { onStale, onApproved, onRejected } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const [parameters, setParameters] = useSearchParams();
   const [busy, setBusy] = useState(false);
-  const [isApproved, setApproved] = useState(false);
-  const done = isApproved || settled;
-  const rejecting = mayReject && !done && parameters.get(parameter) === 'reject';
+  const rejecting = mayReject && parameters.get(parameter) === 'reject';
   const open = (step: 'reject' | null) => setParameters(step ? { [parameter]: step } : {});
 
-  const tellStale = (error: unknown) => {
+  const leaveIfStale = (error: unknown) => {
     if (!(error instanceof ApiError) || !staleCodes.includes(error.code)) return;
     open(null);
     onStale();
@@ -57,10 +51,10 @@ export function ApprovalPage(props: ApprovalPageProps) {
     setBusy(true);
     try {
       await decide({ status: 'active' });
-      setApproved(true);
+      onApproved();
     } catch (error) {
       notify(errorText(error, translate), { type: 'error' });
-      tellStale(error);
+      leaveIfStale(error);
     } finally {
       setBusy(false);
     }
@@ -69,7 +63,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
     try {
       await decide({ status: 'reject', reason });
     } catch (error) {
-      tellStale(error);
+      leaveIfStale(error);
       throw error;
     }
   };
@@ -81,20 +75,9 @@ export function ApprovalPage(props: ApprovalPageProps) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} description={description} />
-      <WizardSteps
-        labels={steps}
-        current={done || rejecting ? 1 : 0}
-        {...(rejecting && { onBack: () => open(null) })}
-      />
-      {done && (
-        <WizardDone
-          title={approved}
-          actionLabel={(seconds) => translate('approval.to_list', { seconds })}
-          onEnd={onEnd}
-        />
-      )}
-      {rejecting && (
-        <ReasonForm
+      <WizardSteps labels={steps} current={rejecting ? 1 : 0} {...(rejecting && { onBack: () => open(null) })} />
+      {rejecting ? (
+        <AskReason
           type={reasonType}
           label={translate('approval.reject_reason')}
           lead={translate('approval.reject_help')}
@@ -104,8 +87,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
           onSubmit={reject}
           onDone={onRejected}
         />
-      )}
-      {!done && !rejecting && (
+      ) : (
         <>
           <div className={styles.review}>{children}</div>
           <ApprovalFooter
@@ -119,5 +101,3 @@ export function ApprovalPage(props: ApprovalPageProps) {
     </div>
   );
 }
-
-const staleCodes = ['record_was_changed', 'status_transition_not_allowed'];

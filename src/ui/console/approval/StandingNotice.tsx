@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PendingEdit } from '../../../domain/approvals/types';
 import { mayOpen, pathTo, type RouteName } from '../../../domain/routes';
-import { getAccessMap } from '../../../providers/session';
 import { Ago } from '../../plain/Ago';
+import { useAccess, useMe } from '../access/useAccess';
 import { Notice } from './Notice';
 import { RejectedNotice } from './RejectedNotice';
 import { isOwnEdit, mayGoOn, type Standing } from './standing';
@@ -26,7 +26,8 @@ interface StandingNoticeProps {
 export function StandingNotice(props: StandingNoticeProps) {
   const { record, approval, isTrusted, newText } = props;
   const translate = useTranslate();
-  const decide = mayOpen(approval, getAccessMap()) && (
+  const access = useAccess();
+  const decide = mayOpen(approval, access) && (
     <Button variant="outlined" component={Link} to={pathTo(approval, { id: record.id })}>
       {translate('approval.decide')}
     </Button>
@@ -47,9 +48,10 @@ interface EditNoticeProps extends StandingNoticeProps {
 
 function EditNotice({ record, at, isTrusted, showChange, pending, decide }: EditNoticeProps) {
   const translate = useTranslate();
+  const { id } = useMe();
   const [shown, setShown] = useState(false);
-  const own = isOwnEdit(record);
-  const hint = at === 'view' ? 'view' : isTrusted ? 'trusted' : mayGoOn(record, isTrusted) ? 'own' : 'closed';
+  const own = isOwnEdit(record, id);
+  const hint = at === 'view' ? 'view' : isTrusted ? 'trusted' : mayGoOn(record, { id, isTrusted }) ? 'own' : 'closed';
   return (
     <Notice
       tone="warn"

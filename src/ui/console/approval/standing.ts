@@ -1,6 +1,5 @@
 import { asProposed } from '../../../domain/approvals/rules';
 import type { PendingEdit } from '../../../domain/approvals/types';
-import { getAccount } from '../../../providers/session';
 
 /** What a record that can wait for approval says of it. */
 export interface Standing {
@@ -14,14 +13,22 @@ export interface Standing {
   createdBy?: { fullname: string } | null;
 }
 
-/** Whether what waits is this person's own edit. */
-export const isOwnEdit = ({ pending }: Pick<Standing, 'pending'>) =>
-  pending?.by !== undefined && pending.by.id === getAccount()?.me.id;
+/** Who edits, and whether their edits need nobody's approval. */
+export interface Editor {
+  id: string;
+  isTrusted: boolean;
+}
+
+type Pending = Pick<Standing, 'pending'>;
+
+/** Whether what waits is the edit of the user with this id. */
+export const isOwnEdit = ({ pending }: Pending, userId: string) =>
+  pending?.by !== undefined && pending.by.id === userId;
 
 /** Whether this person may edit now: one edit waits at a time, and only its editor goes on with it (CONTRACT.md §4). */
-export const mayGoOn = (record: Pick<Standing, 'pending'>, isTrusted: boolean) =>
-  isTrusted || !record.pending || isOwnEdit(record);
+export const mayGoOn = (record: Pending, { id, isTrusted }: Editor) =>
+  isTrusted || !record.pending || isOwnEdit(record, id);
 
 /** What an edit begins with: one's own edit that waits, else what is in force. */
-export const startOfEdit = <T extends Pick<Standing, 'pending'>>(record: T, isTrusted: boolean): T =>
-  !isTrusted && isOwnEdit(record) ? asProposed(record) : record;
+export const startOfEdit = <T extends Pending>(record: T, { id, isTrusted }: Editor): T =>
+  !isTrusted && isOwnEdit(record, id) ? asProposed(record) : record;

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../../domain/routes';
-import { getAccessMap } from '../../../providers/session';
 import { Period } from '../../plain/Day';
 import { ProgressBar } from '../../plain/ProgressBar';
+import { useAccess } from '../access/useAccess';
 import type { Column } from '../list/columns';
 import { FilterBar } from '../list/FilterBar';
 import { ListFrame } from '../list/ListFrame';
@@ -14,6 +14,7 @@ import { SearchInput } from '../list/SearchInput';
 import { useListParams } from '../list/useListParams';
 import { NameCell } from '../record/NameCell';
 import { StatusChip } from '../record/StatusChip';
+import { TwoLines } from '../record/TwoLines';
 import { EmptyState } from '../state/EmptyState';
 
 const columns: Column<CampaignListItem>[] = [
@@ -25,7 +26,13 @@ const columns: Column<CampaignListItem>[] = [
       <NameCell picture={avatar ?? cover_image} name={name} code={code} />
     ),
   },
-  { source: 'brand', label: 'common.brand', width: 124, phone: 'hidden', render: ({ brand }) => brand?.name ?? '–' },
+  {
+    source: 'brand',
+    label: 'common.brand',
+    width: 124,
+    phone: 'hidden',
+    render: ({ brand }) => <TwoLines text={brand?.name} />,
+  },
   {
     source: 'status',
     label: 'common.state',
@@ -53,7 +60,7 @@ const columns: Column<CampaignListItem>[] = [
 export function CampaignTab({ filter }: { filter: Record<string, unknown> }) {
   const translate = useTranslate();
   const params = useListParams();
-  const open = mayOpen('campaignView', getAccessMap());
+  const open = mayOpen('campaignView', useAccess());
   return (
     <ListFrame resource="campaigns" params={params} filter={filter} embedded>
       <FilterBar

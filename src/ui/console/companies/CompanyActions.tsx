@@ -1,13 +1,12 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { isReduced } from '../../../domain/roles';
 import { mayOpen, pathTo } from '../../../domain/routes';
-import { request } from '../../../providers/http';
-import { mayCall } from '../../../providers/mayCall';
-import { getAccessMap, getAccount } from '../../../providers/session';
+import { useAccess, useMayCall, useReducedView } from '../access/useAccess';
+import { useVerb } from '../data/useVerb';
 import { DeleteWithReason } from '../reason/DeleteWithReason';
+import { InviteButton } from '../representatives/InviteButton';
 import styles from './companies.module.css';
 import type { Company, CompanyKit } from './kit';
 
@@ -15,12 +14,14 @@ import type { Company, CompanyKit } from './kit';
 export function CompanyActions({ kit, record }: { kit: CompanyKit; record: Company }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
   const navigate = useNavigate();
   const { id, name } = record;
-  const mayEdit = mayOpen(kit.pages.edit, getAccessMap());
-  const mayDelete = mayCall(kit.calls.delete);
-  if (isReduced(getAccount()?.me ?? null) || !(mayEdit || mayDelete)) return null;
+  const mayEdit = mayOpen(kit.pages.edit, useAccess());
+  const mayDelete = useMayCall(kit.calls.delete);
+  const reduced = useReducedView();
+  const [remove] = useVerb(kit.calls.delete);
+  const mayInvite = useMayCall('representativeCreate');
+  if (reduced || !(mayEdit || mayDelete || mayInvite)) return null;
   return (
     <div className={styles.actions}>
       {mayEdit && (
@@ -28,6 +29,7 @@ export function CompanyActions({ kit, record }: { kit: CompanyKit; record: Compa
           {translate('ra.action.edit')}
         </Button>
       )}
+      <InviteButton type={kit.resource === 'brands' ? 'brand' : 'customer'} company={record} />
       {mayDelete && (
         <DeleteWithReason
           type={kit.reasonType}
@@ -35,10 +37,10 @@ export function CompanyActions({ kit, record }: { kit: CompanyKit; record: Compa
           warning={[...kit.hanging(record, translate), translate(`companies.delete.warning.${kit.resource}`)].join(
             '\n',
           )}
-          remove={(reason) => request(kit.calls.delete, { params: { id }, body: { reason } })}
+          remove={(reason) => remove({ params: { id }, body: { reason } })}
           onDone={() => {
             notify(translate('companies.delete.done', { name }), { type: 'success' });
-            void Promise.resolve(navigate(pathTo(kit.pages.list))).then(refresh);
+            void navigate(pathTo(kit.pages.list));
           }}
         />
       )}

@@ -22,6 +22,7 @@ export function CompanyApprovals<T extends RaRecord>({ kit, columns, search }: C
       columns={columns}
       help={`companies.approvals_help.${kit.resource}`}
       search={search}
+      bulk={{ call: kit.calls.bulk, reasonType: kit.reasonType, nameOf: (record) => String(record.name) }}
     />
   );
 }

@@ -1,24 +1,65 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isAccountRole } from '../../../domain/roles';
 import { pathTo, routes } from '../../../domain/routes';
-import { request } from '../../../providers/http';
-import { getAccount } from '../../../providers/session';
+import { useMe } from '../access/useAccess';
+import { useApi } from '../data/useApi';
+import { RecordCreate } from '../edit/RecordCreate';
+import { useSave } from '../edit/useSave';
+import { Section } from '../record/Section';
 import { Wizard } from '../wizard/Wizard';
 import { WizardDone } from '../wizard/WizardDone';
 import type { WizardStep } from '../wizard/WizardForm';
-import { CompanyDraft, CompanyReview } from './CompanyFacts';
+import { CompanyFacts } from './CompanyFacts';
+import styles from './companies.module.css';
 import { createRules, toInput } from './companyForm';
-import type { Company, CompanyKit } from './kit';
+import type { Company, CompanyFormKit } from './kit';
 
 /** Adds a customer or brand in steps: form, review, success (spec 1 §4 Wizards). */
-export function CompanyCreate({ kit }: { kit: CompanyKit }) {
+export function CompanyCreate({ kit }: { kit: CompanyFormKit }) {
+  return (
+    <RecordCreate resource={kit.resource}>
+      <Above kit={kit}>{(above) => <CreateWizard kit={kit} above={above} />}</Above>
+    </RecordCreate>
+  );
+}
+
+interface Named extends RaRecord {
+  name: string;
+}
+
+/** Finds what the address says the new one is added below, such as a brand's customer. */
+function Above({ kit, children }: { kit: CompanyFormKit; children: (above: Named | undefined) => ReactNode }) {
+  const translate = useTranslate();
+  const [parameters] = useSearchParams();
+  const id = kit.below && parameters.get(kit.below.parameter);
+  const { data, isLoading } = useGetOne<Named>(
+    kit.below?.resource ?? kit.resource,
+    { id: id ?? '' },
+    { enabled: Boolean(id), retry: false },
+  );
+  if (isLoading) return <p aria-busy="true">{translate('common.loading')}</p>;
+  return children(data);
+}
+
+function CreateWizard({ kit, above }: { kit: CompanyFormKit; above: Named | undefined }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const refresh = useRefresh();
+  const me = useMe();
+  const api = useApi();
+  const save = useSave<Company>();
   const [added, setAdded] = useState<Company | null>(null);
-  const toList = useCallback(() => void navigate(pathTo(kit.pages.list)), [navigate, kit]);
+  const back =
+    kit.below && above
+      ? `${pathTo(kit.below.page, { id: String(above.id) })}?tab=${kit.below.tab}`
+      : pathTo(kit.pages.list);
+  const toList = useCallback(() => void navigate(back), [navigate, back]);
+  const start = useMemo(
+    () => (kit.below && above ? { ...kit.empty, [kit.below.field]: [{ id: above.id, name: above.name }] } : kit.empty),
+    [kit, above],
+  );
   const rules = useMemo(() => createRules(kit), [kit]);
   const steps = useMemo(
     (): WizardStep[] => [
@@ -27,30 +68,26 @@ export function CompanyCreate({ kit }: { kit: CompanyKit }) {
         label: translate('companies.step.form'),
         fields: Object.keys(kit.empty),
         check: async ({ code }) => {
-          await request(kit.calls.checkCode, { query: { code: kit.toWire({ code }).code } });
+          await api[kit.calls.checkCode]({ query: { code: kit.toWire({ code }).code } });
         },
         content: <kit.Inputs />,
       },
       { key: 'review', label: translate('companies.step.review'), fields: [], content: <CompanyReview kit={kit} /> },
     ],
-    [translate, kit],
+    [translate, kit, api],
   );
-  const me = getAccount()?.me;
-  const state = added?.status !== 'pending' ? 'active' : me && isAccountRole(me) ? 'account' : 'pending';
+  const state = added?.status !== 'pending' ? 'active' : isAccountRole(me) ? 'account' : 'pending';
   return (
     <Wizard
       title={translate(routes[kit.pages.create].label)}
-      name={kit.resource}
+      // Each has a draft of its own: what was begun elsewhere is not below this one.
+      name={above ? `${kit.resource}.${above.id}` : kit.resource}
       steps={steps}
       rules={rules}
-      defaultValues={kit.empty}
+      defaultValues={start}
       submitLabel={translate(`companies.add.submit.${kit.resource}`)}
       summary={<CompanyDraft kit={kit} />}
-      onSubmit={async (values) => {
-        const { data } = await request<{ data: Company }>(kit.calls.create, { body: toInput(kit, values) });
-        setAdded(data);
-        refresh();
-      }}
+      onSubmit={async (values) => setAdded(await save(toInput(kit, values)))}
       onCancel={toList}
       doneLabel={translate('companies.step.done')}
       done={
@@ -62,5 +99,23 @@ export function CompanyCreate({ kit }: { kit: CompanyKit }) {
         />
       }
     />
+  );
+}
+
+/** What is entered so far, beside every step. */
+function CompanyDraft({ kit }: { kit: CompanyFormKit }) {
+  return <CompanyFacts kit={kit} values={useWatch()} brief />;
+}
+
+/** The last look before it is added, as it will be kept. */
+function CompanyReview({ kit }: { kit: CompanyFormKit }) {
+  const translate = useTranslate();
+  const { tidied = (values) => values } = kit;
+  return (
+    <Section title={translate('companies.step.review')} description={translate('companies.review_help')}>
+      <div className={styles.facts}>
+        <CompanyFacts kit={kit} values={tidied(useWatch())} />
+      </div>
+    </Section>
   );
 }

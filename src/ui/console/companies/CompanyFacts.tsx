@@ -1,8 +1,5 @@
-import { useTranslate } from 'react-admin';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Fact, Facts } from '../record/Fact';
-import { Section } from '../record/Section';
-import styles from './companies.module.css';
 import type { CompanyKit } from './kit';
 import { useCompanyWords } from './useCompanyWords';
 
@@ -29,23 +26,5 @@ export function CompanyFacts({ kit, values, brief }: CompanyFactsProps) {
         </Fact>
       ))}
     </Facts>
-  );
-}
-
-/** What is entered so far, beside every step. */
-export function CompanyDraft({ kit }: { kit: CompanyKit }) {
-  return <CompanyFacts kit={kit} values={useWatch()} brief />;
-}
-
-/** The last look before it is added, as it will be kept. */
-export function CompanyReview({ kit }: { kit: CompanyKit }) {
-  const translate = useTranslate();
-  const { tidied = (values) => values } = kit;
-  return (
-    <Section title={translate('companies.step.review')} description={translate('companies.review_help')}>
-      <div className={styles.facts}>
-        <CompanyFacts kit={kit} values={tidied(useWatch())} />
-      </div>
-    </Section>
   );
 }

@@ -1,13 +1,16 @@
 import { useTranslate } from 'react-admin';
-import { recordStatuses } from '../../../domain/brands/schema';
+import { recordStatuses } from '../../../domain/companies/values';
+import { useReducedView } from '../access/useAccess';
 import { FilterBar } from '../list/FilterBar';
 import type { FilterDefinition } from '../list/filters';
 import { Pager } from '../list/Pager';
 import { SearchInput } from '../list/SearchInput';
 import type { ListParams } from '../list/useListParams';
-import { useReducedView } from '../useReducedView';
 import type { CompanyKit } from './kit';
-import { useSectorOptions } from './useSectorOptions';
+import { useSectorOptions } from './sectors';
+
+/** Query parameters the lists of customers and brands take from the address. */
+export const companyFilterNames = ['statuses', 'sector_ids'] as const;
 
 interface CompanyFiltersProps {
   resource: CompanyKit['resource'];

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayOpen, pathTo } from '../../../domain/routes';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../access/useAccess';
 import { Waiting } from '../approval/Waiting';
 import { CompanyChanges } from './CompanyChanges';
 import { CompanyFacts } from './CompanyFacts';
@@ -12,7 +12,8 @@ import type { Company, CompanyKit } from './kit';
 /** What is decided on of a customer or brand; a new one may be filled in before. */
 export function CompanyWaiting({ kit, record }: { kit: CompanyKit; record: Company }) {
   const translate = useTranslate();
-  const edit = mayOpen(kit.pages.approvalEdit, getAccessMap()) && (
+  const access = useAccess();
+  const edit = mayOpen(kit.pages.approvalEdit, access) && (
     <Button
       variant="outlined"
       startIcon={<EditIcon />}

@@ -1,15 +1,18 @@
-import type { RecordStatus } from '../../../domain/brands/schema';
+import { saysItWaits } from '../../../domain/approvals/creator';
+import type { Brand } from '../../../domain/brands/types';
 import type { PersonRef } from '../../../domain/campaigns/types';
+import type { RecordStatus } from '../../../domain/companies/values';
 import type { SectorRef } from '../../../domain/kols/types';
-import { isAccountRole, isReduced } from '../../../domain/roles';
-import { getAccount } from '../../../providers/session';
+import { isReduced } from '../../../domain/roles';
+import type { Me } from '../../../domain/users/types';
 import { InstantDay } from '../../plain/Day';
 import { Count } from '../../plain/Figure';
 import { WaitingKind } from '../approval/WaitingKind';
 import type { Column } from '../list/columns';
 import { NameCell } from '../record/NameCell';
 import { StatusChip } from '../record/StatusChip';
-import { SectorTags } from './SectorTags';
+import { TwoLines } from '../record/TwoLines';
+import { SectorTags } from './sectors';
 
 interface Company {
   logo: string | null;
@@ -32,11 +35,19 @@ export function companyColumn(label: string): Column<Company> {
   };
 }
 
+/** Whose brand it is. */
+export const customerColumn: Column<Pick<Brand, 'customer'>> = {
+  source: 'customer',
+  label: 'brands.customer',
+  width: '22%',
+  render: ({ customer }) => <TwoLines text={customer?.name} />,
+};
+
 /** What a customer or brand is about. */
 export const sectorsColumn: Column<Company> = {
   source: 'sectors',
   label: 'common.sectors',
-  width: 200,
+  width: 212,
   optional: true,
   render: ({ sectors }) => <SectorTags sectors={sectors} />,
 };
@@ -87,17 +98,21 @@ export const recordColumns: Column<Company>[] = [
   },
 ];
 
-/** Who has added the record; the account role and clients are not told (spec 2 §6 Account role). */
-export function creatorColumn(): Column<Company>[] {
-  const me = getAccount()?.me;
-  if (!me || isReduced(me) || isAccountRole(me)) return [];
+/** Who has added the record; clients are not told, the account role only that it waits (spec 2 §6 Account role). */
+export function creatorColumn(me: Pick<Me, 'type' | 'roles'>): Column<Company>[] {
+  if (isReduced(me)) return [];
   return [
     {
       source: 'createdBy',
       label: 'common.created_by',
       width: 120,
       optional: 'wide',
-      render: ({ createdBy }) => createdBy?.fullname ?? '–',
+      render: (company) =>
+        saysItWaits(me, company) ? (
+          <StatusChip kind="record" status="pending" />
+        ) : (
+          <TwoLines text={company.createdBy?.fullname} />
+        ),
     },
   ];
 }

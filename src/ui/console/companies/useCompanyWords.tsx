@@ -5,7 +5,7 @@ import { Picture } from '../../plain/Picture';
 import { Tags } from '../record/Tags';
 import styles from './companies.module.css';
 import type { CompanyKit } from './kit';
-import { useSectorOptions } from './useSectorOptions';
+import { useSectorOptions } from './sectors';
 
 interface CompanyWords {
   labelOf: (field: string) => string;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
 /** What a form needs to put two people's edits of one record together. */
@@ -7,9 +6,6 @@ export interface EditConflict {
   load: () => Promise<FieldValues>;
   /** The person has chosen: from now on the form changes the record that `load` read last. */
   accept: () => void;
-  labelOf: (field: string) => string;
-  /** A field's value in the person's words. */
-  show: (field: string, value: unknown) => ReactNode;
 }
 
 /** A field that somebody else has changed meanwhile. */
@@ -21,7 +17,7 @@ export interface Difference {
   clashes: boolean;
 }
 
-interface Comparison {
+export interface Comparison {
   differences: Difference[];
   /** Fields only this person has changed. */
   own: string[];

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
 import { exportFormats } from '../../../domain/lists';
-import { sortOf } from '../../../providers/dataProvider';
+import { sortOf } from '../../../providers/restClient';
 import type { ListParams } from '../list/useListParams';
 import { ExportProgress } from './ExportProgress';
 import { useExport } from './useExport';
@@ -24,7 +24,11 @@ export function ExportMenu({ endpoint, params, searchSource }: ExportMenuProps) 
   const translate = useTranslate();
   const { total } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const query = { ...params.filters, [searchSource]: params.search, sort: params.sort && sortOf(params.sort) };
+  const query = {
+    ...params.filters,
+    [searchSource]: params.search,
+    sort: params.sort && sortOf(params.sort.field, params.sort.order),
+  };
   const { arrived, start, stop } = useExport(endpoint, query);
   if (arrived) return <ExportProgress arrived={arrived} onStop={stop} />;
   return (

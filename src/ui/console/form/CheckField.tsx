@@ -1,16 +1,16 @@
 import Switch from '@mui/material/Switch';
-import { useController } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 
 /** Yes or no. */
 export function CheckField(props: FieldProps) {
-  const { id, fault, control, onChange } = useField(props);
-  const { field } = useController({ name: props.source });
+  const translate = useTranslate();
+  const { id, fault, value, control, onChange } = useField(props, (on) => translate(on ? 'audit.yes' : 'audit.no'));
   return (
     <Field {...props} id={id} fault={fault}>
       <Switch
-        checked={field.value === true}
+        checked={value === true}
         disabled={control.disabled}
         onChange={(_, checked) => onChange(checked)}
         slotProps={{ input: { id, name: control.name, ref: control.ref, 'aria-describedby': `${id}note` } }}

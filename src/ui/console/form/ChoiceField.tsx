@@ -9,7 +9,10 @@ interface ChoiceFieldProps extends FieldProps {
 
 /** One of a few, all in view with a word on each. */
 export function ChoiceField({ options, onPicked, ...props }: ChoiceFieldProps) {
-  const { id, fault, text, control, onChange } = useField(props);
+  const { id, fault, text, control, onChange } = useField(
+    props,
+    (value) => options.find((option) => option.value === value)?.label,
+  );
   return (
     <Field {...props} id={id} fault={fault} group>
       <div role="radiogroup" aria-labelledby={`${id}label`} aria-describedby={`${id}note`} className={styles.choices}>

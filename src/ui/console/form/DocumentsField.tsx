@@ -5,6 +5,7 @@ import { formatNumber } from '../../../domain/format';
 import { mostFiles } from '../../../domain/media/rules';
 import { IconButton } from '../../plain/IconButton';
 import { useLanguage } from '../../plain/language';
+import { Tags } from '../record/Tags';
 import { Field } from './Field';
 import { FilesDrop } from './FilesDrop';
 import styles from './files.module.css';
@@ -22,7 +23,9 @@ interface DocumentsFieldProps extends FieldProps {
 export function DocumentsField({ most = mostFiles.document, ...props }: DocumentsFieldProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { id, fault, control } = useField(props);
+  const { id, fault, control } = useField(props, (files) => (
+    <Tags words={(files as StoredFile[]).map((file) => file.file_name)} wrap />
+  ));
   const list = useFileList<StoredFile>({ source: props.source, kind: 'document', most, keep: (file) => file });
   return (
     <Field {...props} id={id} fault={fault} help={props.help ?? translate('files.help.document', { most })} group>

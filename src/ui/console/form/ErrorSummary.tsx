@@ -1,13 +1,15 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form';
+import { type Fault, useFaultText } from './faultText';
 import styles from './form.module.css';
-import { LabelsContext } from './labels';
+import { KnownFieldsContext } from './knownFields';
 
 /** After a refused submission: every field to mend, each a button that jumps there. */
 export function ErrorSummary({ count = 0 }: { count?: number }) {
   const translate = useTranslate();
-  const labels = useContext(LabelsContext);
+  const textOf = useFaultText();
+  const fields = useContext(KnownFieldsContext);
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const box = useRef<HTMLDivElement>(null);
@@ -21,10 +23,10 @@ export function ErrorSummary({ count = 0 }: { count?: number }) {
     <div ref={box} className={styles.summary} role="alert">
       <p>{translate('wizard.mend', { total: faults.length })}</p>
       <ul>
-        {faults.map(({ name, code }) => (
+        {faults.map(({ name, fault }) => (
           <li key={name}>
             <button type="button" className={styles.jump} onClick={() => setFocus(name)}>
-              {labels.get(name) ?? name}: {translate(`error.${code}`, { _: translate('error.invalid_value') })}
+              {fields.get(name)?.label ?? name}: {textOf(fault)}
             </button>
           </li>
         ))}
@@ -33,19 +35,19 @@ export function ErrorSummary({ count = 0 }: { count?: number }) {
   );
 }
 
-interface Fault {
+interface FieldFault {
   name: string;
-  code: string;
+  fault: Fault;
 }
 
 /** Faulty fields in the form's order, those of a list's entries by their path. */
-function faultsIn(errors: FieldErrors): Fault[] {
+function faultsIn(errors: FieldErrors): FieldFault[] {
   const { root: _root, ...fields } = errors;
   return Object.entries(fields).flatMap(([name, fault]) => faultsAt(name, fault));
 }
 
-function faultsAt(name: string, fault: unknown): Fault[] {
+function faultsAt(name: string, fault: unknown): FieldFault[] {
   if (typeof fault !== 'object' || fault === null) return [];
-  if ('message' in fault && typeof fault.message === 'string') return [{ name, code: fault.message }];
+  if ('message' in fault && typeof fault.message === 'string') return [{ name, fault: fault as Fault }];
   return Object.entries(fault).flatMap(([key, inner]) => (key === 'ref' ? [] : faultsAt(`${name}.${key}`, inner)));
 }

@@ -3,16 +3,17 @@ import { useTranslate } from 'react-admin';
 import styles from './form.module.css';
 import type { FieldProps } from './useField';
 
-interface FrameProps extends Pick<FieldProps, 'label' | 'help' | 'optional' | 'half'> {
+interface FrameProps extends Pick<FieldProps, 'label' | 'optional' | 'half' | 'warning'> {
   id: string;
-  fault: string | undefined;
+  fault: ReactNode;
+  help?: ReactNode;
   /** A group of controls: the label names it instead of pointing at one of them. */
   group?: boolean;
   children: ReactNode;
 }
 
 /** Label above, control, and a line for help or what is wrong; the line is always there, so nothing jumps. */
-export function Field({ id, label, help, optional, half, fault, group, children }: FrameProps) {
+export function Field({ id, label, help, warning, optional, half, fault, group, children }: FrameProps) {
   const translate = useTranslate();
   const words = (
     <>
@@ -32,8 +33,12 @@ export function Field({ id, label, help, optional, half, fault, group, children 
         </label>
       )}
       {children}
-      <p id={`${id}note`} className={fault ? `${styles.note} ${styles.fault}` : styles.note} aria-live="polite">
-        {fault || help}
+      <p
+        id={`${id}note`}
+        className={`${styles.note} ${fault ? styles.fault : warning ? styles.warning : ''}`}
+        aria-live="polite"
+      >
+        {fault || warning || help}
       </p>
     </div>
   );

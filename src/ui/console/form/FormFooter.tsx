@@ -12,10 +12,11 @@ interface FormFooterProps {
   note?: ReactNode;
   /** Nothing to save until something was changed. */
   needsChange?: boolean;
+  danger?: boolean;
 }
 
 /** Stays in view: the one primary action, and the way out. */
-export function FormFooter({ submitLabel, cancelLabel, onCancel, note, needsChange }: FormFooterProps) {
+export function FormFooter({ submitLabel, cancelLabel, onCancel, note, needsChange, danger }: FormFooterProps) {
   const translate = useTranslate();
   const { isSubmitting, isDirty } = useFormState();
   const isUploading = useIsUploading();
@@ -28,6 +29,7 @@ export function FormFooter({ submitLabel, cancelLabel, onCancel, note, needsChan
       <Button
         type="submit"
         variant="contained"
+        color={danger ? 'error' : 'primary'}
         loading={isSubmitting}
         disabled={isUploading || (needsChange === true && !isDirty)}
       >

@@ -1,45 +1,49 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../../domain/format';
+import { isUnread } from '../../../domain/typedNumber';
+import { useLanguage } from '../../plain/language';
 import { Field } from './Field';
 import styles from './form.module.css';
+import { NumberNote } from './NumberNote';
 import { type FieldProps, useField } from './useField';
+import { useTypedNumber } from './useTypedNumber';
 
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.');
-const digitsIn = (text: string) => text.replace(/\D/g, '');
+interface NumberFieldProps extends FieldProps {
+  unit?: string;
+  /** At most so many; none for a whole number. */
+  decimals?: number;
+}
 
-/** A whole number, grouped by dots while it is typed (spec 2 §9). The form keeps a number, or the empty text. */
-export function NumberField({ unit, ...props }: FieldProps & { unit?: string }) {
-  const { id, fault, text, control, onChange } = useField(props);
+/** A number, grouped as the page's language does, however it is typed. The form keeps it, or the empty text. */
+export function NumberField({ unit, decimals = 0, ...props }: NumberFieldProps) {
+  const language = useLanguage();
+  const translate = useTranslate();
+  const { id, fault, value, control, onChange } = useField(props, (held) =>
+    isUnread(held) ? held.typed : [formatNumber(Number(held), language), unit].filter(Boolean).join(' '),
+  );
   const { ref, ...rest } = control;
-  const input = useRef<HTMLInputElement>(null);
-  /** Digits behind the caret, which stay behind it however the dots move. */
-  const behind = useRef<number | null>(null);
-  const shown = grouped(digitsIn(text));
-
-  useLayoutEffect(() => {
-    if (behind.current === null || !input.current) return;
-    let at = shown.length;
-    for (let left = behind.current; left > 0 && at > 0; at -= 1) if (shown[at - 1] !== '.') left -= 1;
-    input.current.setSelectionRange(at, at);
-    behind.current = null;
-  }, [shown]);
-
+  const number = useTypedNumber({ value, decimals, onChange });
+  const unread = isUnread(value) && (fault || number.unread) ? value : null;
   return (
-    <Field {...props} id={id} fault={fault}>
+    <Field
+      {...props}
+      id={id}
+      fault={unread ? <NumberNote unread={unread} decimals={decimals} onChosen={onChange} /> : fault}
+      help={number.inFull === null ? props.help : translate('wizard.in_full', { number: number.inFull })}
+    >
       <span className={unit ? styles.measured : undefined}>
         <input
           {...rest}
+          {...number.input}
           ref={(element) => {
-            input.current = element;
+            number.ref(element);
             ref(element);
           }}
-          inputMode="numeric"
-          autoComplete="off"
+          aria-invalid={rest['aria-invalid'] || unread !== null}
           className={`${styles.control} ${styles.figure}`}
-          value={shown}
-          onChange={({ target }) => {
-            behind.current = digitsIn(target.value.slice(target.selectionEnd ?? target.value.length)).length;
-            const digits = digitsIn(target.value).slice(0, 15);
-            onChange(digits === '' ? '' : Number(digits));
+          onBlur={() => {
+            number.input.onBlur();
+            rest.onBlur();
           }}
         />
         {unit && <span aria-hidden="true">{unit}</span>}

@@ -1,11 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import MuiTextField from '@mui/material/TextField';
+import { lazy, useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { unknownText } from '../../../domain/format';
+import type { Choice } from './ChipsInput';
 import { Field } from './Field';
-import styles from './form.module.css';
+import { LateInput } from './LateInput';
 import { type FieldProps, useField } from './useField';
 import { type Picked, type Search, useFound } from './useFound';
+
+const ChipsInput = lazy(() => import('./ChipsInput').then((module) => ({ default: module.ChipsInput })));
 
 type PickFieldProps<T> = FieldProps &
   Search<T> & {
@@ -14,60 +16,46 @@ type PickFieldProps<T> = FieldProps &
     onPicked?: (chosen: readonly Picked[]) => void;
   };
 
+const namesOf = (value: unknown) => (value as Picked[]).map(({ name }) => name).join(', ') || unknownText;
+const asChoice = ({ id, name }: Picked): Choice => ({ value: id, label: name });
+
 /** Records found by typing. The form keeps a list of them with their names, at most one unless `many`. */
 export function PickField<T extends RaRecord>(props: PickFieldProps<T>) {
   const { resource, nameOf, searchSource, filter, many = false, onPicked, ...rest } = props;
   const translate = useTranslate();
-  const { id, fault, control, onChange } = useField(rest);
-  const { field } = useController({ name: rest.source });
-  const chosen: Picked[] = field.value ?? [];
-  const { found, isFetching, setTyped } = useFound<T>({
+  const { id, fault, value, control, onChange } = useField(rest, namesOf);
+  // The same objects while the choice is the same: for another one the input would empty what is being typed.
+  const chosen = useMemo(() => ((value ?? []) as Picked[]).map(asChoice), [value]);
+  const { found, isFetching, setTyped, open } = useFound<T>({
     resource,
     nameOf,
     ...(searchSource && { searchSource }),
     ...(filter && { filter }),
   });
-  const missing = chosen.filter((one) => !found.some((option) => option.id === one.id));
+  const choices = found.map(asChoice);
+  const missing = chosen.filter((one) => !choices.some((choice) => choice.value === one.value));
   return (
     <Field {...rest} id={id} fault={fault}>
-      <Autocomplete<Picked, true>
-        multiple
-        id={id}
-        size="small"
-        className={styles.pick ?? ''}
-        options={[...missing, ...found]}
-        value={chosen}
-        disabled={control.disabled}
-        loading={isFetching}
-        filterOptions={(all) => all}
-        getOptionLabel={(option) => option.name}
-        isOptionEqualToValue={(option, other) => option.id === other.id}
-        noOptionsText={translate('common.nothing_found')}
-        loadingText={translate('common.loading')}
-        clearText={translate('common.clear')}
-        openText={translate('wizard.choose')}
-        closeText={translate('import.close')}
-        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-        onChange={(_, options) => {
-          const picked = many ? options : options.slice(-1);
-          onChange(picked);
-          onPicked?.(picked);
-        }}
-        renderInput={(params) => (
-          <MuiTextField
-            {...params}
-            name={control.name}
-            inputRef={control.ref}
-            error={control['aria-invalid']}
-            placeholder={chosen.length === 0 ? translate('wizard.type_to_find') : ''}
-            onBlur={control.onBlur}
-            slotProps={{
-              ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': control['aria-describedby'] },
-            }}
-          />
-        )}
-      />
+      <LateInput>
+        <ChipsInput
+          control={control}
+          chosen={chosen}
+          choices={[...missing, ...choices]}
+          loading={isFetching}
+          placeholder={translate('wizard.type_to_find')}
+          narrow={(all) => all}
+          onOpen={open}
+          onTyped={setTyped}
+          onChosen={(wanted) => {
+            const picked = (many ? wanted : wanted.slice(-1)).map(({ value: key, label }) => ({
+              id: key,
+              name: label,
+            }));
+            onChange(picked);
+            onPicked?.(picked);
+          }}
+        />
+      </LateInput>
     </Field>
   );
 }

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { fileEndings, fileProblem } from '../../../domain/media/rules';
 import { ApiError } from '../../../providers/http';
 import { Picture } from '../../plain/Picture';
+import { useApi } from '../data/useApi';
 import { Field } from './Field';
 import styles from './PictureField.module.css';
 import { beginUpload } from './uploading';
@@ -18,23 +19,38 @@ interface PictureFieldProps extends FieldProps {
   shape?: 'circle' | 'cover';
 }
 
+/** What is wrong with a picture is told with what one may be. */
+const pictureWords: Record<string, string> = {
+  file_type_invalid: 'picture_type_invalid',
+  file_too_large: 'picture_too_large',
+};
+
 /** One picture, sent as soon as it is chosen; the form keeps its address. */
 export function PictureField({ name, shape = 'circle', ...props }: PictureFieldProps) {
   const translate = useTranslate();
-  const { id, fault, text, control, onChange } = useField(props);
+  const { id, fault, text, control, onChange } = useField(props, (url) =>
+    shape === 'circle' ? (
+      <Picture src={String(url)} name="" width={56} shape="circle" alt={props.label} />
+    ) : (
+      <span className={styles.frame}>
+        <img src={String(url)} alt={props.label} decoding="async" />
+      </span>
+    ),
+  );
+  const api = useApi();
   const { setError } = useFormContext();
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const send = async (file: File | undefined) => {
     if (!file) return;
-    const refuse = (message: string) => setError(props.source, { type: 'server', message });
+    const refuse = (code: string) => setError(props.source, { type: 'server', message: pictureWords[code] ?? code });
     const problem = fileProblem('picture', file);
     if (problem) return refuse(problem);
     setBusy(true);
     const end = beginUpload();
     try {
-      onChange((await storeFile('picture', file)).url);
+      onChange((await storeFile(api, 'picture', file)).url);
     } catch (error) {
       refuse(error instanceof ApiError ? error.code : 'unknown');
     } finally {

@@ -20,7 +20,18 @@ interface PicturesFieldProps extends FieldProps {
 /** Pictures in an order, sent as soon as they are chosen or dropped; the form keeps their addresses. */
 export function PicturesField({ most = mostFiles.picture, ...props }: PicturesFieldProps) {
   const translate = useTranslate();
-  const { id, fault, control } = useField(props);
+  const { id, fault, control } = useField(props, (urls) => {
+    const all = urls as string[];
+    return all.map((url, index) => (
+      <Picture
+        key={url}
+        src={url}
+        name=""
+        alt={translate('files.picture', { number: index + 1, total: all.length })}
+        width={56}
+      />
+    ));
+  });
   const list = useFileList<string>({ source: props.source, kind: 'picture', most, keep: ({ url }) => url });
   const last = list.entries.length - 1;
   return (

@@ -5,18 +5,17 @@ import NumbersIcon from '@mui/icons-material/FormatListNumbered';
 import QuoteIcon from '@mui/icons-material/FormatQuote';
 import UnderlineIcon from '@mui/icons-material/FormatUnderlined';
 import HeadingIcon from '@mui/icons-material/Title';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { RichTextInput, useTiptapEditor } from 'ra-input-rich-text';
+import { useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import styles from './RichEditor.module.css';
 import type { useField } from './useField';
 
 interface RichEditorProps {
   id: string;
-  value: string;
   control: ReturnType<typeof useField>['control'];
-  onChange: (html: string) => void;
 }
 
 // What the server lets through, and nothing else to choose.
@@ -30,55 +29,40 @@ const extensions = [
     link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
   }),
 ];
+const asIs = (value: unknown) => value;
 
-/** The editor of a rich text field and its few tools. */
-export function RichEditor({ id, value, control, onChange }: RichEditorProps) {
-  const written = useRef(value);
-  const { ref, disabled, onBlur } = control;
+/** react-admin's rich text input with few tools; label and note are those of the field around it. */
+export function RichEditor({ id, control }: RichEditorProps) {
+  const { name, disabled } = control;
   const invalid = control['aria-invalid'];
-  const editor = useEditor(
-    {
+  const editorOptions = useMemo(
+    () => ({
       extensions,
-      content: value,
-      editable: !disabled,
       editorProps: {
         attributes: {
-          id,
           role: 'textbox',
           'aria-multiline': 'true',
           'aria-labelledby': `${id}label`,
           'aria-describedby': `${id}note`,
-          'aria-invalid': String(invalid),
           class: styles.text ?? '',
         },
       },
-      onUpdate: ({ editor: changed }) => {
-        written.current = changed.isEmpty ? '' : changed.getHTML();
-        onChange(written.current);
-      },
-      onBlur: () => onBlur(),
-    },
-    [id, disabled],
+    }),
+    [id],
   );
-
-  // The form was given another text, such as somebody else's.
-  useEffect(() => {
-    if (value === written.current) return;
-    written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
-  useEffect(() => {
-    // In a drawer it is mounted a moment later, with what it was made with.
-    if (!editor.isDestroyed) editor.view.dom.setAttribute('aria-invalid', String(invalid));
-  }, [editor, invalid]);
-  useEffect(() => {
-    ref({ focus: () => editor.commands.focus() });
-  }, [editor, ref]);
-
   return (
     <div className={invalid ? `${styles.frame} ${styles.invalid}` : styles.frame}>
-      <Tools editor={editor} disabled={disabled} />
-      <EditorContent editor={editor} />
+      <RichTextInput
+        source={name}
+        id={id}
+        label={false}
+        helperText={false}
+        disabled={disabled}
+        editorOptions={editorOptions}
+        parse={asIs}
+        format={asIs}
+        toolbar={<Toolbar control={control} />}
+      />
     </div>
   );
 }
@@ -97,12 +81,26 @@ const tools = [
   { name: 'blockquote', icon: QuoteIcon, run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run() },
 ] as const;
 
-function Tools({ editor, disabled }: { editor: Editor; disabled: boolean }) {
+function Toolbar({ control }: Pick<RichEditorProps, 'control'>) {
+  const editor = useTiptapEditor();
+  return editor && <Tools editor={editor} control={control} />;
+}
+
+function Tools({ editor, control }: { editor: Editor } & Pick<RichEditorProps, 'control'>) {
   const translate = useTranslate();
+  const { ref, disabled } = control;
+  const invalid = control['aria-invalid'];
   const active = useEditorState({
     editor,
     selector: ({ editor: now }) => tools.map(({ name }) => now.isActive(name)).join(),
   }).split(',');
+  useEffect(() => {
+    // In a drawer it is mounted a moment later, with what it was made with.
+    if (!editor.isDestroyed) editor.view.dom.setAttribute('aria-invalid', String(invalid));
+  }, [editor, invalid]);
+  useEffect(() => {
+    ref({ focus: () => editor.commands.focus() });
+  }, [editor, ref]);
   return (
     <div className={styles.tools} role="toolbar" aria-label={translate('wizard.rich.tools')}>
       {tools.map(({ name, icon: Icon, run }, index) => (

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
+import { RichTextField } from 'react-admin';
 import { Field } from './Field';
 import { type FieldProps, useField } from './useField';
 
@@ -7,11 +8,11 @@ const RichEditor = lazy(() => import('./RichEditor').then((module) => ({ default
 
 /** Text with paragraphs, lists, emphasis and links. The form keeps HTML, or the empty text; the server cleans it. */
 export function RichField(props: FieldProps) {
-  const { id, fault, text, control, onChange } = useField(props);
+  const { id, fault, control } = useField(props, (html) => <RichTextField record={{ html }} source="html" />);
   return (
     <Field {...props} id={id} fault={fault} group>
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
-        <RichEditor id={id} value={text} control={control} onChange={onChange} />
+        <RichEditor id={id} control={control} />
       </Suspense>
     </Field>
   );

@@ -1,18 +1,24 @@
 import { useTranslate } from 'react-admin';
 import { Field } from './Field';
 import styles from './form.module.css';
+import type { KnownField } from './knownFields';
 import { type FieldProps, useField } from './useField';
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
   /** Told after the form has the new value. */
   onPicked?: (value: string) => void;
+  /** A value in the person's words, where it may be none of the options. */
+  show?: KnownField['show'];
 }
 
 /** One of a few; nothing chosen is the empty text. */
-export function SelectField({ options, onPicked, ...props }: SelectFieldProps) {
+export function SelectField({ options, onPicked, show, ...props }: SelectFieldProps) {
   const translate = useTranslate();
-  const { id, fault, text, control, onChange } = useField(props);
+  const { id, fault, text, control, onChange } = useField(
+    props,
+    show ?? ((value) => options.find((option) => option.value === value)?.label),
+  );
   return (
     <Field {...props} id={id} fault={fault}>
       <select

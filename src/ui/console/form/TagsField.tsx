@@ -1,73 +1,28 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import MuiTextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
-import { textLimits } from '../../../domain/limits';
+import { Tags } from '../record/Tags';
 import { Field } from './Field';
-import styles from './form.module.css';
+import { LateInput } from './LateInput';
 import { type FieldProps, useField } from './useField';
+
+const TagsInput = lazy(() => import('./TagsInput').then((module) => ({ default: module.TagsInput })));
 
 interface TagsFieldProps extends FieldProps {
   /** What a typed word becomes. */
   parse?: (word: string) => string;
 }
 
-const commas = /[,;\n\t]/;
+const asIs = (word: string) => word;
 
 /** Free words, each ended by Enter or a comma, each once. The form keeps a list of them. */
-export function TagsField({ parse = (word) => word, ...props }: TagsFieldProps) {
+export function TagsField({ parse = asIs, ...props }: TagsFieldProps) {
   const translate = useTranslate();
-  const { id, fault, control, onChange } = useField(props);
-  const { field } = useController({ name: props.source });
-  const tags: string[] = field.value ?? [];
-  const [typed, setTyped] = useState('');
-  const take = (words: readonly string[]) => {
-    const parsed = words.flatMap((word) => word.split(commas)).map((word) => parse(word.trim()));
-    onChange([...new Set(parsed.filter(Boolean).map((word) => word.slice(0, textLimits.name)))]);
-    setTyped('');
-  };
+  const { id, fault, value, control, onChange } = useField(props, (words) => <Tags words={words as string[]} wrap />);
   return (
     <Field {...props} id={id} fault={fault} help={props.help ?? translate('wizard.tags_help')}>
-      <Autocomplete<string, true, false, true>
-        multiple
-        freeSolo
-        // What is typed and not ended counts, too.
-        autoSelect={false}
-        clearOnBlur
-        id={id}
-        size="small"
-        className={styles.pick ?? ''}
-        options={[]}
-        value={tags}
-        disabled={control.disabled}
-        clearText={translate('common.clear')}
-        onChange={(_, words) => take(words)}
-        inputValue={typed}
-        // Its own resets come late and would cut into what is typed on after a comma.
-        onInputChange={(_, text, reason) => {
-          if (reason === 'clear' || reason === 'blur') setTyped('');
-          if (reason !== 'input') return;
-          if (commas.test(text)) take([...tags, text]);
-          else setTyped(text);
-        }}
-        renderInput={(params) => (
-          <MuiTextField
-            {...params}
-            name={control.name}
-            inputRef={control.ref}
-            error={control['aria-invalid']}
-            onBlur={(event) => {
-              if (event.target.value.trim()) take([...tags, event.target.value]);
-              control.onBlur();
-            }}
-            slotProps={{
-              ...params.slotProps,
-              htmlInput: { ...params.slotProps.htmlInput, 'aria-describedby': control['aria-describedby'] },
-            }}
-          />
-        )}
-      />
+      <LateInput>
+        <TagsInput control={control} tags={(value ?? []) as string[]} parse={parse} onChange={onChange} />
+      </LateInput>
     </Field>
   );
 }

@@ -12,7 +12,7 @@ interface TextFieldProps extends FieldProps {
   rows?: number;
 }
 
-/** One text, number or day. */
+/** One text. */
 export function TextField({ type = 'text', autoComplete = 'off', parse, rows, ...props }: TextFieldProps) {
   const { id, fault, text, control, onChange } = useField(props);
   const change = (typed: string) => onChange(parse ? parse(typed) : typed);

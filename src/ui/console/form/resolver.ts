@@ -1,6 +1,7 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type * as yup from 'yup';
 import { AppError, type FieldError } from '../../../domain/errors';
+import { isUnread } from '../../../domain/typedNumber';
 import { parse } from '../../../domain/validation';
 
 /** What a form is checked by. Made once, outside the component: a new one would reset the form. */
@@ -30,7 +31,22 @@ export function resolverOf(rules: FormRules): Resolver<FieldValues> {
 /** Everything that is wrong with what a form holds. */
 export function faultsIn({ schema, toInput = withoutEmpty, problemsOf }: FormRules, values: FieldValues): FieldError[] {
   const input = toInput(values);
-  return [...(problemsOf?.(input) ?? []), ...schemaErrors(schema, input)];
+  const unread = unreadIn(values);
+  const places = new Set(unread.map(({ property }) => property));
+  const others = [...(problemsOf?.(input) ?? []), ...schemaErrors(schema, input)];
+  return [...others.filter(({ property }) => !places.has(property)), ...unread];
+}
+
+/** Numbers that were typed and could not be read, in lists as well. */
+function unreadIn(values: FieldValues, path = ''): FieldError[] {
+  return Object.entries(values).flatMap(([name, value]): FieldError[] => {
+    if (isUnread(value)) return [{ property: path + name, message: value.why }];
+    const entries: unknown = value;
+    if (!Array.isArray(entries)) return [];
+    return entries.flatMap((entry: unknown, at) =>
+      typeof entry === 'object' && entry !== null ? unreadIn(entry, `${path}${name}.${at}.`) : [],
+    );
+  });
 }
 
 function schemaErrors(schema: yup.Schema<unknown>, input: FieldValues): FieldError[] {
@@ -46,9 +62,9 @@ function schemaErrors(schema: yup.Schema<unknown>, input: FieldValues): FieldErr
 /** An error inside a list stands at the list's field, unless the list's entries have fields of their own. */
 function asFormErrors(errors: readonly FieldError[], lists: readonly string[] = []): FieldErrors {
   const found: FieldErrors = {};
-  for (const { property, message } of errors) {
+  for (const { property, message, limit } of errors) {
     const head = property.split('.')[0] ?? property;
-    set(found, lists.includes(head) ? property : head, { type: 'schema', message });
+    set(found, lists.includes(head) ? property : head, { type: 'schema', message, ...(limit && { limit }) });
   }
   return found;
 }

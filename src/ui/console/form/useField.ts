@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
-import { useController } from 'react-hook-form';
-import { useFieldLabel } from './labels';
+import { useInput } from 'react-admin';
+import { type Fault, useFaultText } from './faultText';
+import { type KnownField, useKnownField } from './knownFields';
 
 export interface FieldProps {
   /** Name of the field, on the form and on the wire. */
@@ -10,6 +10,8 @@ export interface FieldProps {
   label: string;
   /** A line of help; an error takes its place. */
   help?: string | undefined;
+  /** In place of the help: what is odd about what was entered, which may be right all the same. */
+  warning?: string | undefined;
   /** Marked as such; what must be there is the schema's matter. */
   optional?: boolean;
   /** Two such fields share a line. */
@@ -17,18 +19,22 @@ export interface FieldProps {
   disabled?: boolean | undefined;
 }
 
+// The schema of the call knows what an empty text means; react-admin would make null of it.
+const asIs = (value: unknown) => value;
+
 /** Binds a control to the form: its value, its error in the person's words, and the ids that tie label and note to it. */
-export function useField({ source, label, disabled }: FieldProps) {
-  const translate = useTranslate();
+export function useField({ source, label, disabled }: FieldProps, show?: KnownField['show']) {
+  const textOf = useFaultText();
   const id = useId();
-  const { field, fieldState } = useController({ name: source });
-  useFieldLabel(source, label);
-  const code = fieldState.error?.message;
-  const fault = code && translate(`error.${code}`, { _: translate('error.invalid_value') });
+  const { field, fieldState } = useInput({ source, id, parse: asIs, format: asIs });
+  useKnownField(source, label, show);
+  const found = fieldState.error as Fault | undefined;
+  const fault = found?.message && textOf(found);
   const value: unknown = field.value;
   return {
     id,
     fault,
+    value,
     onChange: field.onChange,
     text: value === null || value === undefined ? '' : String(value),
     control: {

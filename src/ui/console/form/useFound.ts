@@ -14,12 +14,21 @@ export interface Search<T> {
   /** What the API calls the searched field. */
   searchSource?: string;
   filter?: Record<string, unknown>;
+  /** Its choices are in view from the start, instead of from `open` on. */
+  isOpen?: boolean;
 }
 
 /** What a picker offers for the text typed: 20 at a time (spec 2 §9). */
-export function useFound<T extends RaRecord>({ resource, nameOf, searchSource = 'name', filter }: Search<T>) {
+export function useFound<T extends RaRecord>({
+  resource,
+  nameOf,
+  searchSource = 'name',
+  filter,
+  isOpen = false,
+}: Search<T>) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState(isOpen);
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), debounceMs);
     return () => clearTimeout(timer);
@@ -31,8 +40,9 @@ export function useFound<T extends RaRecord>({ resource, nameOf, searchSource = 
       sort: { field: 'name', order: 'ASC' },
       filter: { ...filter, ...(search ? { [searchSource]: search } : {}) },
     },
-    { retry: false, staleTime: 60_000 },
+    // Nobody waits for choices that are not looked at.
+    { enabled: opened, retry: false, staleTime: 60_000 },
   );
   const found = data?.map((record): Picked => ({ id: String(record.id), name: nameOf(record) })) ?? [];
-  return { found, records: data ?? [], isFetching, setTyped };
+  return { found, records: data ?? [], isFetching, setTyped, open: () => setOpened(true) };
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type FileKind, fileProblem } from '../../../domain/media/rules';
-import { ApiError, request } from '../../../providers/http';
+import type { Api } from '../../../providers/dataProvider';
+import { ApiError } from '../../../providers/http';
+import { useApi } from '../data/useApi';
 import { beginUpload } from './uploading';
 
 /** A file the server has stored. Documents are named by their id: their address is short-lived. */
@@ -31,16 +33,17 @@ const isPicture = (url: string) => url.startsWith('/pictures/');
 let keys = 0;
 
 /** Stores a file of ours. @throws ApiError file_type_invalid where it is of the other kind */
-export async function storeFile(kind: FileKind, file: File): Promise<StoredFile> {
+export async function storeFile(api: Api, kind: FileKind, file: File): Promise<StoredFile> {
   const form = new FormData();
   form.append('file', file);
-  const { data } = await request<{ data: { id: string; url: string } }>('mediaCreate', { form });
+  const { data } = await api.mediaCreate<{ id: string; url: string }>({ form });
   if (isPicture(data.url) !== (kind === 'picture')) throw new ApiError(415, 'file_type_invalid');
   return { ...data, file_name: file.name, size: file.size };
 }
 
 /** Sends files one after the other as soon as they are chosen; what is wrong with one does not stop the others. */
 export function useUploads({ kind, room, onStored }: Uploads) {
+  const api = useApi();
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const refuse = ({ name }: File, code: string) => {
@@ -53,7 +56,7 @@ export function useUploads({ kind, room, onStored }: Uploads) {
     const problem = room() <= 0 ? 'too_many_files' : fileProblem(kind, file);
     if (problem) return refuse(file, problem);
     try {
-      onStored(await storeFile(kind, file));
+      onStored(await storeFile(api, kind, file));
     } catch (error) {
       refuse(file, error instanceof ApiError ? error.code : 'unknown');
     }

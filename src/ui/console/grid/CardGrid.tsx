@@ -23,7 +23,7 @@ const atOnce = 24;
 export function CardGrid<T extends RaRecord>({ perRow, label, card, onOpen, empty }: CardGridProps<T>) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const { data, error, isPending, isFetching, perPage, refetch } = useListContext<T>();
+  const { data, error, isPending, isFetching, isPlaceholderData, perPage, refetch } = useListContext<T>();
   const records = data ?? [];
   const shown = Math.max(useDeferredValue(records.length), atOnce);
   const active = useRowKeys(list, records.length, (index) => {
@@ -37,7 +37,7 @@ export function CardGrid<T extends RaRecord>({ perRow, label, card, onOpen, empt
     <div className={styles.scroll} aria-busy={isFetching ?? false}>
       <ul
         ref={list}
-        className={isFetching && !isPending ? `${styles.grid} ${styles.stale}` : styles.grid}
+        className={isPlaceholderData ? `${styles.grid} ${styles.stale}` : styles.grid}
         style={{ '--cards': perRow } as CSSProperties}
         aria-label={translate(label)}
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditRecord } from '../../../domain/audit/types';
+import { useLanguage } from '../../plain/language';
 import { fieldWords, valueWords } from './changeWords';
 import styles from './history.module.css';
 
@@ -9,6 +10,7 @@ const shownAtFirst = 5;
 /** What changed, field by field: before, then after. */
 export function Changes({ changes }: Pick<AuditRecord, 'changes'>) {
   const translate = useTranslate();
+  const language = useLanguage();
   const [all, setAll] = useState(false);
   const entries = Object.entries(changes);
   if (entries.length === 0) return null;
@@ -20,13 +22,17 @@ export function Changes({ changes }: Pick<AuditRecord, 'changes'>) {
           <div key={field} style={{ display: 'contents' }}>
             <dt>{fieldWords(field, translate)}</dt>
             <dd>
-              {'before' in change && <del className={styles.before}>{valueWords(field, change.before, translate)}</del>}
+              {'before' in change && (
+                <del className={styles.before}>{valueWords(field, change.before, translate, language)}</del>
+              )}
               {'before' in change && 'after' in change && (
                 <span className={styles.arrow} aria-hidden="true">
                   →
                 </span>
               )}
-              {'after' in change && <span className={styles.after}>{valueWords(field, change.after, translate)}</span>}
+              {'after' in change && (
+                <span className={styles.after}>{valueWords(field, change.after, translate, language)}</span>
+              )}
             </dd>
           </div>
         ))}

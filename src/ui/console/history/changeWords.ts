@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatMoney, unknownText } from '../../../domain/format';
+import { formatDay, formatInstant, formatMoney, formatNumber, unknownText } from '../../../domain/format';
 import { isNetwork } from '../../../domain/networks';
 import { networkNames } from '../../plain/NetworkIcon';
 
@@ -52,15 +52,17 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const longest = 160;
 
 /** A value of a field of the trail in the person's words. Ids of records say nothing whole, so their end stands for them. */
-export function valueWords(field: string, value: unknown, translate: Translate): string {
+export function valueWords(field: string, value: unknown, translate: Translate, language: string): string {
   if (value === null || value === undefined || value === '') return unknownText;
   if (typeof value === 'boolean') return translate(value ? 'audit.yes' : 'audit.no');
-  if (Array.isArray(value)) return value.map((one) => valueWords(field, one, translate)).join(', ') || unknownText;
+  if (Array.isArray(value))
+    return value.map((one) => valueWords(field, one, translate, language)).join(', ') || unknownText;
   if (typeof value === 'object') {
     const name = nameOf(value) ?? JSON.stringify(value);
     return shortened(sowFields.includes(field) ? sowWords(name, translate) : name);
   }
-  if (typeof value === 'number' && money.test(field)) return formatMoney(value);
+  if (typeof value === 'number')
+    return money.test(field) ? formatMoney(value, language) : formatNumber(value, language);
   if (typeof value !== 'string') return String(value);
   if (day.test(value)) return formatDay(value);
   if (instant.test(value)) return formatInstant(value);

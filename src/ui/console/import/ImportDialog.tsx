@@ -12,12 +12,15 @@ export interface ImportDialogProps<T> {
   title: string;
   upload: EndpointName;
   template: EndpointName;
+  writeAccess?: ImportCalls<T>['writeAccess'];
   /** The campaign the rows belong to, where they belong to one. */
   campaignId?: string;
   /** Text fields sent along, such as the KOLs to write into the template. */
   fields?: Record<string, string>;
   /** Takes the previewed rows, where they are not written by the upload. */
   commit?: ImportCalls<T>['commit'];
+  updates?: ImportCalls<T>['updates'];
+  usual?: ImportCalls<T>['usual'];
   /** Columns of the preview. */
   columns: Column<T>[];
   /** The person's word for a column named in a row error. */
@@ -29,6 +32,7 @@ export interface ImportDialogProps<T> {
 /** A workbook's way in: template and file, preview, success (spec 1 §4 Wizards). */
 export function ImportDialog<T>(props: ImportDialogProps<T>) {
   const { title, upload, template, campaignId, fields, commit, columns, columnLabel, onDone } = props;
+  const { writeAccess, updates, usual } = props;
   const translate = useTranslate();
   const heading = useId();
   const work = useImport<T>({
@@ -36,6 +40,9 @@ export function ImportDialog<T>(props: ImportDialogProps<T>) {
     template,
     fields: { ...fields, ...(campaignId && { campaign_id: campaignId }) },
     ...(commit && { commit }),
+    ...(writeAccess && { writeAccess }),
+    ...(updates && { updates }),
+    ...(usual && { usual }),
   });
   const close = async () => {
     if (work.busy !== 'commit' && (await mayLeave())) onDone(work.step === 'done');

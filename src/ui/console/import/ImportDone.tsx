@@ -2,12 +2,14 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
 import { redirectSeconds } from '../../../domain/limits';
 import { useLanguage } from '../../plain/language';
+import { EarlierImports } from './EarlierImports';
+import { effectWords } from './effectWords';
+import { countEffects } from './outcome';
 
 /** Step 3: what was written; moves on by itself (spec 1 §9 Redirect countdown). */
-export function ImportDone({ total, onDone }: { total: number; onDone: () => void }) {
+export function ImportDone({ rows, onDone }: { rows: readonly unknown[]; onDone: () => void }) {
   const translate = useTranslate();
   const language = useLanguage();
   const [left, setLeft] = useState(redirectSeconds);
@@ -33,11 +35,12 @@ export function ImportDone({ total, onDone }: { total: number; onDone: () => voi
     >
       <DoneIcon color="success" sx={{ fontSize: 48 }} />
       <Typography role="status" component="h3" sx={{ fontSize: 20, fontWeight: 600 }}>
-        {translate('import.done', { total: formatNumber(total, language) })}
+        {effectWords(countEffects(rows), translate, language, true)}
       </Typography>
       <Button variant="contained" disableElevation onClick={onDone}>
         {translate('import.see', { seconds: left })}
       </Button>
+      <EarlierImports />
     </Box>
   );
 }

@@ -4,7 +4,9 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { importRowLimit, uploadLimits } from '../../../domain/limits';
 import { useLanguage } from '../../plain/language';
+import { EarlierImports } from './EarlierImports';
 import { FileDrop } from './FileDrop';
+import { ImportModeField } from './ImportModeField';
 import { ImportProblem } from './ImportProblem';
 import { ImportProgressBar } from './ImportProgressBar';
 import { RowErrors } from './RowErrors';
@@ -24,6 +26,11 @@ interface ImportFileProps {
     | 'mayGetTemplate'
     | 'getTemplate'
     | 'choose'
+    | 'mode'
+    | 'mayUpdate'
+    | 'setMode'
+    | 'rows'
+    | 'takeValid'
   >;
   columnLabel: (column: string) => string;
 }
@@ -51,6 +58,9 @@ export function ImportFile({ work, columnLabel }: ImportFileProps) {
           </Button>
         </Box>
       )}
+      {work.mayUpdate && (
+        <ImportModeField value={work.mode} disabled={work.busy !== null} onChange={(mode) => void work.setMode(mode)} />
+      )}
       <Box>
         <FileDrop
           disabled={work.busy !== null}
@@ -69,6 +79,7 @@ export function ImportFile({ work, columnLabel }: ImportFileProps) {
           {reading && <ImportProgressBar label={translate('import.reading')} progress={work.progress} />}
         </Box>
       </Box>
+      <EarlierImports />
       {work.error && <ImportProblem error={work.error} />}
       {work.errorRecords.length > 0 && <RowErrors work={work} columnLabel={columnLabel} />}
     </Box>

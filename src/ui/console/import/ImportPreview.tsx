@@ -3,9 +3,13 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { type Column, DataTable } from '../../plain/DataTable';
 import { useLanguage } from '../../plain/language';
+import { effectWords } from './effectWords';
 import { FileButton } from './FileButton';
 import { ImportProblem } from './ImportProblem';
 import { ImportProgressBar } from './ImportProgressBar';
+import { ImportSums } from './ImportSums';
+import { countEffects, outcomeIn } from './outcome';
+import { RowEffectCell } from './RowEffectCell';
 import { RowWarnings } from './RowWarnings';
 import type { useImport } from './useImport';
 import { workbookTypes } from './workbook';
@@ -25,16 +29,38 @@ interface ImportPreviewProps<T> {
     | 'choose'
     | 'confirm'
     | 'mayWrite'
+    | 'skipped'
+    | 'target'
+    | 'errorRecords'
+    | 'errorTotal'
+    | 'getErrorFile'
   >;
   columns: Column<T>[];
+  columnLabel: (column: string) => string;
   /** Told above the rows, already translated. */
   note: string | null;
 }
 
 /** Step 2: the rows as they will be written, and the one button that writes them. */
-export function ImportPreview<T>({ work, columns, note }: ImportPreviewProps<T>) {
+export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPreviewProps<T>) {
   const translate = useTranslate();
-  const total = formatNumber(work.rows.length, useLanguage());
+  const language = useLanguage();
+  const { adds, changes, nothing } = countEffects(work.rows);
+  const said = effectWords({ adds, changes }, translate, language);
+  const wrong = work.errorTotal ?? work.errorRecords.length;
+  const left = [
+    nothing > 0 && translate('import.nothing_to_do', { rows: formatNumber(nothing, language) }),
+    work.skipped > 0 && translate('import.skipped', { rows: formatNumber(work.skipped, language) }),
+  ].filter(Boolean);
+  const effect: Column<T> = {
+    key: 'effect',
+    label: translate('import.effect.label'),
+    cell: (row) => {
+      const outcome = outcomeIn(row);
+      return outcome ? <RowEffectCell outcome={outcome} columnLabel={columnLabel} /> : null;
+    },
+  };
+  const tellsEffects = work.rows.some((row) => outcomeIn(row) !== null);
   const writing = work.busy === 'commit';
   const { warningRecords = [], warningTotal = warningRecords.length } = work;
   return (
@@ -42,9 +68,20 @@ export function ImportPreview<T>({ work, columns, note }: ImportPreviewProps<T>)
       <Box sx={{ flex: 1, overflow: 'auto', px: { xs: 4, sm: 6 }, py: 4 }}>
         {work.error && <ImportProblem error={work.error} />}
         <Typography component="h3" sx={{ fontSize: 16, fontWeight: 600, my: 2 }}>
-          {translate('import.ready', { total })}
+          {translate('import.ready', { total: formatNumber(work.rows.length, language) })}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{work.file?.name}</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          {[work.file?.name, said, ...left].filter(Boolean).join(' · ')}
+        </Typography>
+        {wrong > 0 && (
+          <Alert severity="warning" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
+            {translate('import.left_out', { rows: formatNumber(wrong, language) })}{' '}
+            <Button size="small" onClick={work.getErrorFile} disabled={work.busy !== null}>
+              {translate('import.error_file')}
+            </Button>
+          </Alert>
+        )}
+        {work.target && <ImportSums target={work.target} columnLabel={columnLabel} />}
         {!work.mayWrite && (
           <Alert severity="info" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
             {translate('import.review_only')}
@@ -58,7 +95,7 @@ export function ImportPreview<T>({ work, columns, note }: ImportPreviewProps<T>)
         {warningRecords.length > 0 && <RowWarnings records={warningRecords} total={warningTotal} />}
         <DataTable
           rows={work.rows}
-          columns={columns}
+          columns={tellsEffects ? [effect, ...columns] : columns}
           keyOf={(_, index) => String(index)}
           label={translate('import.step.preview')}
           step={100}
@@ -96,9 +133,9 @@ export function ImportPreview<T>({ work, columns, note }: ImportPreviewProps<T>)
               variant="contained"
               disableElevation
               onClick={work.confirm}
-              disabled={writing || work.rows.length === 0}
+              disabled={writing || adds + changes === 0}
             >
-              {translate(writing ? 'import.writing' : 'import.confirm', { total })}
+              {writing ? translate('import.writing') : said}
             </Button>
           )}
         </Box>

@@ -11,7 +11,9 @@ export function ImportProblem({ error }: { error: ApiError }) {
       variant="outlined"
       sx={{ color: 'text.primary' }}
     >
-      <AlertTitle>{translate(`error.${error.code}`)}</AlertTitle>
+      <AlertTitle>
+        {translate(`error.${error.code === 'file_too_large' ? 'workbook_too_large' : error.code}`)}
+      </AlertTitle>
       {error.errors?.map((entry) => (
         <div key={entry.property}>
           {entry.property}: {translate(`error.${entry.message}`)}

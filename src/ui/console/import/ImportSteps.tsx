@@ -30,8 +30,10 @@ export function ImportSteps<T>({ work, columns, columnLabel, note, onDone }: Imp
         ))}
       </Stepper>
       {work.step === 'file' && <ImportFile work={work} columnLabel={columnLabel} />}
-      {work.step === 'preview' && <ImportPreview work={work} columns={columns} note={note?.(work.rows) ?? null} />}
-      {work.step === 'done' && <ImportDone total={work.rows.length} onDone={onDone} />}
+      {work.step === 'preview' && (
+        <ImportPreview work={work} columns={columns} columnLabel={columnLabel} note={note?.(work.rows) ?? null} />
+      )}
+      {work.step === 'done' && <ImportDone rows={work.rows} onDone={onDone} />}
     </>
   );
 }

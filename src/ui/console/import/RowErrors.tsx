@@ -16,7 +16,10 @@ interface CellError {
 }
 
 interface RowErrorsProps {
-  work: Pick<ReturnType<typeof useImport>, 'busy' | 'errorRecords' | 'errorTotal' | 'getErrorFile'>;
+  work: Pick<
+    ReturnType<typeof useImport>,
+    'busy' | 'errorRecords' | 'errorTotal' | 'getErrorFile' | 'rows' | 'takeValid'
+  >;
   columnLabel: (column: string) => string;
 }
 
@@ -27,10 +30,12 @@ const cellsOf = (records: readonly RowError[]) =>
 
 /** Every wrong cell: row as the spreadsheet numbers it, column, what is wrong, what stood there; and all that as a file. */
 export function RowErrors({ work, columnLabel }: RowErrorsProps) {
-  const { busy, errorRecords, errorTotal = errorRecords.length, getErrorFile } = work;
+  const { busy, errorRecords, errorTotal = errorRecords.length, getErrorFile, rows, takeValid } = work;
   const translate = useTranslate();
   const language = useLanguage();
   const cells = cellsOf(errorRecords);
+  // What is wrong with the header is wrong with every row.
+  const isWholeFile = errorRecords.some(({ row }) => row === 1);
   const columns: Column<CellError>[] = [
     { key: 'row', label: translate('import.row'), cell: (cell) => cell.row },
     { key: 'column', label: translate('import.column'), cell: (cell) => columnLabel(cell.column) },
@@ -65,6 +70,13 @@ export function RowErrors({ work, columnLabel }: RowErrorsProps) {
           </Button>
           <span>{translate('import.error_file_help')}</span>
         </Box>
+        {rows.length > 0 && !isWholeFile && (
+          <Box sx={{ mt: 3 }}>
+            <Button size="small" onClick={() => void takeValid()} disabled={busy !== null}>
+              {translate('import.take_valid', { rows: formatNumber(rows.length, language) })}
+            </Button>
+          </Box>
+        )}
       </Alert>
       <DataTable
         rows={cells}

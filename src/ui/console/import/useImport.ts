@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { can, type Scope } from '../../../domain/access';
+import { can, type Right } from '../../../domain/access';
 import { type Endpoint, type EndpointName, endpoints } from '../../../domain/endpoints';
-import type { ImportResult } from '../../../domain/imports';
-import { ApiError, download, request } from '../../../providers/http';
+import type { ImportMode, ImportProgress, ImportResult, ImportRowChoice, TargetChange } from '../../../domain/imports';
+import { ApiError, download } from '../../../providers/http';
 import { mayCall } from '../../../providers/mayCall';
-import { getAccessMap } from '../../../providers/session';
 import { markUnsaved } from '../../../providers/unsaved';
+import { useAccess } from '../access/useAccess';
+import { useApi } from '../data/useApi';
+import { useRead } from '../data/useRead';
 import { saveFile } from '../saveFile';
-import { useProgress } from './useProgress';
 import { readWorkbook } from './workbook';
 
 export type ImportStep = 'file' | 'preview' | 'done';
@@ -19,19 +20,27 @@ export interface ImportCalls<T = unknown> {
   /** The call that writes the file, where it is another one than the upload. */
   write?: EndpointName;
   /** What writing needs, where the same call may be made to look a file through with less. */
-  writeAccess?: { scope: Scope; action: string };
+  writeAccess?: Right;
+  /** What changing what is there already needs; left out where the import only adds. */
+  updates?: Right;
+  /** How a file is taken at first. */
+  usual?: ImportMode;
   /** Writes the previewed rows, where they are sent rather than the file. */
-  commit?: (rows: T[]) => Promise<ImportResult<T>>;
+  commit?: (rows: T[], how: { mode: ImportMode; rows: ImportRowChoice; file_name: string }) => Promise<ImportResult<T>>;
   /** Text fields sent with both calls, e.g. `campaign_id`. */
   fields?: Record<string, string>;
   /** Whether the upload takes separated text too. */
   csv?: boolean;
 }
 
-/** What the last answer told of the file. */
-type Told<T> = Omit<ImportResult<T>, 'data'> & { rows: T[] };
+/** What the last answer says of the file. */
+type Reading<T> = Omit<ImportResult<T>, 'data'> & {
+  rows: T[];
+  skipped: number;
+  target: TargetChange | null;
+};
 
-const nothing = { rows: [], errorRecords: [] };
+const nothingRead = { rows: [], errorRecords: [], skipped: 0, target: null };
 
 function formOf(fields: Record<string, string>, workbook?: File): FormData {
   const form = new FormData();
@@ -42,22 +51,41 @@ function formOf(fields: Record<string, string>, workbook?: File): FormData {
 
 const newProgressId = () => Array.from({ length: 2 }, () => Math.random().toString(36).slice(2)).join('-');
 
+const progressEveryMs = 700;
+
+/** How far the import is that was sent under this id; null while nobody knows. */
+function useProgress(id: string | null): ImportProgress | null {
+  const { data, isPlaceholderData } = useRead<ImportProgress | null>(
+    'importProgress',
+    { params: { id: id ?? '' } },
+    { enabled: id !== null, refetchInterval: progressEveryMs },
+  );
+  return (id !== null && !isPlaceholderData && data) || null;
+}
+
 /** The three steps of an import: a file with its row errors, a preview, done (spec 1 §4 Wizards). */
 export function useImport<T>({
   upload,
   write = upload,
   writeAccess,
   template,
+  updates,
+  usual = 'add',
   commit,
   fields,
   csv = false,
 }: ImportCalls<T>) {
+  const api = useApi();
+  const access = useAccess();
   const [step, setStep] = useState<ImportStep>('file');
   const [busy, setBusy] = useState<Work | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
-  const [told, setTold] = useState<Told<T>>(nothing);
+  const [reading, setReading] = useState<Reading<T>>(nothingRead);
   const [sent, setSent] = useState<string | null>(null);
+  const mayUpdate = updates !== undefined && can(access, updates.scope, updates.action);
+  const [mode, setMode] = useState<ImportMode>(usual);
+  const [rowChoice, setRowChoice] = useState<ImportRowChoice>('all');
   const progress = useProgress(busy === 'preview' || busy === 'commit' ? sent : null);
   // A preview that was looked through is work that leaving would throw away.
   useEffect(() => (step === 'preview' ? markUnsaved('page') : undefined), [step]);
@@ -74,17 +102,33 @@ export function useImport<T>({
     }
   }
 
-  async function send(workbook: File, review: boolean) {
+  const modeFields = (asked: ImportMode): Record<string, string> => (mayUpdate ? { mode: asked } : {});
+
+  async function send(workbook: File, review: boolean, asked = mode, choice = rowChoice) {
     const id = newProgressId();
     setSent(id);
-    const form = formOf({ ...fields, review: String(review), progress: id }, workbook);
-    take(await request<ImportResult<T>>(review ? upload : write, { form }), review);
+    const said = { ...modeFields(asked), rows: choice, review: String(review), progress: id };
+    const form = formOf({ ...fields, ...said }, workbook);
+    const answer = await api[review ? upload : write]<ImportResult<T>['data']>({ form });
+    accept(answer as ImportResult<T>, review, choice);
   }
 
-  function take({ data, ...answer }: ImportResult<T>, review: boolean) {
-    setTold({ rows: data.dataSuccess, ...answer });
-    if (answer.errorRecords.length > 0) setStep('file');
+  function accept({ data, ...answer }: ImportResult<T>, review: boolean, choice = rowChoice) {
+    const { dataSuccess, skipped = 0, target = null } = data;
+    setReading({ rows: dataSuccess, skipped, target, ...answer });
+    const stops =
+      answer.errorRecords.length > 0 && (choice === 'all' || (review ? dataSuccess.length === 0 : !data.committed));
+    if (stops) setStep('file');
     else setStep(review ? 'preview' : 'done');
+  }
+
+  /** Reads the file that is chosen once more, otherwise than before. */
+  function again(asked: ImportMode, choice: ImportRowChoice) {
+    setMode(asked);
+    setRowChoice(choice);
+    if (!file) return Promise.resolve();
+    setReading(nothingRead);
+    return run('preview', () => send(file, true, asked, choice));
   }
 
   return {
@@ -94,13 +138,19 @@ export function useImport<T>({
     error,
     csv,
     progress,
-    ...told,
+    ...reading,
+    mode,
+    mayUpdate,
+    rowChoice,
+    setMode: (asked: ImportMode) => again(asked, 'all'),
+    /** Goes on with the rows that are right; the others are left to the error file. */
+    takeValid: () => again(mode, 'valid'),
     back: () => {
       setError(null);
       setStep('file');
     },
-    mayGetTemplate: mayCall(template),
-    mayWrite: writeAccess ? can(getAccessMap(), writeAccess.scope, writeAccess.action) : mayCall(write),
+    mayGetTemplate: mayCall(access, template),
+    mayWrite: writeAccess ? can(access, writeAccess.scope, writeAccess.action) : mayCall(access, write),
     getTemplate: () =>
       run('template', async () => {
         const { method }: Endpoint = endpoints[template];
@@ -108,22 +158,28 @@ export function useImport<T>({
       }),
     getErrorFile: () =>
       run('errors', async () => {
-        if (file) saveFile(await download(upload, { form: formOf({ ...fields, error_file: 'true' }, file) }));
+        if (file)
+          saveFile(
+            await download(upload, {
+              form: formOf({ ...fields, ...modeFields(mode), rows: rowChoice, error_file: 'true' }, file),
+            }),
+          );
       }),
     /** Takes a file, at any step: a mended one goes straight on. */
     choose: (chosen: File) => {
       setStep('file');
       setFile(chosen);
-      setTold(nothing);
+      setReading(nothingRead);
+      setRowChoice('all');
       return run('preview', async () => {
         const workbook = await readWorkbook(chosen, csv);
         setFile(workbook);
-        await send(workbook, true);
+        await send(workbook, true, mode, 'all');
       });
     },
     confirm: () =>
       run('commit', async () => {
-        if (commit) take(await commit(told.rows), false);
+        if (commit) accept(await commit(reading.rows, { mode, rows: rowChoice, file_name: file?.name ?? '' }), false);
         else if (file) await send(file, false);
       }),
   };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormState } from 'react-hook-form';
 import type { CartEntry } from '../../../domain/cart/entries';
-import { useFieldLabel } from '../form/labels';
+import { useKnownField } from '../form/knownFields';
 import { Section } from '../record/Section';
 import { useCart } from '../useCart';
 import { ChosenKols } from './ChosenKols';
@@ -22,7 +22,7 @@ interface ChooseKolsProps {
 /** Whom a campaign is for, in an order, from the cart or found by name. */
 export function ChooseKols({ source = 'kols', label, help, sowsOf = () => 0 }: ChooseKolsProps) {
   const translate = useTranslate();
-  useFieldLabel(source, label);
+  useKnownField(source, label);
   const { field } = useController({ name: source });
   const { errors } = useFormState({ name: source });
   const search = useRef<HTMLInputElement>(null);

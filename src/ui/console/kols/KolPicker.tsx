@@ -29,7 +29,7 @@ export function KolPicker({ searchRef, chosen, cart, onAdd }: KolPickerProps) {
   const translate = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const search = useFound<KolListItem>({ resource: 'kols', nameOf, searchSource: 'stage_name' });
+  const search = useFound<KolListItem>({ resource: 'kols', nameOf, searchSource: 'stage_name', isOpen: true });
   const found = search.records.filter((kol) => isBookable(kol) && !chosen.some((one) => one.id === kol.id));
   const isWaiting = search.isFetching && search.records.length === 0;
   return (

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
-import { type InputHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import styles from './FilterBar.module.css';
+
+type EndProps = Pick<ComponentProps<'input'>, 'className' | 'aria-label' | 'aria-invalid' | 'aria-describedby'>;
 
 interface EndsFormProps {
   /** i18n key of what is entered. */
   label: string;
-  /** i18n key of what is said where the ends are the wrong way round; null while they are not. */
-  fault: string | null;
-  /** What the input of an end shows and how it is entered. */
-  inputOf: (index: 0 | 1) => InputHTMLAttributes<HTMLInputElement>;
+  /** What is wrong with the ends. */
+  fault: ReactNode;
+  /** The input of an end, given what every end has. */
+  inputOf: (index: 0 | 1, shared: EndProps) => ReactNode;
   /** Takes the ends over if they are good, and answers whether they are. */
   take: () => boolean;
   /** Given, the ends are taken over by a button. */
@@ -21,16 +23,15 @@ export function EndsForm({ label, fault, inputOf, take, onDone }: EndsFormProps)
   const translate = useTranslate();
   const faultId = useId();
   const end = (index: 0 | 1, word: string) => (
-    <label className={styles.bound}>
-      <span>{translate(word)}</span>
-      <input
-        {...inputOf(index)}
-        className={styles.entry}
-        aria-label={`${translate(label)}: ${translate(word)}`}
-        aria-invalid={fault !== null}
-        aria-describedby={fault === null ? undefined : faultId}
-      />
-    </label>
+    <div className={styles.bound}>
+      <span aria-hidden="true">{translate(word)}</span>
+      {inputOf(index, {
+        className: styles.entry,
+        'aria-label': `${translate(label)}: ${translate(word)}`,
+        'aria-invalid': Boolean(fault),
+        'aria-describedby': fault ? faultId : undefined,
+      })}
+    </div>
   );
   return (
     <form
@@ -44,9 +45,9 @@ export function EndsForm({ label, fault, inputOf, take, onDone }: EndsFormProps)
         {end(0, 'lists.from')}
         {end(1, 'lists.to')}
       </div>
-      {fault !== null && (
+      {fault && (
         <p id={faultId} role="alert" className={styles.fault}>
-          {translate(fault)}
+          {fault}
         </p>
       )}
       {onDone ? (

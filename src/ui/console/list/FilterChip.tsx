@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatCompact, formatDay, formatNumber } from '../../../domain/format';
+import { formatCompact, formatDay } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
 import styles from './FilterBar.module.css';
 import { FilterForm } from './FilterForm';
@@ -18,7 +18,6 @@ interface FilterChipProps {
 function useSummary({ kind, options }: FilterDefinition, values: string[]): string {
   const language = useLanguage();
   const [first = ''] = values;
-  if (kind === 'number') return formatNumber(Number(first), language);
   if (kind === 'day') return formatDay(first);
   if (kind === 'range') return rangeText(values, (value) => formatCompact(Number(value), language));
   if (kind === 'period') return rangeText(values, formatDay);
@@ -47,7 +46,10 @@ export function FilterChip({ filter, values, onChange }: FilterChipProps) {
         className={styles.open}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          filter.onOpen?.();
+          setAnchor(event.currentTarget);
+        }}
       >
         {!set && <AddIcon className={styles.add} />}
         {!(set && says) && label}

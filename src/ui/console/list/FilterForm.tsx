@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isDay } from '../../../domain/dates';
+import { DayInput } from '../form/DayInput';
 import styles from './FilterBar.module.css';
 import { FilterChoices } from './FilterChoices';
 import type { FilterDefinition } from './filters';
@@ -46,22 +48,28 @@ export function FilterForm(props: FilterFormProps) {
 function Entry({ filter, values, onChange, onDone }: FilterFormProps) {
   const translate = useTranslate();
   const [value, setValue] = useState(values[0] ?? '');
+  const [isWrong, setWrong] = useState(false);
   const apply = (event: FormEvent) => {
     event.preventDefault();
+    setWrong(value !== '' && !isDay(value));
+    if (value !== '' && !isDay(value)) return;
     onChange(value ? [value] : []);
     onDone();
   };
-  const number = filter.kind === 'number';
   return (
     <form className={styles.form} onSubmit={apply}>
-      <input
-        type={number ? 'number' : 'date'}
-        {...(number ? { min: 0, step: 1, inputMode: 'numeric' as const } : {})}
+      <DayInput
         className={styles.entry}
         aria-label={translate(filter.label)}
+        aria-invalid={isWrong}
         value={value}
-        onChange={(event) => setValue(event.target.value)}
+        onChange={setValue}
       />
+      {isWrong && (
+        <p role="alert" className={styles.fault}>
+          {translate('wizard.day_unread')}
+        </p>
+      )}
       <Button type="submit" variant="contained" fullWidth>
         {translate('common.apply')}
       </Button>

@@ -37,7 +37,10 @@ export function FilterPanel({ filters, params }: FilterPanelProps) {
         className={count > 0 ? `${styles.opener} ${styles.some}` : styles.opener}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          for (const filter of filters) filter.onOpen?.();
+          setAnchor(event.currentTarget);
+        }}
       >
         <TuneIcon sx={{ fontSize: 15 }} />
         {title}

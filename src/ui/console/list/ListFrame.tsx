@@ -1,13 +1,8 @@
-import { type ReactNode, useMemo } from 'react';
-import {
-  ListContextProvider,
-  type ListControllerResult,
-  type RaRecord,
-  useGetList,
-  useRecordSelection,
-} from 'react-admin';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { ListBase, memoryStore, type RaRecord, StoreContextProvider, useStoreContext } from 'react-admin';
+import { addressKey, addressStore } from './addressStore';
+import { useRememberedList } from './askedLists';
 import styles from './ListFrame.module.css';
-import { listContextOf } from './listContext';
 import type { ListSort } from './listParams';
 import type { ListParams } from './useListParams';
 
@@ -29,49 +24,59 @@ interface ListFrameProps {
 
 const newestFirst: ListSort = { field: 'date', order: 'DESC' };
 
-/** Loads a list as the address asks and offers it as react-admin's list context to header, filters, table and pager. */
+function selectionStore() {
+  const store = memoryStore();
+  store.setup();
+  return store;
+}
+
+/** react-admin's list over page, size, search, order and filters in the address, for header, filters, table and pager. */
 export function ListFrame({
   resource,
   params,
   searchSource = 'name',
-  filter,
-  sort,
-  embedded,
+  filter = {},
+  sort = newestFirst,
+  embedded = false,
   refreshEvery = false,
   children,
 }: ListFrameProps) {
-  const order = params.sort ?? sort ?? newestFirst;
-  const query = useGetList<RaRecord>(
-    resource,
-    {
-      pagination: { page: params.page, perPage: params.pageSize },
-      sort: order,
-      filter: { ...params.filters, ...(params.search ? { [searchSource]: params.search } : {}), ...filter },
-    },
-    {
-      placeholderData: (previous) => previous,
-      retry: false,
-      refetchInterval:
-        typeof refreshEvery === 'function' ? ({ state }) => refreshEvery(state.data?.data ?? []) : refreshEvery,
-    },
-  );
-  const [selectedIds, selection] = useRecordSelection({ resource, disableSyncWithStore: true });
-  const context = useMemo(
-    () =>
-      listContextOf(params, order, {
-        ...query,
-        resource,
-        selectedIds,
-        onSelect: selection.select,
-        onSelectAll: () => selection.select((query.data ?? []).map((record) => record.id)),
-        onToggleItem: selection.toggle,
-        onUnselectItems: () => selection.clearSelection(),
-      } as Partial<ListControllerResult<RaRecord>>),
-    [query, resource, order, params, selectedIds, selection],
-  );
+  const behind = useStoreContext();
+  const [selection] = useState(selectionStore);
+  const rows = useRef<number | 'failed' | null>(null);
+  const order = params.sort ?? sort;
+  const store = useMemo(() => {
+    const isPastEnd = () => params.page > 1 && rows.current === 0;
+    const hasFailed = () => rows.current === 'failed';
+    return addressStore({ behind, selection, params, sort: order, searchSource, isPastEnd, hasFailed });
+  }, [behind, selection, params, order, searchSource]);
+  const found = { ...params.filters, ...(params.search && { [searchSource]: params.search }), ...filter };
+  const pagination = { page: params.page, perPage: params.pageSize };
+  useRememberedList(resource, { pagination, sort: order, filter: found }, !embedded);
   return (
-    <ListContextProvider value={context}>
-      <div className={embedded ? styles.embedded : styles.page}>{children}</div>
-    </ListContextProvider>
+    <StoreContextProvider value={store}>
+      <ListBase
+        resource={resource}
+        disableSyncWithLocation
+        storeKey={addressKey}
+        filter={filter}
+        exporter={false}
+        // The page around has been asked for its right already.
+        disableAuthentication={embedded}
+        queryOptions={{
+          // The table says what went wrong, with a way to try again.
+          onError: () => {
+            rows.current = 'failed';
+          },
+          onSuccess: ({ data }) => {
+            rows.current = data.length;
+          },
+          refetchInterval:
+            typeof refreshEvery === 'function' ? ({ state }) => refreshEvery(state.data?.data ?? []) : refreshEvery,
+        }}
+      >
+        <div className={embedded ? styles.embedded : styles.page}>{children}</div>
+      </ListBase>
+    </StoreContextProvider>
   );
 }

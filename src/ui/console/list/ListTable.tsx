@@ -3,10 +3,10 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
-import { type Column, cellClass, leastWidth } from './columns';
+import { type Column, cellClass, leastWidth, widthClass } from './columns';
 import styles from './ListTable.module.css';
 import { ListTableHead } from './ListTableHead';
-import { ListTableSkeleton } from './ListTableSkeleton';
+import { SelectRow } from './SelectRow';
 import { useRowKeys } from './useRowKeys';
 
 interface ListTableProps<T> {
@@ -17,16 +17,25 @@ interface ListTableProps<T> {
   rowHref?: (record: T) => string;
   /** Opens a row in place, such as a drawer, instead of an address. */
   onRowClick?: (record: T) => void;
+  /** What a row is called: rows can be chosen for what is done to many at once. */
+  selectName?: (record: T) => string;
   /** Shown where there is nothing at all. */
   empty?: ReactNode;
 }
 
 /** A dense table of the list context's records: sticky head, one line a row, j / k / Enter; cards on phones. */
-export function ListTable<T extends RaRecord>({ columns, label, rowHref, onRowClick, empty }: ListTableProps<T>) {
+export function ListTable<T extends RaRecord>({
+  columns,
+  label,
+  rowHref,
+  onRowClick,
+  selectName,
+  empty,
+}: ListTableProps<T>) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { data, error, isPending, isFetching, perPage, refetch } = useListContext<T>();
+  const { data, error, isPending, isFetching, isPlaceholderData, perPage, refetch } = useListContext<T>();
   const records = data ?? [];
   const open = (record: T) => (rowHref ? navigate(rowHref(record)) : onRowClick?.(record));
   const opens = Boolean(rowHref ?? onRowClick);
@@ -44,6 +53,15 @@ export function ListTable<T extends RaRecord>({ columns, label, rowHref, onRowCl
     open(record);
   };
 
+  const cellOf = (record: T, column: Column<T>, position: number) =>
+    position === 0 && opens ? (
+      <RowOpener href={rowHref?.(record)} onOpen={() => onRowClick?.(record)}>
+        {column.render(record)}
+      </RowOpener>
+    ) : (
+      column.render(record)
+    );
+
   return (
     <div className={styles.scroll} aria-busy={isFetching ?? false}>
       <table
@@ -53,9 +71,9 @@ export function ListTable<T extends RaRecord>({ columns, label, rowHref, onRowCl
       >
         <ListTableHead columns={columns} />
         {isPending ? (
-          <ListTableSkeleton columns={columns} rows={Math.min(perPage, 20)} />
+          <Skeleton columns={columns} rows={Math.min(perPage, 20)} />
         ) : (
-          <tbody ref={body} className={isFetching ? styles.stale : undefined}>
+          <tbody ref={body} className={isPlaceholderData ? styles.stale : undefined}>
             {records.map((record, index) => (
               <tr
                 key={record.id}
@@ -67,14 +85,15 @@ export function ListTable<T extends RaRecord>({ columns, label, rowHref, onRowCl
                     key={column.source}
                     className={cellClass(column)}
                     style={{ textAlign: column.align }}
-                    data-name={column.named ? translate(column.label) : undefined}
+                    data-name={column.withLabel ? translate(column.label) : undefined}
                   >
-                    {position === 0 && opens ? (
-                      <RowOpener href={rowHref?.(record)} onOpen={() => onRowClick?.(record)}>
-                        {column.render(record)}
-                      </RowOpener>
+                    {position === 0 && selectName ? (
+                      <div className={styles.selectable}>
+                        <SelectRow id={record.id} name={selectName(record)} />
+                        {cellOf(record, column, position)}
+                      </div>
                     ) : (
-                      column.render(record)
+                      cellOf(record, column, position)
                     )}
                   </td>
                 ))}
@@ -99,5 +118,22 @@ function RowOpener({ href, onOpen, children }: { href: string | undefined; onOpe
     <button type="button" className={styles.link} onClick={onOpen}>
       {children}
     </button>
+  );
+}
+
+/** Rows of the final shape while the first page loads. */
+function Skeleton<T>({ columns, rows }: { columns: readonly Column<T>[]; rows: number }) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+        <tr key={row}>
+          {columns.map((column) => (
+            <td key={column.source} className={widthClass(column.optional)} style={{ textAlign: column.align }}>
+              <span className={styles.bone} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }

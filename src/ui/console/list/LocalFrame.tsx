@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { ListContextProvider, type RaRecord } from 'react-admin';
+import { ListContextProvider, type ListControllerResult, type RaRecord } from 'react-admin';
 import styles from './ListFrame.module.css';
-import { listContextOf } from './listContext';
 import type { ListSort } from './listParams';
 import type { ListParams } from './useListParams';
 
@@ -27,4 +26,30 @@ export function LocalFrame({ rows, params, sort, children }: LocalFrameProps) {
       <div className={styles.embedded}>{children}</div>
     </ListContextProvider>
   );
+}
+
+/** What the address says and what was found, as react-admin's list context. */
+function listContextOf(
+  params: ListParams,
+  sort: ListSort,
+  loaded: Partial<ListControllerResult<RaRecord>>,
+): ListControllerResult<RaRecord> {
+  return {
+    selectedIds: [],
+    ...loaded,
+    sort,
+    page: params.page,
+    perPage: params.pageSize,
+    filterValues: params.filters,
+    displayedFilters: {},
+    exporter: false,
+    setPage: params.setPage,
+    setPerPage: params.setPageSize,
+    setSort: ({ field, order }) => params.setSort({ field, order }),
+    setFilters: params.clearFilters,
+    showFilter: () => undefined,
+    hideFilter: (name) => params.setFilter(name, []),
+    hasPreviousPage: params.page > 1,
+    hasNextPage: params.page * params.pageSize < (loaded.total ?? 0),
+  } as ListControllerResult<RaRecord>;
 }

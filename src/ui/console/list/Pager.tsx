@@ -1,6 +1,7 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
+import { useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
@@ -19,10 +20,14 @@ const usual = [10, 20, 50, 100].map((value) => ({ value, label: String(value) })
 export function Pager({ sizes = usual, label = 'common.rows' }: PagerProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { page, perPage, total, data, meta, setPage, setPerPage } = useListContext();
+  const { page, perPage, total, data, meta, setPage, setPerPage, isPlaceholderData } = useListContext();
+  // Until the rows asked for are there, which may be never, the range is that of the rows in view.
+  const inView = useRef({ page, perPage });
+  if (!isPlaceholderData) inView.current = { page, perPage };
   if (total === undefined || total === 0) return null;
-  const from = Math.min((page - 1) * perPage + 1, total);
-  const to = Math.min((page - 1) * perPage + (data?.length ?? 0), total);
+  const before = (inView.current.page - 1) * inView.current.perPage;
+  const from = Math.min(before + 1, total);
+  const to = Math.min(before + (data?.length ?? 0), total);
   const number = (value: number) => formatNumber(value, language);
   const isUsual = sizes.some(({ value }) => value === perPage);
   const odd = { value: perPage, label: String(perPage) };

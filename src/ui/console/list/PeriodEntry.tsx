@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { isDay } from '../../../domain/dates';
+import { DayInput } from '../form/DayInput';
 import { EndsForm } from './EndsForm';
 
 interface PeriodEntryProps {
@@ -14,38 +16,44 @@ interface PeriodEntryProps {
 
 /** A period of days; either end may stay open. */
 export function PeriodEntry({ label, values, onChange, onDone }: PeriodEntryProps) {
-  const given = `${values[0] ?? ''}/${values[1] ?? ''}`;
-  const [seen, setSeen] = useState(given);
+  const value = `${values[0] ?? ''}/${values[1] ?? ''}`;
+  const translate = useTranslate();
+  const [seen, setSeen] = useState(value);
   const [ends, setEnds] = useState([values[0] ?? '', values[1] ?? '']);
-  if (seen !== given) {
-    setSeen(given);
+  if (seen !== value) {
+    setSeen(value);
     setEnds([values[0] ?? '', values[1] ?? '']);
   }
   const [from = '', to = ''] = ends;
-  const reversed = from !== '' && to !== '' && from > to;
+  const [isLeft, setLeft] = useState(false);
+  const isUnread = [from, to].some((day) => day !== '' && !isDay(day));
+  const reversed = !isUnread && from !== '' && to !== '' && from > to;
   const take = ([first = '', last = '']: string[]) => {
     const whole = [first, last].every((day) => day === '' || isDay(day));
     const inOrder = first === '' || last === '' || first <= last;
-    if (whole && inOrder && given !== `${first}/${last}`) onChange([first, last]);
+    if (whole && inOrder && value !== `${first}/${last}`) onChange([first, last]);
     return whole && inOrder;
   };
   const change = (entered: string[]) => {
     setEnds(entered);
+    setLeft(false);
     // A year is typed digit by digit: its first ones are the years of Rome.
     if (!onDone && entered.every((day) => day === '' || day >= '1900')) take(entered);
   };
   return (
     <EndsForm
       label={label}
-      fault={reversed ? 'error.end_date_before_start' : null}
+      fault={isUnread ? isLeft && translate('wizard.day_unread') : reversed && translate('error.end_date_before_start')}
       take={() => take(ends)}
       onDone={onDone}
-      inputOf={(index) => ({
-        type: 'date',
-        max: '9999-12-31',
-        value: ends[index],
-        onChange: ({ target }) => change(index === 0 ? [target.value, to] : [from, target.value]),
-      })}
+      inputOf={(index, shared) => (
+        <DayInput
+          {...shared}
+          value={ends[index] ?? ''}
+          onChange={(day) => change(index === 0 ? [day, to] : [from, day])}
+          onBlur={() => setLeft(true)}
+        />
+      )}
     />
   );
 }

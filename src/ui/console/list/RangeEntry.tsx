@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../domain/format';
-import { largestNumber } from '../../../domain/limits';
-import { useLanguage } from '../../plain/language';
+import { useTranslate } from 'react-admin';
+import { type Entered, isUnread } from '../../../domain/typedNumber';
+import { NumberNote } from '../form/NumberNote';
+import { useTypedNumber } from '../form/useTypedNumber';
 import { EndsForm } from './EndsForm';
 
 interface RangeEntryProps {
@@ -14,45 +15,69 @@ interface RangeEntryProps {
   onDone?: () => void;
 }
 
-const digitsOf = (text: string) => {
-  const digits = text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return Number(digits) > largestNumber ? String(largestNumber) : digits;
-};
+type Ends = readonly [Entered, Entered];
+
+const endOf = (value: string | undefined): Entered => (value ? Number(value) : '');
+const isReversed = ([from, to]: Ends) => typeof from === 'number' && typeof to === 'number' && from > to;
 
 /** A range of whole numbers, grouped as they are read; either end may stay open. */
 export function RangeEntry({ label, values, onChange, onDone }: RangeEntryProps) {
-  const language = useLanguage();
-  const given = `${values[0] ?? ''}-${values[1] ?? ''}`;
-  const [seen, setSeen] = useState(given);
-  const [sent, setSent] = useState(given);
-  const [ends, setEnds] = useState([values[0] ?? '', values[1] ?? '']);
-  if (seen !== given) {
-    setSeen(given);
+  const value = `${values[0] ?? ''}-${values[1] ?? ''}`;
+  const translate = useTranslate();
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [ends, setEnds] = useState<Ends>([endOf(values[0]), endOf(values[1])]);
+  if (seen !== value) {
+    setSeen(value);
     // What was entered here comes back while the other end is being entered already.
-    if (given !== sent) setEnds([values[0] ?? '', values[1] ?? '']);
+    if (value !== sent) setEnds([endOf(values[0]), endOf(values[1])]);
   }
-  const [from = '', to = ''] = ends;
-  const reversed = from !== '' && to !== '' && Number(from) > Number(to);
-  const take = () => {
-    if (!reversed && given !== `${from}-${to}`) {
-      setSent(`${from}-${to}`);
-      onChange([from, to]);
+  const [isTaken, setTaken] = useState(false);
+  const [from, to] = ends;
+  const first = useTypedNumber({ value: from, onChange: (entered) => setEnds([entered, to]) });
+  const last = useTypedNumber({ value: to, onChange: (entered) => setEnds([from, entered]) });
+  const take = (now: Ends = ends) => {
+    setTaken(true);
+    if (isReversed(now) || now.some(isUnread)) return false;
+    const [start, end] = now.map(String) as [string, string];
+    if (value !== `${start}-${end}`) {
+      setSent(`${start}-${end}`);
+      onChange([start, end]);
     }
-    return !reversed;
+    return true;
+  };
+  const unread = first.unread ?? last.unread ?? (isTaken ? ends.find(isUnread) : undefined);
+  const choose = (number: number) => {
+    const chosen: Ends = unread === from ? [number, to] : [from, number];
+    setEnds(chosen);
+    if (!onDone) take(chosen);
   };
   return (
     <EndsForm
       label={label}
-      fault={reversed ? 'lists.range_reversed' : null}
+      fault={
+        unread ? (
+          <NumberNote unread={unread} decimals={0} onChosen={choose} />
+        ) : (
+          isReversed(ends) && translate('lists.range_reversed')
+        )
+      }
       take={take}
       onDone={onDone}
-      inputOf={(index) => ({
-        inputMode: 'numeric',
-        autoComplete: 'off',
-        value: ends[index] ? formatNumber(Number(ends[index]), language) : '',
-        onChange: ({ target }) => setEnds(index === 0 ? [digitsOf(target.value), to] : [from, digitsOf(target.value)]),
-        onBlur: onDone ? undefined : take,
-      })}
+      inputOf={(index, shared) => {
+        const { ref, input } = index === 0 ? first : last;
+        return (
+          <input
+            {...shared}
+            {...input}
+            ref={ref}
+            onBlur={() => {
+              input.onBlur();
+              if (!onDone) take();
+            }}
+          />
+        );
+      }}
     />
   );
 }

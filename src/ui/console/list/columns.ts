@@ -9,6 +9,8 @@ export interface Column<T> {
   align?: 'left' | 'right' | 'center';
   /** CSS width; the first column takes what is left. */
   width?: number | string;
+  /** Of the first column: how much it needs at least; 200 where nothing is said. */
+  least?: number;
   render: (record: T) => ReactNode;
   /** Field to sort by where the API can; see the data provider for the names it takes. */
   sort?: string;
@@ -19,7 +21,7 @@ export interface Column<T> {
   /** On phones: beside the title, under it (default), at the end of the line under it, or not at all. */
   phone?: 'end' | 'line' | 'action' | 'hidden';
   /** On phones the column's name stands before the value. */
-  named?: boolean;
+  withLabel?: boolean;
 }
 
 /** How a cell behaves where there is little room. */
@@ -36,6 +38,12 @@ export function widthClass(optional: Column<unknown>['optional']): string {
 const firstColumn = 200;
 const relativeColumn = 120;
 
+/** What a column needs at least, in pixels; `clamp(…)` says it itself. */
+function leastOf(width: Column<unknown>['width']): number {
+  if (typeof width === 'number') return width;
+  return Number(width?.match(/^clamp\((\d+)px/)?.[1] ?? relativeColumn);
+}
+
 /** What the last column's wider padding takes, see ListTable.module.css. */
 const edge = 14;
 
@@ -49,5 +57,5 @@ export function leastWidth<T>(columns: readonly Column<T>[]): number {
   return columns
     .slice(1)
     .filter((column) => !column.optional)
-    .reduce((sum, { width }) => sum + (typeof width === 'number' ? width : relativeColumn), firstColumn + edge);
+    .reduce((sum, { width }) => sum + leastOf(width), (columns[0]?.least ?? firstColumn) + edge);
 }

@@ -11,11 +11,13 @@ export interface FilterDefinition {
   source: string;
   /** i18n key. */
   label: string;
-  kind: 'many' | 'one' | 'number' | 'day' | 'range' | 'period';
+  kind: 'many' | 'one' | 'day' | 'range' | 'period';
   /** Of a range or period the parameter of its upper end; `source` is that of the lower one. */
   to?: string;
   /** Choices with their translated labels, and how many records each has. */
   options?: FilterOption[];
+  /** Its choices are about to be looked at: long lists of them are read only now. */
+  onOpen?: () => void;
   /** Waits in the “more” menu until it is set. */
   more?: boolean;
 }

@@ -52,6 +52,8 @@ export interface ListChange {
   search?: string;
   filters?: Record<string, string[]>;
   sort?: ListSort;
+  /** The page that is left is none to come back to. */
+  inPlace?: boolean;
 }
 
 function put(draft: URLSearchParams, name: string, value: string): void {
@@ -82,6 +84,6 @@ export function changeListPlace(
 }
 
 /** Whether the browser's back button leads over this change: refining a search is one step with its first letters. */
-export function isOwnStep(before: URLSearchParams, { search }: ListChange): boolean {
-  return !search || !before.get('search');
+export function isOwnStep(before: URLSearchParams, { search, inPlace = false }: ListChange): boolean {
+  return !inPlace && (!search || !before.get('search'));
 }

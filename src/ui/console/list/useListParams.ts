@@ -36,7 +36,8 @@ export function useListParams(names: readonly string[] = [], usualSize: number =
     const change = (wanted: ListChange) => {
       // The address itself: leaving a field and clicking elsewhere are two changes before the page is drawn anew.
       const now = new URLSearchParams(window.location.search);
-      setParameters(changeListPlace(now, wanted, usualSize), { replace: !isOwnStep(now, wanted) });
+      const next = changeListPlace(now, wanted, usualSize);
+      if (next.toString() !== now.toString()) setParameters(next, { replace: !isOwnStep(now, wanted) });
     };
     const place = readListPlace(parameters, key.split(' ').filter(Boolean), usualSize);
     const none = Object.fromEntries(Object.keys(place.filters).map((name) => [name, []]));

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayOf } from '../../../domain/dates';
+import { DayInput } from '../form/DayInput';
 import styles from './RangePicker.module.css';
 import { type DayRange, type RangePreset, rangeFault } from './range';
 
@@ -43,17 +44,17 @@ export function RangeForm({ value, presets, onChange }: RangeFormProps) {
       </div>
       <div className={styles.days}>
         {ends.map((end) => (
-          <label key={end} className={styles.day}>
-            {translate(`range.${end}`)}
-            <input
-              type="date"
+          <div key={end} className={styles.day}>
+            <label htmlFor={`${id}${end}`}>{translate(`range.${end}`)}</label>
+            <DayInput
+              id={`${id}${end}`}
               value={entered[end]}
               max={today}
               aria-invalid={fault?.at === end}
               aria-describedby={`${id}fault`}
-              onChange={({ target }) => setEntered({ ...entered, [end]: target.value })}
+              onChange={(day) => setEntered({ ...entered, [end]: day })}
             />
-          </label>
+          </div>
         ))}
       </div>
       <p id={`${id}fault`} className={styles.fault} aria-live="polite">

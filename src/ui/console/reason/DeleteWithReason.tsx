@@ -6,14 +6,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayLeave } from '../../../providers/unsaved';
-import { ReasonForm, type ReasonType } from './ReasonForm';
+import { AskReason } from './AskReason';
+import type { ReasonType } from './ReasonForm';
 
 interface DeleteWithReasonProps {
   type: ReasonType;
   /** Already translated, as the warning: what it takes along, and that it can't be taken back. */
   title: string;
   warning: string;
-  remove: (reason: string) => Promise<void>;
+  remove: (reason: string) => Promise<unknown>;
   onDone: () => void;
 }
 
@@ -33,7 +34,7 @@ export function DeleteWithReason({ type, title, warning, remove, onDone }: Delet
       <Dialog open={asking} onClose={() => void close()} aria-labelledby={id} maxWidth="sm" fullWidth>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ pb: 0 }}>
-          <ReasonForm
+          <AskReason
             type={type}
             label={translate('approval.delete_reason')}
             submitLabel={translate('ra.action.delete')}

@@ -1,15 +1,17 @@
 import { useRef } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { reasonTypes } from '../../../domain/lookups';
+import { ChoiceField } from '../form/ChoiceField';
 import { RecordForm } from '../form/RecordForm';
+import { TextField } from '../form/TextField';
 import { ErrorState } from '../state/ErrorState';
-import { ReasonFields } from './ReasonFields';
 import styles from './reason.module.css';
-import { emptyReason, type Reason, reasonRules, reasonText } from './reasonForm';
+import { emptyReason, otherReason, type Reason, reasonRules, reasonText } from './reasonForm';
 
 export type ReasonType = (typeof reasonTypes)[number];
 
-interface ReasonFormProps {
+export interface ReasonFormProps {
   /** Whose reasons are offered. */
   type: ReasonType;
   /** Already translated, as the others. */
@@ -19,13 +21,13 @@ interface ReasonFormProps {
   cancelLabel?: string;
   onCancel: () => void;
   /** Does the call with the reason's text; what it throws is told. */
-  onSubmit: (reason: string) => Promise<void>;
+  onSubmit: (reason: string) => Promise<unknown>;
   onDone: () => void;
   /** Stands in a dialog, on its ground. */
   inDialog?: boolean;
 }
 
-/** Why something is removed or rejected: one of the house's reasons, or one's own words (spec 1 §5 Reasons). */
+/** Why something is removed or rejected, in red: one of the house's reasons, or one's own words (spec 1 §5 Reasons). */
 export function ReasonForm(props: ReasonFormProps) {
   const { type, label, lead, submitLabel, cancelLabel, onCancel, onSubmit, onDone, inDialog } = props;
   const translate = useTranslate();
@@ -47,10 +49,27 @@ export function ReasonForm(props: ReasonFormProps) {
       onCancel={onCancel}
       onSubmit={(values) => onSubmit(reasonText(values, data))}
       onSaved={onDone}
+      danger
       inDrawer={inDialog ?? false}
     >
       <p className={styles.lead}>{lead}</p>
       <ReasonFields label={label} reasons={data} />
     </RecordForm>
+  );
+}
+
+/** The reasons in view; words of one's own where none of them fits. */
+function ReasonFields({ label, reasons }: { label: string; reasons: readonly Reason[] }) {
+  const translate = useTranslate();
+  const chosen: string = useWatch({ name: 'reason' });
+  return (
+    <div className={styles.fields}>
+      <ChoiceField
+        source="reason"
+        label={label}
+        options={reasons.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      {chosen === otherReason && <TextField source="words" label={translate('approval.words')} rows={3} />}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export const reasonRules: FormRules = {
   schema: yup.object({
     reason: yup.string().required('field_select_required'),
     words: text(textLimits.note).test(
-      'given',
+      'required',
       'field_required',
       (value, { parent }) => parent.reason !== otherReason || Boolean(value),
     ),

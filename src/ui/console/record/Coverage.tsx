@@ -6,5 +6,5 @@ export function Coverage({ coverage }: { coverage: { known: number; of: number }
   const translate = useTranslate();
   if (!coverage || coverage.of === 0) return null;
   const { known, of } = coverage;
-  return <CoverageNote known={known} of={of} label={translate('reports.coverage', { known, of })} />;
+  return <CoverageNote known={known} of={of} label={translate('reports.coverage', { known, of, count: of })} />;
 }

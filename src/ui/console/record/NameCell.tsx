@@ -8,13 +8,16 @@ interface NameCellProps {
   shape?: 'circle' | 'rounded';
 }
 
-/** First column of a list: picture, name, code on one line. */
+/** First column of a list: picture, name and code, over as many lines as they take. */
 export function NameCell({ picture, name, code, shape = 'rounded' }: NameCellProps) {
   return (
     <span className={styles.cell} title={name}>
       <Picture src={picture} name={name} width={26} shape={shape} />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.code}>{code}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.gap}> </span>
+        <span className={styles.code}>{code}</span>
+      </span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { mayOpen, pathTo, type RouteName } from '../../../domain/routes';
-import { getAccessMap } from '../../../providers/session';
+import { useAccess } from '../access/useAccess';
 import styles from './RecordLink.module.css';
 
 interface RecordLinkProps {
@@ -14,7 +14,7 @@ interface RecordLinkProps {
 
 /** Leads to another record's page; plain words for those who may not open it. */
 export function RecordLink({ page, id, parameters, children }: RecordLinkProps) {
-  if (!mayOpen(page, getAccessMap())) return <span className={styles.words}>{children}</span>;
+  if (!mayOpen(page, useAccess())) return <span className={styles.words}>{children}</span>;
   return (
     <Link to={pathTo(page, { ...parameters, id })} className={`${styles.words} ${styles.link}`}>
       {children}

@@ -1,57 +1,51 @@
-import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, useEffect } from 'react';
-import { type RaRecord, useGetOne, useTranslate } from 'react-admin';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type RaRecord, ShowBase, useGetRecordRepresentation, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ErrorState } from '../state/ErrorState';
-import { DetailLayout } from './DetailLayout';
+import { isGone } from '../state/errorText';
+import { RecordError } from '../state/RecordError';
+import { RecordOutline } from './RecordOutline';
+import { quiet, whole } from './whole';
 
 interface RecordPageProps<T> {
   resource: string;
-  titleOf: (record: T) => string;
   /** After how many milliseconds it is asked for again while the page is looked at, if at all. */
   refreshEvery?: (record: T) => number | false;
+  /** Drawn until the record is there. */
+  outline?: ReactElement;
   children: (record: T) => ReactNode;
 }
 
-/** Loads the record whose id is in the address; until then the outline of its page, or what went wrong. */
-export function RecordPage<T extends RaRecord>({ resource, titleOf, refreshEvery, children }: RecordPageProps<T>) {
-  const translate = useTranslate();
+/**
+ * react-admin's show view of the record whose id is in the address; until then its outline, or what went wrong. Who may
+ * open it stands in `Page`: react-admin's own refusal would lead away from the address.
+ */
+export function RecordPage<T extends RaRecord>(props: RecordPageProps<T>) {
+  const { resource, refreshEvery, outline = <RecordOutline />, children } = props;
   const { id = '' } = useParams();
-  const {
-    data: record,
-    error,
-    refetch,
-  } = useGetOne<T>(
-    resource,
-    // Its own cache entry: a list's row would otherwise stand in for the whole record.
-    { id, meta: { whole: true } },
-    { retry: false, refetchInterval: ({ state }) => (state.data && refreshEvery?.(state.data)) || false },
+  return (
+    <ShowBase<T>
+      resource={resource}
+      id={id}
+      disableAuthentication
+      queryOptions={{
+        meta: whole(resource),
+        onError: quiet,
+        refetchInterval: ({ state }) => (state.data && refreshEvery?.(state.data)) || false,
+      }}
+    >
+      <Shown outline={outline}>{children}</Shown>
+    </ShowBase>
   );
-  const title = record && titleOf(record);
-  useEffect(() => {
-    if (title) document.title = `${title} · ${translate('common.product')}`;
-  }, [title, translate]);
-  if (error && !record) return <ErrorState error={error} onRetry={() => refetch()} />;
-  if (!record) return <Outline />;
-  return <>{children(record)}</>;
 }
 
-function Outline() {
-  return (
-    <DetailLayout
-      summary={
-        <div aria-busy="true">
-          <Skeleton variant="circular" width={72} height={72} />
-          <Skeleton width="70%" height={32} sx={{ mt: 3 }} />
-          <Skeleton width="40%" />
-          <Skeleton height={120} sx={{ mt: 4 }} />
-        </div>
-      }
-    >
-      <Skeleton width={280} height={40} />
-      <Skeleton height={48} />
-      <Skeleton height={48} />
-      <Skeleton height={48} />
-    </DetailLayout>
-  );
+function Shown<T extends RaRecord>({ outline, children }: Required<Pick<RecordPageProps<T>, 'outline' | 'children'>>) {
+  const translate = useTranslate();
+  const { record, resource, error, refetch } = useShowContext<T>();
+  const nameOf = useGetRecordRepresentation(resource);
+  const name = record && nameOf(record);
+  useEffect(() => {
+    if (name) document.title = `${name} · ${translate('common.product')}`;
+  }, [name, translate]);
+  if (error && (!record || isGone(error))) return <RecordError error={error} onRetry={() => refetch()} />;
+  return record ? children(record) : outline;
 }

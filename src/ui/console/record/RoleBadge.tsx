@@ -1,4 +1,5 @@
 import type { RoleName } from '../../../domain/roles';
+import { useRoleName } from '../useRoleName';
 import styles from './RoleBadge.module.css';
 
 /** Six roles have a colour of their own, the others are grey (spec 2 §6). */
@@ -17,9 +18,10 @@ interface RoleBadgeProps {
 
 export function RoleBadge({ role }: RoleBadgeProps) {
   const tone = tones[role.name as RoleName];
+  const name = useRoleName()(role);
   return (
-    <span className={tone ? `${styles.badge} ${tone}` : styles.badge} title={role.name_display}>
-      {role.name_display}
+    <span className={tone ? `${styles.badge} ${tone}` : styles.badge} title={name}>
+      {name}
     </span>
   );
 }

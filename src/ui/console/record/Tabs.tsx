@@ -14,8 +14,10 @@ export interface Tab {
 
 interface TabsProps {
   tabs: Tab[];
-  /** Address parameter that names the open tab; absent = the first. */
+  /** Address parameter that names the open tab; absent = the usual one. */
   param?: string;
+  /** The tab that opens by itself; the first where nothing is said. */
+  usual?: string | undefined;
   /** Parameters that belong to one tab and go when another is opened. */
   forget?: readonly string[];
   /** Each tab opened by hand is a step the browser's back button returns from. */
@@ -25,11 +27,12 @@ interface TabsProps {
 const listParameters = ['page', 'search', 'sort'] as const;
 
 /** Tabs with counts; the open one is kept in the address. */
-export function Tabs({ tabs, param = 'tab', forget = listParameters, steps = false }: TabsProps) {
+export function Tabs({ tabs, param = 'tab', usual, forget = listParameters, steps = false }: TabsProps) {
   const id = useId();
   const language = useLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const open = tabs.find((tab) => tab.key === parameters.get(param)) ?? tabs[0];
+  const named = parameters.get(param) ?? usual;
+  const open = tabs.find((tab) => tab.key === named) ?? tabs[0];
 
   const openId = open && `${id}${open.key}`;
   // A bar that does not fit shows the tab that is open, without moving the page.

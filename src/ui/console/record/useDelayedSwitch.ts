@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { debounceMs } from '../../../domain/limits';
 import { errorText } from '../state/errorText';
 
@@ -10,14 +10,12 @@ import { errorText } from '../state/errorText';
 export function useDelayedSwitch(value: boolean, send: (wanted: boolean) => Promise<string>) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
   const [wanted, setWanted] = useState(value);
   useEffect(() => setWanted(value), [value]);
 
   const call = useEffectEvent(async () => {
     try {
       notify(await send(wanted), { type: 'success', multiLine: true });
-      refresh();
     } catch (error) {
       setWanted(value);
       notify(errorText(error, translate), { type: 'error' });

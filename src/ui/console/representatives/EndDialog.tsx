@@ -2,11 +2,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { representativeDeleteSchema } from '../../../domain/representatives/schema';
 import type { Representative } from '../../../domain/representatives/types';
-import { request } from '../../../providers/http';
 import { mayLeave } from '../../../providers/unsaved';
+import { useVerb } from '../data/useVerb';
 import { RecordForm } from '../form/RecordForm';
 import type { FormRules } from '../form/resolver';
 import { TextField } from '../form/TextField';
@@ -27,7 +27,7 @@ export function EndDialog({ person, company, onClose }: EndDialogProps) {
   const { id, fullname: name, objectId, type } = person;
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const [end] = useVerb('representativeDelete');
   const titleId = useId();
   const close = async () => {
     if (await mayLeave()) onClose();
@@ -39,15 +39,13 @@ export function EndDialog({ person, company, onClose }: EndDialogProps) {
         <RecordForm
           rules={rules}
           defaultValues={empty}
+          draft={id}
           submitLabel={translate('ra.action.delete')}
           onCancel={onClose}
-          onSubmit={({ reason }) =>
-            request('representativeDelete', { params: { id }, body: { objectId, type, reason } })
-          }
+          onSubmit={({ reason }) => end({ params: { id }, body: { objectId, type, reason } })}
           onSaved={() => {
             notify(translate('representatives.end.done', { name }), { type: 'success' });
             onClose();
-            refresh();
           }}
           inDrawer
         >

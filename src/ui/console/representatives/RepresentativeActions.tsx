@@ -1,14 +1,15 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Representative } from '../../../domain/representatives/types';
 import { pathTo } from '../../../domain/routes';
-import { EndDialog } from './EndDialog';
 import styles from './representatives.module.css';
 import { placesOf } from './represented';
+
+const EndDialog = lazy(() => import('./EndDialog').then((module) => ({ default: module.EndDialog })));
 
 interface RepresentativeActionsProps {
   person: Representative;
@@ -43,7 +44,11 @@ export function RepresentativeActions({ person, company, mayChange, mayEnd }: Re
           <DeleteIcon sx={{ fontSize: 18 }} />
         </IconButton>
       )}
-      {ending && <EndDialog person={person} company={company} onClose={() => setEnding(false)} />}
+      {ending && (
+        <Suspense>
+          <EndDialog person={person} company={company} onClose={() => setEnding(false)} />
+        </Suspense>
+      )}
     </span>
   );
 }

@@ -1,9 +1,8 @@
 import Switch from '@mui/material/Switch';
-import { useEffect, useState } from 'react';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Representative } from '../../../domain/representatives/types';
-import { request } from '../../../providers/http';
 import { AskFirst } from '../AskFirst';
+import { useVerb } from '../data/useVerb';
 import styles from './representatives.module.css';
 
 interface RepresentativeSwitchProps {
@@ -17,17 +16,12 @@ export function RepresentativeSwitch({ person, company }: RepresentativeSwitchPr
   const { id, fullname: name, objectId, type, active } = person;
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const [shown, setShown] = useState(active);
-  useEffect(() => setShown(active), [active]);
-  // The words of the open dialog stay what they were while the answer comes in.
-  const to = shown ? 'off' : 'on';
+  const [update] = useVerb('representativeUpdate');
+  const to = active ? 'off' : 'on';
 
   const change = async () => {
-    await request('representativeUpdate', { params: { id }, body: { objectId, type, active: !shown } });
+    await update({ params: { id }, body: { objectId, type, active: !active } });
     notify(translate(`representatives.switch.${to}.done`, { name }), { type: 'success', multiLine: true });
-    setShown(!shown);
-    refresh();
   };
 
   return (
@@ -42,11 +36,11 @@ export function RepresentativeSwitch({ person, company }: RepresentativeSwitchPr
           <>
             <Switch
               size="small"
-              checked={shown}
+              checked={active}
               slotProps={{ input: { 'aria-label': translate('representatives.switch.label', { name }) } }}
               onChange={ask}
             />
-            <span>{translate(`representatives.active.${shown}`)}</span>
+            <span>{translate(`representatives.active.${active}`)}</span>
           </>
         )}
       </AskFirst>

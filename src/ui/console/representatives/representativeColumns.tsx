@@ -1,11 +1,12 @@
 import { unknownText } from '../../../domain/format';
 import type { Representative } from '../../../domain/representatives/types';
+import { Picture } from '../../plain/Picture';
 import type { Column } from '../list/columns';
 import { RoleBadge } from '../record/RoleBadge';
-import { PersonCell } from './PersonCell';
 import { RepresentativeActions } from './RepresentativeActions';
 import { RepresentativeState } from './RepresentativeState';
 import { RepresentativeSwitch } from './RepresentativeSwitch';
+import styles from './representatives.module.css';
 
 const facts: Column<Representative>[] = [
   {
@@ -68,4 +69,15 @@ export function representativeColumns({ company, mayChange, mayEnd }: Allowed): 
     ),
   };
   return [...facts, state, ...(mayChange || mayEnd ? [actions] : [])];
+}
+
+/** The person's name, and their position where there is room for it. */
+function PersonCell({ name, position }: { name: string; position: string | null }) {
+  return (
+    <span className={styles.person} title={position ? `${name} · ${position}` : name}>
+      <Picture src={null} name={name} width={26} shape="circle" />
+      <span className={styles.name}>{name}</span>
+      {position && <span className={styles.position}>{position}</span>}
+    </span>
+  );
 }

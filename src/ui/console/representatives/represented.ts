@@ -1,5 +1,5 @@
-import type { RecordStatus } from '../../../domain/brands/schema';
 import type { CompanyStanding } from '../../../domain/companies/types';
+import type { RecordStatus } from '../../../domain/companies/values';
 import type { RepresentedType } from '../../../domain/representatives/schema';
 import { pathTo, type RouteName } from '../../../domain/routes';
 

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RepresentedType } from '../../../domain/representatives/schema';
 import type { Tab } from '../record/Tabs';
-import { RepresentativeTab } from './RepresentativeTab';
 import { type Company, representativeTab } from './represented';
+
+const RepresentativeTab = lazy(() =>
+  import('./RepresentativeTab').then((module) => ({ default: module.RepresentativeTab })),
+);
 
 /** The tab of those who stand for a customer or brand, where the answer names them; none otherwise. */
 export function useRepresentativeTab(type: RepresentedType, company: Company): Tab[] {
@@ -13,7 +17,11 @@ export function useRepresentativeTab(type: RepresentedType, company: Company): T
       key: representativeTab,
       label: translate('representatives.title'),
       count: company.representatives.length,
-      content: <RepresentativeTab type={type} company={company} representatives={company.representatives} />,
+      content: (
+        <Suspense fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
+          <RepresentativeTab type={type} company={company} representatives={company.representatives} />
+        </Suspense>
+      ),
     },
   ];
 }

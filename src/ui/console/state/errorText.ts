@@ -6,3 +6,8 @@ export function errorText(error: unknown, translate: (key: string, options?: obj
   if (!(error instanceof ApiError)) return unknown;
   return translate(`error.${error.code}`, { _: unknown });
 }
+
+/** Whether there is no such record, or none for this person. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

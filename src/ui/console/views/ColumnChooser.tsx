@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Column } from '../list/columns';
 import bar from '../list/FilterBar.module.css';
-import { isChosen } from './chosenColumns';
-import { useListSetup } from './useListSetup';
+import { isChosen, useColumnSwitches } from './chosenColumns';
 import styles from './views.module.css';
 
 interface ColumnChooserProps<T> {
@@ -19,10 +18,10 @@ interface ColumnChooserProps<T> {
 /** Which columns a table has; kept for the person on this device. The first one stays. */
 export function ColumnChooser<T>({ list, columns }: ColumnChooserProps<T>) {
   const translate = useTranslate();
-  const { setup, keep } = useListSetup(list);
+  const [switches, setSwitches] = useColumnSwitches(list);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = translate('lists.columns');
-  const changed = Object.keys(setup.columns).length > 0;
+  const changed = Object.keys(switches).length > 0;
   return (
     <>
       <IconButton
@@ -48,13 +47,13 @@ export function ColumnChooser<T>({ list, columns }: ColumnChooserProps<T>) {
           <label key={column.source} className={bar.option}>
             <input
               type="checkbox"
-              checked={isChosen(column, columns, setup.columns)}
-              onChange={({ target }) => keep({ columns: { ...setup.columns, [column.source]: target.checked } })}
+              checked={isChosen(column, columns, switches)}
+              onChange={({ target }) => setSwitches({ ...switches, [column.source]: target.checked })}
             />
             {translate(column.label)}
           </label>
         ))}
-        <Button fullWidth disabled={!changed} onClick={() => keep({ columns: {} })}>
+        <Button fullWidth disabled={!changed} onClick={() => setSwitches({})}>
           {translate('lists.columns_usual')}
         </Button>
       </Popover>

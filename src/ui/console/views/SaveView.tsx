@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { viewLimits } from '../../../providers/savedViews';
 import bar from '../list/FilterBar.module.css';
+import { viewLimits } from './savedViews';
 import styles from './views.module.css';
 
 interface SaveViewProps {
   /** There is nothing to save. */
   disabled: boolean;
-  taken: readonly string[];
+  usedNames: readonly string[];
   onSave: (name: string) => void;
 }
 
-/** Gives the list as it stands a name; a taken one is replaced, and says so. */
-export function SaveView({ disabled, taken, onSave }: SaveViewProps) {
+/** Gives the list as it stands a name; a used one is replaced, and says so. */
+export function SaveView({ disabled, usedNames, onSave }: SaveViewProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');
   const wanted = name.trim();
@@ -35,7 +35,7 @@ export function SaveView({ disabled, taken, onSave }: SaveViewProps) {
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" variant="contained" disabled={!wanted}>
-        {translate(taken.includes(wanted) ? 'lists.views.replace' : 'lists.views.save')}
+        {translate(usedNames.includes(wanted) ? 'lists.views.replace' : 'lists.views.save')}
       </Button>
     </form>
   );

@@ -3,12 +3,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { type SavedView, withView } from '../../../providers/savedViews';
+import { useNotify, useSavedQueries, useTranslate } from 'react-admin';
 import type { ListParams } from '../list/useListParams';
+import { useColumnSwitches } from './chosenColumns';
 import { SaveView } from './SaveView';
-import { useListSetup } from './useListSetup';
-import { isOpenView, placeOfView } from './viewPlace';
+import { isOpenView, placeOfView, queryOfView, type SavedView, viewsOf, withView } from './savedViews';
 import styles from './views.module.css';
 
 interface SavedViewsProps {
@@ -21,21 +20,23 @@ interface SavedViewsProps {
 export function SavedViews({ list, params }: SavedViewsProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { setup, keep } = useListSetup(list);
+  const [queries, setQueries] = useSavedQueries(list);
+  const [columns, setColumns] = useColumnSwitches(list);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { views, columns } = setup;
+  const views = viewsOf(queries);
+  const keep = (kept: SavedView[]) => setQueries(kept.map(queryOfView));
   const title = translate('lists.views.label');
   const current = views.find((view) => isOpenView(view, params));
   const narrowed = Object.keys(params.filters).length > 0 || params.search !== '' || params.sort !== undefined;
   const save = (name: string) => {
     const { search, filters, sort = null } = params;
-    keep({ views: withView(views, { name, search, filters, sort, columns: { ...columns } }) });
+    keep(withView(views, { name, search, filters, sort, columns }));
     setAnchor(null);
     notify(translate('lists.views.saved', { name }), { type: 'success' });
   };
   const open = (view: SavedView) => {
     params.change(placeOfView(view, params));
-    keep({ columns: view.columns });
+    setColumns(view.columns);
     setAnchor(null);
   };
   return (
@@ -74,14 +75,14 @@ export function SavedViews({ list, params }: SavedViewsProps) {
               <IconButton
                 size="small"
                 aria-label={translate('lists.views.delete', { name: view.name })}
-                onClick={() => keep({ views: views.filter((other) => other !== view) })}
+                onClick={() => keep(views.filter((other) => other !== view))}
               >
                 <DeleteIcon sx={{ fontSize: 16 }} />
               </IconButton>
             </li>
           ))}
         </ul>
-        <SaveView disabled={!narrowed} taken={views.map(({ name }) => name)} onSave={save} />
+        <SaveView disabled={!narrowed} usedNames={views.map(({ name }) => name)} onSave={save} />
       </Popover>
     </>
   );

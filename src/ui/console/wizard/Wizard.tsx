@@ -2,13 +2,15 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Form, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { LabelsContext } from '../form/labels';
+import { wasCarried } from '../../../providers/drafts';
+import { fittingDraft } from '../form/draftValues';
+import { type KnownField, KnownFieldsContext } from '../form/knownFields';
 import { type FormRules, resolverOf } from '../form/resolver';
 import { fieldErrorsOf } from '../form/serverErrors';
 import { UnsavedMark } from '../form/UnsavedMark';
+import { type DeviceDraft, useDeviceDraft } from '../form/useDeviceDraft';
 import { PageHeader } from '../record/PageHeader';
 import { errorText } from '../state/errorText';
-import { type Draft, useDraft } from './useDraft';
 import { WizardForm, type WizardStep } from './WizardForm';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.css';
@@ -16,13 +18,13 @@ import styles from './wizard.module.css';
 interface WizardProps {
   /** Already translated. */
   title: string;
-  /** Names the draft kept in this tab. */
+  /** Names the draft kept on this device. */
   name: string;
   steps: readonly WizardStep[];
   rules: FormRules;
   defaultValues: FieldValues;
-  /** A draft of another kind than the one of this tab; what it held is in `defaultValues`. */
-  draft?: Pick<Draft, 'keep' | 'drop'>;
+  /** A draft the page has read itself; what it held is in `defaultValues`. */
+  draft?: Pick<DeviceDraft<FieldValues>, 'keep' | 'drop'>;
   /** The step it begins at. */
   startAt?: number;
   submitLabel: string;
@@ -30,24 +32,32 @@ interface WizardProps {
   summary: ReactNode;
   /** A refusal that is about no field leads one step back. */
   backWhenRefused?: boolean;
-  onSubmit: (values: FieldValues) => Promise<void>;
+  onSubmit: (values: FieldValues) => Promise<unknown>;
   onCancel: () => void;
   doneLabel: string;
   done: ReactNode;
 }
+
+const nothing = () => null;
+const asFields = (stored: unknown) => (typeof stored === 'object' && stored !== null ? (stored as FieldValues) : {});
 
 /** A task in steps over one form and one schema (spec 1 §4 Wizards): draft, summary, warning before leaving, success. */
 export function Wizard(props: WizardProps) {
   const { title, name, steps, rules, defaultValues, submitLabel, summary, onSubmit, onCancel, doneLabel, done } = props;
   const translate = useTranslate();
   const notify = useNotify();
-  const ownDraft = useDraft(name);
-  const draft = props.draft ? { values: null, ...props.draft } : ownDraft;
-  const [labels] = useState(() => new Map<string, string>());
+  const [first] = useState(defaultValues);
+  const readOwn = useCallback((stored: unknown) => fittingDraft(first, asFields(stored)), [first]);
+  const own = useDeviceDraft(name, props.draft ? nothing : readOwn);
+  const draft = props.draft ?? own;
+  const found = own.found?.values ?? null;
+  // After a change of language it goes on where it was.
+  const [startAt] = useState(() => props.startAt ?? (own.found && wasCarried(name) ? own.found.at : 0));
+  const [fields] = useState(() => new Map<string, KnownField>());
   const [finished, setFinished] = useState(false);
   const [fresh, setFresh] = useState(0);
   const resolver = useMemo(() => resolverOf(rules), [rules]);
-  const start = useMemo(() => ({ ...defaultValues, ...draft.values }), [defaultValues, draft.values]);
+  const start = useMemo(() => ({ ...defaultValues, ...found }), [defaultValues, found]);
   const discard = useCallback(() => {
     draft.drop();
     setFresh((before) => before + 1);
@@ -78,7 +88,7 @@ export function Wizard(props: WizardProps) {
   return (
     <div className={styles.page}>
       <PageHeader title={title} />
-      <LabelsContext.Provider value={labels}>
+      <KnownFieldsContext.Provider value={fields}>
         <Form
           key={fresh}
           className={styles.form ?? ''}
@@ -95,12 +105,12 @@ export function Wizard(props: WizardProps) {
             doneLabel={doneLabel}
             submitLabel={submitLabel}
             summary={summary}
-            startAt={props.startAt ?? 0}
+            startAt={startAt}
             backWhenRefused={props.backWhenRefused ?? false}
             onChange={draft.keep}
             onCancel={onCancel}
             note={
-              draft.values && (
+              found && (
                 <p className={styles.draft} role="status">
                   {translate('wizard.draft')}
                   <Button onClick={discard}>{translate('wizard.discard')}</Button>
@@ -109,7 +119,7 @@ export function Wizard(props: WizardProps) {
             }
           />
         </Form>
-      </LabelsContext.Provider>
+      </KnownFieldsContext.Provider>
     </div>
   );
 }

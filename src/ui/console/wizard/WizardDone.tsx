@@ -1,7 +1,7 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useCountdown } from './useCountdown';
+import { type ReactNode, useEffect, useState } from 'react';
+import { redirectSeconds } from '../../../domain/limits';
 import styles from './wizard.module.css';
 
 interface WizardDoneProps {
@@ -25,4 +25,18 @@ export function WizardDone({ title, hint, actionLabel, onEnd }: WizardDoneProps)
       </Button>
     </div>
   );
+}
+
+/** Seconds left until `onEnd` is called (spec 1 §9 Redirect countdown). */
+function useCountdown(onEnd: () => void): number {
+  const [left, setLeft] = useState<number>(redirectSeconds);
+  useEffect(() => {
+    if (left === 0) {
+      onEnd();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left, onEnd]);
+  return left;
 }

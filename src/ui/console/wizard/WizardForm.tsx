@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+import { doubleClickMs } from '../../../domain/limits';
 import { ErrorSummary } from '../form/ErrorSummary';
 import formStyles from '../form/form.module.css';
 import { fieldErrorsOf } from '../form/serverErrors';
 import { useIsUploading } from '../form/uploading';
 import { errorText } from '../state/errorText';
-import { useFieldFocus } from './useFieldFocus';
-import { useNextOnSubmit } from './useNextOnSubmit';
 import { WizardContext } from './WizardContext';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.css';
@@ -49,6 +49,9 @@ export function WizardForm(props: WizardFormProps) {
   const focus = useFieldFocus();
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
+  /** A second click while the first is being looked at is none. */
+  const going = useRef(false);
+  const settling = useSettling(at);
   const isUploading = useIsUploading();
   const values = useWatch();
   const last = at === steps.length - 1;
@@ -92,11 +95,12 @@ export function WizardForm(props: WizardFormProps) {
 
   const next = async () => {
     const step = steps[at];
-    if (!step || busy) return;
+    if (!step || going.current) return;
     setTries((before) => before + 1);
-    if (!(await trigger([...step.fields], { shouldFocus: true }))) return;
-    setBusy(true);
+    going.current = true;
     try {
+      if (!(await trigger([...step.fields], { shouldFocus: true }))) return;
+      setBusy(true);
       await step.check?.(getValues());
       setTries(0);
       setAt(at + 1);
@@ -107,6 +111,7 @@ export function WizardForm(props: WizardFormProps) {
         setError(field, { type: 'server', message }, { shouldFocus: true });
       }
     } finally {
+      going.current = false;
       setBusy(false);
     }
   };
@@ -119,7 +124,7 @@ export function WizardForm(props: WizardFormProps) {
       <div className={styles.body}>
         <div ref={body}>
           <ErrorSummary count={tries} />
-          {steps[at]?.content}
+          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>{steps[at]?.content}</Suspense>
         </div>
         <aside className={styles.aside}>
           <h2>{translate('wizard.summary')}</h2>
@@ -131,15 +136,58 @@ export function WizardForm(props: WizardFormProps) {
           {translate(at === 0 ? 'ra.action.cancel' : 'wizard.back')}
         </Button>
         {last ? (
-          <Button key="submit" type="submit" variant="contained" loading={isSubmitting} disabled={isUploading}>
+          <Button
+            key="submit"
+            type="submit"
+            variant="contained"
+            loading={isSubmitting}
+            disabled={isUploading || settling}
+          >
             {submitLabel}
           </Button>
         ) : (
-          <Button key="next" type="submit" variant="contained" loading={busy} disabled={isUploading}>
+          <Button key="next" type="submit" variant="contained" loading={busy} disabled={isUploading || settling}>
             {translate('wizard.next')}
           </Button>
         )}
       </div>
     </WizardContext.Provider>
   );
+}
+
+/** Whether the step has only just been drawn: the second half of a double click belongs to the step before. */
+function useSettling(at: number): boolean {
+  const [settled, setSettled] = useState(at);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(at), doubleClickMs);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return settled !== at;
+}
+
+/** Puts the keyboard into a field of a step that is about to be drawn. */
+function useFieldFocus(): (field: string) => void {
+  const { setFocus } = useFormContext();
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    setFocus(wanted);
+    setWanted(null);
+  }, [wanted, setFocus]);
+  return setWanted;
+}
+
+/** Before the last step the form's submission, such as by Enter, means: go on. */
+function useNextOnSubmit(inside: RefObject<HTMLElement | null>, last: boolean, next: () => void): void {
+  useEffect(() => {
+    const form = inside.current?.closest('form');
+    if (!form || last) return;
+    const goOn = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      next();
+    };
+    form.addEventListener('submit', goOn);
+    return () => form.removeEventListener('submit', goOn);
+  }, [inside, last, next]);
 }

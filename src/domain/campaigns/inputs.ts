@@ -1,0 +1,71 @@
+import type { InputsOf } from '../input';
+import { entriesQuery } from '../lists';
+import { idParams } from '../lookups';
+import type { campaignAttachmentEndpoints } from './attachmentEndpoints';
+import { acceptanceSchema, campaignMailSchema, otherDocSchema } from './attachmentSchema';
+import { calendarQuery } from './calendar';
+import type { campaignEndpoints } from './endpoints';
+import {
+  campaignCodeQuery,
+  campaignRemovalSchema,
+  campaignSchema,
+  campaignStatusSchema,
+  campaignUpdateSchema,
+} from './formSchema';
+import type { campaignListEndpoints } from './listEndpoints';
+import type { postContentEndpoints } from './postContentEndpoints';
+import { postContentChangesSchema, postContentListQuery, postContentSchema } from './postContentSchema';
+import type { postEndpoints } from './postEndpoints';
+import type { postListEndpoints } from './postListEndpoints';
+import { campaignDetailQuery, postListQuery } from './postListSchema';
+import { postChangesSchema, postSchema } from './postSchema';
+import { campaignCountsQuery, campaignListQuery, templateSchema, uploadSchema } from './schema';
+import type { sowEndpoints } from './sowEndpoints';
+import { newSowSchema, sowChangesSchema } from './sowSchema';
+import type { campaignWriteEndpoints } from './writeEndpoints';
+
+/** What the calls of campaigns are sent. */
+export const campaignInputs = {
+  acceptanceUpdate: { body: acceptanceSchema },
+  acceptanceDelete: { params: idParams },
+  otherDocUpdate: { body: otherDocSchema },
+  campaignRecipients: { params: idParams },
+  campaignSendEmail: { params: idParams, body: campaignMailSchema },
+  campaignList: { query: campaignListQuery },
+  campaignDetail: { params: idParams, query: campaignDetailQuery },
+  templateSows: { body: templateSchema },
+  templateCampaignPosts: { body: templateSchema },
+  uploadSows: { body: uploadSchema },
+  uploadCampaignPosts: { body: uploadSchema },
+  campaignCounts: { query: campaignCountsQuery },
+  campaignCalendar: { query: calendarQuery },
+  postContentList: { params: idParams, query: postContentListQuery },
+  postContentCreate: { params: idParams, body: postContentSchema },
+  postContentUpdate: { params: idParams, body: postContentChangesSchema },
+  postContentDelete: { params: idParams },
+  postDetail: { params: idParams },
+  postCreate: { params: idParams, body: postSchema },
+  postUpdate: { params: idParams, body: postChangesSchema },
+  postDelete: { params: idParams },
+  postMetrics: { params: idParams, query: entriesQuery },
+  campaignPostList: { params: idParams, query: postListQuery },
+  sowDetail: { params: idParams },
+  sowCreate: { params: idParams, body: newSowSchema },
+  sowUpdate: { params: idParams, body: sowChangesSchema },
+  sowDelete: { params: idParams },
+  campaignCheckCode: { query: campaignCodeQuery },
+  campaignCreate: { body: campaignSchema },
+  campaignUpdate: { params: idParams, body: campaignUpdateSchema },
+  campaignUpdateStatus: { params: idParams, body: campaignStatusSchema },
+  campaignReadiness: { params: idParams },
+  campaignDelete: { params: idParams, body: campaignRemovalSchema },
+} satisfies InputsOf<
+  typeof campaignAttachmentEndpoints &
+    typeof campaignEndpoints &
+    typeof campaignListEndpoints &
+    typeof postContentEndpoints &
+    typeof postEndpoints &
+    typeof postListEndpoints &
+    typeof sowEndpoints &
+    typeof campaignWriteEndpoints
+>;

@@ -1,0 +1,32 @@
+/**
+ * What reads are kept by and writes make out of date. `me` is the signed-in person's own profile, rights and choices;
+ * `settings` are departments, studios and sync times; `socials` the accounts of KOLs.
+ */
+export const entities = [
+  'kols',
+  'socials',
+  'campaigns',
+  'sows',
+  'acceptances',
+  'campaignPosts',
+  'customers',
+  'brands',
+  'representatives',
+  'requests',
+  'users',
+  'roles',
+  'languages',
+  'translations',
+  'settings',
+  'notifications',
+  'collectOrders',
+  'hashtags',
+  'audit',
+  'imports',
+  'queueJobs',
+  'clientErrors',
+  'media',
+  'me',
+] as const;
+
+export type Entity = (typeof entities)[number];

@@ -1,0 +1,58 @@
+import { auditInputs } from './audit/inputs';
+import { authInputs } from './auth/inputs';
+import { brandInputs } from './brands/inputs';
+import { campaignInputs } from './campaigns/inputs';
+import { clientErrorInputs } from './clientErrors/inputs';
+import { collectOrderInputs } from './collectOrders/inputs';
+import { customerInputs } from './customers/inputs';
+import type { EndpointName } from './endpoints';
+import { hashtagInputs } from './hashtags/inputs';
+import { importInputs } from './importInputs';
+import type { CallInput } from './input';
+import { jobInputs } from './jobs/inputs';
+import { kolInputs } from './kols/inputs';
+import { languageInputs } from './languages/inputs';
+import { mediaInputs } from './media/inputs';
+import { notificationInputs } from './notifications/inputs';
+import { reportInputs } from './reports/inputs';
+import { representativeInputs } from './representatives/inputs';
+import { requestInputs } from './requests/inputs';
+import { roleInputs } from './roles/inputs';
+import { searchInputs } from './search/inputs';
+import { settingInputs } from './settings/inputs';
+import { socialInputs } from './social/inputs';
+import { translationInputs } from './translations/inputs';
+import { userInputs } from './users/inputs';
+
+/** The schemas of every call that is sent something: for the server and its document, never for the browser. */
+export const inputs = {
+  ...auditInputs,
+  ...authInputs,
+  ...brandInputs,
+  ...campaignInputs,
+  ...clientErrorInputs,
+  ...collectOrderInputs,
+  ...customerInputs,
+  ...hashtagInputs,
+  ...importInputs,
+  ...jobInputs,
+  ...kolInputs,
+  ...languageInputs,
+  ...mediaInputs,
+  ...notificationInputs,
+  ...reportInputs,
+  ...representativeInputs,
+  ...requestInputs,
+  ...roleInputs,
+  ...searchInputs,
+  ...settingInputs,
+  ...socialInputs,
+  ...translationInputs,
+  ...userInputs,
+};
+
+/** The schemas of one call; none where it is sent nothing. */
+export function inputOf(name: EndpointName): CallInput {
+  const all: Partial<Record<EndpointName, CallInput>> = inputs;
+  return all[name] ?? {};
+}

@@ -1,0 +1,95 @@
+import type { CampaignListItem, CampaignPost, KolRef } from '../campaigns/types';
+import type { PostFormat } from '../campaigns/values';
+import type { Network, PostMetric } from '../networks';
+import type { ProgressType } from './metrics';
+
+/** Current against target of one metric; `known` of `of` posts had the metric. */
+export interface ProgressRow {
+  type: ProgressType;
+  current: number | null;
+  target: number | null;
+  rate: number | null;
+  known: number;
+  of: number;
+}
+
+export interface SowProgress {
+  sow_id: string;
+  /** Of the SOW within its campaign. */
+  number: number;
+  kol: KolRef;
+  social_type: Network | null;
+  post_format: PostFormat | null;
+  postProcess: ProgressRow[];
+  /** Cost on booking price, for staff only. */
+  booking_cpe?: number | null;
+  booking_cpv?: number | null;
+  price?: number | null;
+  booking_price?: number | null;
+}
+
+export interface Coverage {
+  known: number;
+  of: number;
+}
+
+export type CoveredMetric = 'views' | 'like' | 'comment' | 'share' | 'engagement' | 'buzz' | 'mentions';
+
+export interface ReportTotals {
+  posts: number;
+  views: number | null;
+  like: number | null;
+  comment: number | null;
+  share: number | null;
+  engagement: number | null;
+  buzz: number | null;
+  mentions: number | null;
+  engagement_rate: number | null;
+  price?: number | null;
+  booking_price?: number | null;
+  cpe: number | null;
+  cpv: number | null;
+  booking_cpe?: number | null;
+  booking_cpv?: number | null;
+  coverage: Record<CoveredMetric, Coverage>;
+  /** Against what all SOWs promise together; target null where none promises it. */
+  progress: ProgressRow[];
+}
+
+/** `GET /campaigns/final-report/{id}` (CONTRACT.md §1). */
+export interface FinalReport {
+  campaign: CampaignListItem;
+  as_of: string;
+  totals: ReportTotals;
+  progress: SowProgress[];
+  by_network: (Pick<
+    ReportTotals,
+    'posts' | 'views' | 'like' | 'comment' | 'share' | 'engagement' | 'buzz' | 'mentions'
+  > & {
+    social_type: Network;
+    coverage: Record<CoveredMetric, Coverage>;
+  })[];
+  by_day: { date: string; views: number | null; engagement: number | null; buzz: number | null }[];
+  key_finding: string | null;
+  key_finding_top_1: string | null;
+  key_finding_top_2: string | null;
+  key_finding_top_3: string | null;
+  key_recommendation: string | null;
+  /** What is written beside views, engagement and buzz. */
+  view: string | null;
+  engagement: string | null;
+  buzz: string | null;
+  scorecard_metric: string | null;
+}
+
+/** A post as the report's workbook lists it, with its figures of the report's day. */
+export type ReportPost = Pick<
+  CampaignPost,
+  'kol' | 'social_type' | 'url_post' | 'post_time' | PostMetric | 'metrics_at'
+>;
+
+/** `GET /campaigns/overview/{id}`; totals are null for a KOL, whose own SOWs are all it has. */
+export interface CampaignOverview {
+  totals: ReportTotals | null;
+  progress: SowProgress[];
+}

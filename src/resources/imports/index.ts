@@ -1,0 +1,10 @@
+import ImportsIcon from '@mui/icons-material/UploadFileOutlined';
+import { lazy } from 'react';
+import type { ImportRun } from '../../domain/imports';
+
+export default {
+  name: 'imports',
+  list: lazy(() => import('./ImportList').then((module) => ({ default: module.ImportList }))),
+  icon: ImportsIcon,
+  recordRepresentation: (run: ImportRun) => run.file_name,
+};

@@ -1,0 +1,82 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connection';
+import { selectRows } from '../../db/list';
+import { refreshTokens, sessions, users } from '../../db/schema/identity';
+import { tellUser } from '../../db/userEvents';
+
+/** Starts a session. */
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Adds a refresh token to a session. */
+export async function insertRefreshToken(db: Db, token_hash: string, session_id: string): Promise<void> {
+  await db.insert(refreshTokens).values({ token_hash, session_id });
+}
+
+/** The token with its session and user, locked so that two exchanges of it cannot both be the first. */
+export async function lockRefreshToken(db: Db, token_hash: string) {
+  const [row] = await db
+    .select({
+      used_at: refreshTokens.used_at,
+      session_id: sessions.id,
+      keep_login: sessions.keep_login,
+      expires_at: sessions.expires_at,
+      revoked_at: sessions.revoked_at,
+      user_id: users.id,
+      username: users.username,
+      active: users.active,
+      deleted_at: users.deleted_at,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(refreshTokens.token_hash, token_hash))
+    .for('update', { of: refreshTokens });
+  return row ?? null;
+}
+
+/** Marks a refresh token spent. */
+export async function spendRefreshToken(db: Db, token_hash: string): Promise<void> {
+  await db.update(refreshTokens).set({ used_at: new Date() }).where(eq(refreshTokens.token_hash, token_hash));
+}
+
+/** Moves a session's end. */
+export async function extendSession(db: Db, session_id: string, expires_at: Date): Promise<void> {
+  await db.update(sessions).set({ expires_at }).where(eq(sessions.id, session_id));
+}
+
+/** Ends a session: its access tokens stop working at the next request. */
+export async function revokeSession(db: Db, session_id: string): Promise<void> {
+  const ended = await db
+    .update(sessions)
+    .set({ revoked_at: new Date() })
+    .where(and(eq(sessions.id, session_id), isNull(sessions.revoked_at)))
+    .returning({ user_id: sessions.user_id });
+  for (const { user_id } of ended) await tellUser(db, user_id);
+}
+
+/** Ends every session of a user at once: after a password change, a reset, a deactivation or a removal. */
+export async function endSessions(db: Db, user_id: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: new Date() })
+    .where(and(eq(sessions.user_id, user_id), isNull(sessions.revoked_at)));
+  await tellUser(db, user_id);
+}
+
+/** Whether the user of this name signed in or chose a password from this address in the last 90 days. */
+export async function isKnownAt(db: Db, username: string, address: string): Promise<boolean> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`select s.id from sessions s join users u on u.id = s.user_id
+      where lower(u.username) = ${username.toLowerCase()} and s.address = ${address}
+        and s.created_at > now() - interval '90 days'
+      union all
+      select a.id from audit_log a join users u on u.id = a.entity_id
+      where lower(u.username) = ${username.toLowerCase()} and a.address = ${address} and a.entity = 'user'
+        and a.action in ('change_password', 'set_password') and a.at > now() - interval '90 days'
+      limit 1`,
+  );
+  return rows.length > 0;
+}

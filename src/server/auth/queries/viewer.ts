@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { toAccessMap } from '../../../domain/access';
+import { isReduced, type UserType, usableGrants } from '../../../domain/roles';
+import type { Viewer } from '../../context';
+import type { Db } from '../../db/connection';
+import { selectRows } from '../../db/list';
+
+type ViewerRow = {
+  username: string;
+  fullname: string;
+  type: UserType;
+  active: boolean;
+  roles: string[];
+  grants: string[];
+  customer_ids: string[];
+  brand_ids: string[];
+  kol_id: string | null;
+};
+
+/**
+ * The user of a live session with rights and rows as they are now, in one query.
+ * Null where the user or the session is gone, ended or revoked.
+ */
+export async function findViewer(
+  db: Db,
+  userId: string,
+  sessionId: string,
+): Promise<{ viewer: Viewer; active: boolean } | null> {
+  const rows = await selectRows<ViewerRow>(
+    db,
+    sql`
+    select u.username, u.fullname, u.type, u.active,
+      array(select r.name from user_roles ur join roles r on r.id = ur.role_id
+            where ur.user_id = u.id and r.status order by ur.position) as roles,
+      array(select distinct p.scope || '.' || p.action from user_roles ur join roles r on r.id = ur.role_id
+            join role_permissions p on p.role_id = r.id where ur.user_id = u.id and r.status) as grants,
+      array(select customer_id from representatives
+            where user_id = u.id and customer_id is not null and active and deleted_at is null) as customer_ids,
+      array(select brand_id from representatives
+            where user_id = u.id and brand_id is not null and active and deleted_at is null) as brand_ids,
+      (select k.id from kols k where k.user_id = u.id and k.deleted_at is null) as kol_id
+    from users u join sessions s on s.user_id = u.id
+    where u.id = ${userId} and u.deleted_at is null
+      and s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now()`,
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const viewer: Viewer = {
+    id: userId,
+    username: row.username,
+    fullname: row.fullname,
+    type: row.type,
+    roles: row.roles,
+    access: toAccessMap(usableGrants(row.type, row.grants)),
+    reduced: isReduced(row),
+    customerIds: row.customer_ids,
+    brandIds: row.brand_ids,
+    kolId: row.kol_id,
+    sessionId,
+  };
+  return { viewer, active: row.active };
+}

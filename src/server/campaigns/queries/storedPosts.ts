@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Network } from '../../../domain/networks';
+import type { Db } from '../../db/connection';
+import { arrayOf, selectRows } from '../../db/list';
+import { chunksOf } from './chunks';
+
+/** The posts the campaign has of these canonical addresses: address to id. */
+export async function findKnownUrls(db: Db, campaignId: string, urls: readonly string[]): Promise<Map<string, string>> {
+  const rows = await selectRows<{ id: string; canonical_url: string }>(
+    db,
+    sql`select id, canonical_url from campaign_posts
+      where campaign_id = ${campaignId} and canonical_url = any(${arrayOf(urls, 'text')})`,
+  );
+  return new Map(rows.map(({ id, canonical_url }) => [canonical_url, id]));
+}
+
+/** A post as it is written; its metrics go to the ledger. */
+export interface NewPost {
+  id: string;
+  sow_id: string;
+  kol_id: string;
+  social_type: Network;
+  url_post: string;
+  canonical_url: string;
+  post_time: string | null;
+  content: string | null;
+  hashtags: string[];
+  is_short_video: boolean;
+  is_active: boolean;
+  shortener_id: string | null;
+}
+
+const postFieldNames = [
+  'sow_id',
+  'kol_id',
+  'social_type',
+  'url_post',
+  'canonical_url',
+  'post_time',
+  'content',
+  'hashtags',
+  'is_short_video',
+  'is_active',
+  'shortener_id',
+] as const satisfies (keyof NewPost)[];
+const postColumns = sql.raw(['id', ...postFieldNames].join(', '));
+
+/** Writes new posts of a campaign. */
+export async function insertPosts(db: Db, campaignId: string, rows: readonly NewPost[]): Promise<void> {
+  for (const some of chunksOf(rows)) {
+    await db.execute(sql`insert into campaign_posts (campaign_id, ${postColumns})
+      select ${campaignId}::uuid, ${postColumns}
+      from json_populate_recordset(null::campaign_posts, ${JSON.stringify(some)}::json)`);
+  }
+}
+
+/** Replaces the fields of stored posts, one version further. */
+export async function updatePosts(db: Db, rows: readonly NewPost[]): Promise<void> {
+  const assignments = sql.raw(postFieldNames.map((column) => `${column} = given.${column}`).join(', '));
+  for (const some of chunksOf(rows)) {
+    await db.execute(sql`update campaign_posts set ${assignments}, version = campaign_posts.version + 1, updated_at = now()
+      from json_populate_recordset(null::campaign_posts, ${JSON.stringify(some)}::json) given
+      where campaign_posts.id = given.id`);
+  }
+}

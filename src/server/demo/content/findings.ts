@@ -1,0 +1,84 @@
+import { formatDay, formatNumber, formatPercent } from '../../../domain/format';
+import type { Network } from '../../../domain/networks';
+import { rateOf } from '../../../domain/reports/rates';
+import type { ReportTexts } from '../../reports/queries/texts';
+import type { DemoFigures } from '../campaignFigures';
+import type { Random } from './random';
+import { recommendations } from './reviews';
+
+const networkNames: Record<Network, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+
+const count = (value: number) => formatNumber(value, 'vi');
+
+/** A part of a sentence about a figure; none where it is unknown. */
+const part = (value: number | null, words: string): string[] => (value === null ? [] : [`${count(value)} ${words}`]);
+
+function against(name: string, got: number | null, promised: number | null): string[] {
+  const rate = rateOf(got, promised);
+  return rate === null ? [] : [`${name} đạt ${formatPercent(rate, 'vi')} cam kết`];
+}
+
+const sentences = (all: readonly string[]): string | null => (all.length > 0 ? `${all.join('. ')}.` : null);
+
+/** `a, b và c`. */
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} và ${last}` : last;
+}
+
+/**
+ * What a manager makes of a campaign's figures by the end of a day (`YYYY-MM-DD`): nothing is said that they do not say.
+ * Clients read it, so no price of a KOL and no budget is in it.
+ */
+export function findingsOf(random: Random, figures: DemoFigures, asOf: string): ReportTexts {
+  const { posts, views, engagement, buzz, promised, leader, mostSeen, viewsByNetwork, seen } = figures;
+  const [best] = viewsByNetwork;
+  const reached = [...part(views, 'lượt xem'), ...part(engagement, 'tương tác'), ...part(buzz, 'lượt thảo luận')];
+  const seenMost = mostSeen
+    ? [
+        `Bài được xem nhiều nhất: ${mostSeen.name} trên ${networkNames[mostSeen.network]}, ${count(mostSeen.views)} lượt xem`,
+      ]
+    : [];
+  const split = [
+    ...part(figures.like, 'lượt thích'),
+    ...part(figures.comment, 'bình luận'),
+    ...part(figures.share, 'lượt chia sẻ'),
+  ];
+  const talk = [...part(figures.comment, 'bình luận'), ...part(figures.share, 'lượt chia sẻ')];
+  const bestOf = (['engagement', 'views', 'buzz'] as const).filter((metric) => figures[metric] !== null);
+  return {
+    key_finding: sentences([
+      `Số liệu tính đến hết ngày ${formatDay(asOf)}`,
+      `Chiến dịch có ${count(posts)} bài đăng${reached.length > 0 ? `, mang về ${listed(reached)}` : ''}`,
+    ]),
+    key_finding_top_1: sentences([
+      ...against('Tương tác', engagement, promised.engagement),
+      ...(leader ? [`${leader.name} dẫn đầu với ${count(leader.engagement)} tương tác`] : []),
+    ]),
+    key_finding_top_2: sentences(
+      seenMost.length > 0
+        ? [...against('Lượt xem', views, promised.views), ...seenMost]
+        : [`Tương tác gồm ${listed(split)}`],
+    ),
+    key_finding_top_3: sentences([...against('Thảo luận', buzz, promised.buzz), `Người xem để lại ${listed(talk)}`]),
+    key_recommendation: sentences([
+      ...(leader ? [`Mời lại ${leader.name} cho đợt sau`] : []),
+      ...(best ? [`Ưu tiên ${networkNames[best.network]}, nền tảng có nhiều lượt xem nhất`] : []),
+      random.pick(recommendations),
+    ]),
+    view: best
+      ? sentences([
+          `Lượt xem theo nền tảng: ${viewsByNetwork.map((one) => `${networkNames[one.network]} ${count(one.views)}`).join('; ')}`,
+          `Tính trên ${count(seen)} bài có số liệu lượt xem`,
+        ])
+      : null,
+    engagement: sentences([`Tương tác gồm ${listed(split)}`, ...against('Tương tác', engagement, promised.engagement)]),
+    buzz: sentences([`Thảo luận gồm ${listed(talk)}`, ...against('Thảo luận', buzz, promised.buzz)]),
+    scorecard_metric: random.pick(bestOf),
+  };
+}

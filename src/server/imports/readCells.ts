@@ -1,0 +1,100 @@
+import type { ImportColumn } from '../../domain/imports';
+import type { SheetRow, SheetRows } from '../adapters/workbooks/sheetRows';
+import { matchHeader } from './header';
+import type { Report } from './progress';
+import { cellText, clearedValue, isClearing, readCell } from './readCell';
+import { RowErrors } from './rowErrors';
+import { slices } from './slices';
+
+const headerRow = 1;
+
+/** What the cells of a row say, before anything is known of the record it names. */
+export interface CellRow<Key extends string = string> {
+  /** The number the person sees in the spreadsheet. */
+  row: number;
+  /** Values by column; an empty cell is absent. One that could not be read stands as typed. */
+  given: Partial<Record<Key, unknown>>;
+  /** Columns whose cell clears what is stored. */
+  cleared: ReadonlySet<string>;
+  /** Columns that could not be read: told already. */
+  unread: ReadonlySet<string>;
+  cells: SheetRow['cells'];
+}
+
+/** A sheet's rows by the columns of its kind. */
+export interface SheetCells<Key extends string = string> {
+  rows: CellRow<Key>[];
+  errors: RowErrors;
+  /** The columns the file has, with their places. */
+  positions: ReadonlyMap<ImportColumn<Key>, number>;
+  /** Rows of a template nobody filled in: told by number only. */
+  skipped: number;
+}
+
+interface Reading<Key extends string> {
+  columns: readonly ImportColumn<Key>[];
+  /** Whether `-` clears a value rather than being one. */
+  clears?: boolean;
+  /** Keys of the columns the file must have; left out: those that are required. */
+  needs?: readonly Key[] | undefined;
+}
+
+/** Reads header and cells of a sheet. Every error is gathered; never throws for bad input. */
+export async function readCells<Key extends string>(
+  { columns, clears = false, needs }: Reading<Key>,
+  sheet: SheetRows,
+  report?: Report,
+): Promise<SheetCells<Key>> {
+  const errors = new RowErrors();
+  const asked = needs ? columns.map((column) => ({ ...column, required: needs.includes(column.key) })) : columns;
+  const header = matchHeader(asked, sheet.header, sheet.rows);
+  const { positions } = header;
+  if (header.errors.length > 0) errors.add(headerRow, ...header.errors);
+  const cells: SheetCells<Key> = { rows: [], errors, positions, skipped: 0 };
+  if (!header.complete) return cells;
+  const places = [...positions].map(([column, position]) => ({ column, position }));
+  let seen = 0;
+  for await (const slice of slices(sheet.rows)) {
+    report?.('checking', seen, sheet.rows.length);
+    seen += slice.length;
+    for (const sheetRow of slice) {
+      const isUntouched = places.every(({ column, position }) => column.prefilled || !isFilled(sheetRow, position));
+      if (isUntouched) cells.skipped += 1;
+      else cells.rows.push(readRow(sheetRow, places, clears, errors));
+    }
+  }
+  report?.('checking', seen, sheet.rows.length);
+  return cells;
+}
+
+const isFilled = ({ cells }: SheetRow, position: number) => (cells[position] ?? null) !== null;
+
+function readRow<Key extends string>(
+  { row, cells }: SheetRow,
+  places: readonly { column: ImportColumn<Key>; position: number }[],
+  clears: boolean,
+  errors: RowErrors,
+): CellRow<Key> {
+  const given: Partial<Record<Key, unknown>> = {};
+  const unread = new Set<string>();
+  const cleared = new Set<string>();
+  for (const { column, position } of places) {
+    const cell = cells[position] ?? null;
+    if (clears && isClearing(cell)) {
+      cleared.add(column.key);
+      given[column.key] = clearedValue(column);
+      continue;
+    }
+    const read = readCell(column, cell);
+    if ('value' in read) {
+      if (read.value !== undefined) given[column.key] = read.value;
+      continue;
+    }
+    const value = cell === null ? '' : cellText(cell);
+    // Kept as typed, so that no other cell is blamed for its absence.
+    given[column.key] = value;
+    unread.add(column.key);
+    errors.add(row, { column: column.key, error: read.error, value });
+  }
+  return { row, given, cleared, unread, cells };
+}

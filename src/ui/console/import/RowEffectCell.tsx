@@ -1,0 +1,38 @@
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../../domain/format';
+import type { CellShown, RowOutcome } from '../../../domain/imports';
+import { useLanguage } from '../../plain/language';
+import styles from './RowEffectCell.module.css';
+
+interface RowEffectCellProps {
+  outcome: RowOutcome;
+  columnLabel: (column: string) => string;
+}
+
+const colours = { adds: 'success', changes: 'info', nothing: 'default' } as const;
+
+/** What a row does, and of one that changes each cell's old and new value. */
+export function RowEffectCell({ outcome, columnLabel }: RowEffectCellProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const shown = (value: CellShown) => {
+    if (value === null) return translate('import.empty');
+    return typeof value === 'number' ? formatNumber(value, language) : value;
+  };
+  return (
+    <div className={styles.effect}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={colours[outcome.effect]}
+        label={translate(outcome.held ? 'import.effect.held' : `import.effect.${outcome.effect}`)}
+      />
+      {outcome.changes.map(({ column, from, to }) => (
+        <span key={column} className={styles.change}>
+          {columnLabel(column)}: <del>{shown(from)}</del> → <ins>{shown(to)}</ins>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RowOutcome } from '../../../domain/imports';
+
+/** What a previewed row says of its effect; null where its kind of import tells none. */
+export function outcomeIn(row: unknown): RowOutcome | null {
+  return typeof row === 'object' && row !== null && 'effect' in row ? (row as RowOutcome) : null;
+}
+
+/** How many of these rows add and change. */
+export function countEffects(rows: readonly unknown[]): { adds: number; changes: number; nothing: number } {
+  const counts = { adds: 0, changes: 0, nothing: 0 };
+  for (const row of rows) {
+    const outcome = outcomeIn(row);
+    if (outcome) counts[outcome.effect] += 1;
+    else if (typeof row === 'object' && row !== null && 'action' in row && row.action === 'update') counts.changes += 1;
+    else counts.adds += 1;
+  }
+  return counts;
+}

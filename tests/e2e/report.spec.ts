@@ -1,0 +1,78 @@
+import { expect, type Page, test } from 'playwright/test';
+import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+type Days = { date: string; views: number | null; engagement: number | null; buzz: number | null }[];
+
+const chart = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
+const marks = (page: Page, name: string) => chart(page, name).locator('circle');
+
+/** How many pieces the line of a chart is drawn in. */
+async function pieces(page: Page, name: string): Promise<number> {
+  const line = await chart(page, name).locator('.recharts-area-curve').first().getAttribute('d');
+  return line?.match(/M/g)?.length ?? 0;
+}
+
+/** Tables of the page of which something is cut off. */
+const slicedTables = (page: Page) =>
+  page.locator('table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const frame = table.parentElement;
+      return frame && frame.scrollWidth > frame.clientWidth ? [table.getAttribute('aria-label')] : [];
+    }),
+  );
+
+test('no column of a report is cut off, on the screen or on paper', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { data: campaigns } = await get(page, token, '/campaigns?filter_status=done&sort=DATEASC');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signIn(page, 'manager', `/campaigns/done/${campaigns[0].id}/report`);
+  await expect(page.getByRole('table')).toHaveCount(2);
+  for (const width of [1920, 1366, 1100, 800, 390]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await slicedTables(page), `at ${width} px`).toEqual([]);
+  }
+  // A4 across, less its margins, at the scale it is printed in.
+  await page.setViewportSize({ width: Math.floor(((297 - 24) / 25.4) * 96), height: 768 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await slicedTables(page), 'on paper').toEqual([]);
+});
+
+test('the course of a report is drawn as far as it is known', async ({ page }) => {
+  const quiet = watch(page);
+  const token = await tokenOf(page, 'manager');
+  const { data: campaigns } = await get(page, token, '/campaigns?filter_status=done&sort=DATEASC');
+  const { id, start_date } = campaigns[0];
+  const { data: report } = await get(page, token, `/campaigns/final-report/${id}`);
+  const days: Days = report.by_day;
+  const first = days.find(({ engagement }) => engagement !== null);
+  if (!first || first.date === start_date) throw new Error('the demo begins without a day before its first reading');
+
+  const address = `/campaigns/done/${id}/report`;
+  await signIn(page, 'manager', `${address}?as_of=${first.date}`);
+  await expect(marks(page, 'Tương tác')).toHaveCount(1);
+  await expect(marks(page, 'Tương tác')).toBeVisible();
+
+  await page.goto(`${address}?as_of=${start_date}`);
+  const none = page.getByRole('figure', { name: /^(Lượt xem|Tương tác|Thảo luận)$/ });
+  await expect(none).toHaveText(['Không có dữ liệu', 'Không có dữ liệu', 'Không có dữ liệu']);
+
+  // All readings a test can make are of today: days that became unknown are put into the real answer.
+  const values = [null, 5, null, 10, 12, null, 7];
+  await page.route('**/final-report/*', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const by_day = values.map((engagement, at) => ({ ...days[at], views: 0, engagement, buzz: null }));
+    await route.fulfill({ response: answer, json: { data: { ...data, by_day } } });
+  });
+  await page.goto(address);
+  await expect(marks(page, 'Tương tác')).toHaveCount(2);
+  expect(await pieces(page, 'Tương tác')).toBe(3);
+  const plot = await chart(page, 'Tương tác').boundingBox();
+  for (const mark of await marks(page, 'Tương tác').all()) {
+    const box = await mark.boundingBox();
+    expect(box && plot && box.x >= plot.x && box.x + box.width <= plot.x + plot.width + 0.5).toBe(true);
+  }
+  await expect(none).toHaveText(['Không có dữ liệu', 'Không có dữ liệu']);
+  quiet.expectQuiet();
+});

@@ -1,0 +1,155 @@
+import ExcelJS from 'exceljs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../src/domain/dates';
+import { seedDemo } from '../../src/server/demo/seed';
+import { startTestApp, type TestApp } from '../support/app';
+import { type StoredCampaign, storedCampaigns } from '../support/demoCampaigns';
+import { trueClaims, withoutClaims } from '../support/findingClaims';
+import { type Row, referenceWorkbook, type Sheets } from '../support/referenceWorkbook';
+
+const today = '2025-11-21';
+const titles = ['Metric', 'KOL code', 'Network', 'Date'];
+const accounts = ['manager', 'customer', 'brand'] as const;
+
+let test: TestApp;
+let campaigns: StoredCampaign[];
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await seedDemo({ db: test.services.db, files: test.services.files, today, log: () => {} });
+  campaigns = await storedCampaigns(test.database.pool);
+  for (const account of accounts) {
+    const { rows } = await test.database.pool.query('select id from users where email = $1', [
+      `${account}@demo.example`,
+    ]);
+    tokens.set(account, await test.tokenOf(rows[0].id));
+  }
+}, 180_000);
+afterAll(() => test.close());
+
+async function download(account: string, campaign: StoredCampaign, asOf: string | undefined) {
+  const query = asOf ? `?as_of=${asOf}` : '';
+  return test.call('GET', `/campaigns/excel-report/${campaign.id}${query}`, {
+    token: tokens.get(account) ?? '',
+    headers: { 'accept-language': 'en' },
+  });
+}
+
+function written(value: ExcelJS.CellValue): Row[string] {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+function rowsOf(sheet: ExcelJS.Worksheet): Row[] {
+  const texts = (number: number) => (sheet.getRow(number).values as ExcelJS.CellValue[]).slice(1).map(written);
+  let top = 1;
+  while (!titles.includes(String(texts(top)[0])) || texts(top).length < 2) top += 1;
+  const headers = texts(top).map(String);
+  const rows: Row[] = [];
+  for (let number = top + 1; number <= sheet.rowCount; number++) {
+    rows.push(Object.fromEntries(headers.map((header, at) => [header, written(sheet.getCell(number, at + 1).value)])));
+  }
+  // How a format is called is no figure.
+  return rows.map(({ Format: _, ...row }) => row);
+}
+
+async function sheetsOf(bytes: Buffer): Promise<Sheets> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+  return Object.fromEntries(workbook.worksheets.map((sheet) => [sheet.name, rowsOf(sheet)]));
+}
+
+/** Before anything, early on, in the middle, at the end and now. */
+function daysOf({ start_date, end_date }: StoredCampaign): string[] {
+  const days = [addDays(start_date, -1), addDays(start_date, 6), addDays(start_date, 17), end_date ?? today, today];
+  return [...new Set(days.filter((day) => day <= today))];
+}
+
+describe('every figure of every sheet of the demo', () => {
+  it.each(accounts)(
+    'is that of the day asked for, to %s',
+    async (account) => {
+      const reduced = account !== 'manager';
+      let compared = 0;
+      let posts = 0;
+      for (const campaign of campaigns) {
+        for (const day of daysOf(campaign)) {
+          const answer = await download(account, campaign, day);
+          if (reduced && answer.statusCode === 404) break;
+          expect(answer.statusCode, `${campaign.code} as of ${day}`).toBe(200);
+          const found = await sheetsOf(answer.rawPayload);
+          expect(found, `${campaign.code} as of ${day}`).toEqual(referenceWorkbook(campaign, day, reduced));
+          compared += 1;
+          posts += found.Posts?.length ?? 0;
+        }
+      }
+      expect(compared).toBeGreaterThan(reduced ? 20 : 150);
+      expect(posts).toBeGreaterThan(reduced ? 50 : 500);
+    },
+    240_000,
+  );
+});
+
+describe('what is written of the demo', () => {
+  const keys = ['key_finding', 'key_finding_top_1', 'key_finding_top_2', 'key_finding_top_3', 'key_recommendation'];
+  const texts = [...keys, 'view', 'engagement', 'buzz'];
+  const namesOf = ({ kols }: StoredCampaign) => kols.map(({ name }) => name);
+
+  it('agrees with its figures, and is answered with them', async () => {
+    let written = 0;
+    for (const campaign of campaigns) {
+      const asked = { token: tokens.get('manager') ?? '' };
+      const { data: report } = (await test.call('GET', `/campaigns/final-report/${campaign.id}`, asked)).json();
+      if (report.key_finding === null) continue;
+      written += 1;
+      const [, day, month, year] = /đến hết ngày (\d\d)\/(\d\d)\/(\d{4})/.exec(report.key_finding) ?? [];
+      const asOf = `${year}-${month}-${day}`;
+      const claims = trueClaims(campaign, asOf);
+      for (const key of texts) {
+        const text: string | null = report[key];
+        if (key === 'view' && report.totals.views === null) expect(text).toBeNull();
+        else expect(text, `${campaign.code} ${key}`).toMatch(/\S/);
+        const left = withoutClaims(text ?? '', claims);
+        expect(left, `${campaign.code} ${key}: ${text}`).not.toMatch(/\d/);
+        for (const name of namesOf(campaign)) expect(left, `${campaign.code} ${key}: ${text}`).not.toContain(name);
+      }
+      // Nothing was read since: what is shown without a day is what is told.
+      expect(trueClaims(campaign, today).slice(1)).toEqual(claims.slice(1));
+      expect(['engagement', 'views', 'buzz']).toContain(report.scorecard_metric);
+      expect(report.totals[report.scorecard_metric]).not.toBeNull();
+    }
+    expect(written).toBeGreaterThan(15);
+  }, 60_000);
+
+  it('is told to a customer as well', async () => {
+    const { data } = (
+      await test.call('GET', '/campaigns?filter_status=done', { token: tokens.get('customer') ?? '' })
+    ).json();
+    const path = `/campaigns/final-report/${data[0].id}`;
+    const [theirs, ours] = await Promise.all(
+      ['customer', 'manager'].map(async (name) =>
+        (await test.call('GET', path, { token: tokens.get(name) ?? '' })).json(),
+      ),
+    );
+    for (const key of texts) expect(theirs.data[key], key).toBe(ours.data[key]);
+  });
+});
+
+describe('a day that has not come', () => {
+  const tomorrow = () => addDays(new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10), 1);
+  const calls = ['final-report', 'excel-report'].map((call) => `/campaigns/${call}`);
+
+  it.each([...calls, '/brands/report', '/brands/report-kpi'])('is refused by %s', async (call) => {
+    const [campaign] = campaigns;
+    const id = call.startsWith('/campaigns') ? campaign?.id : campaign?.brand_id;
+    const ask = (day: string) => test.call('GET', `${call}/${id}?as_of=${day}`, { token: tokens.get('manager') ?? '' });
+    const refused = await ask(tomorrow());
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({
+      message: 'validation_failed',
+      errors: [{ property: 'as_of', message: 'invalid_date' }],
+    });
+    expect((await ask(addDays(tomorrow(), -1))).statusCode).toBe(200);
+  });
+});

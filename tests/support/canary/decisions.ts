@@ -1,0 +1,202 @@
+import { type RoleName, roleNames } from '../../../src/domain/roles';
+
+const administration: RoleName[] = ['admin', 'manager'];
+const supervision: RoleName[] = [...administration, 'account_supervisor', 'account_manager'];
+const collecting: RoleName[] = [
+  ...supervision,
+  'talent_account_executive',
+  'associate_account_manager',
+  'senior_account_executive',
+  'junior_account_executive',
+  'staff',
+];
+const staff: RoleName[] = [...collecting, 'account'];
+const clients: RoleName[] = [...staff, 'client', 'customer', 'brand'];
+
+/** Who asks, from everybody to nobody, by role. */
+export const audiences = {
+  anybody: [...roleNames, 'anonymous'],
+  signedIn: roleNames,
+  clients,
+  staff,
+  collecting,
+  supervision,
+  administration,
+  nobody: [],
+} as const satisfies Record<string, readonly (RoleName | 'anonymous')[]>;
+
+/**
+ * Which columns may reach whom, of the rows they have. A column stands here once, or among the unmarked: one that is new
+ * fails until somebody has said who may see it.
+ */
+export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
+  anybody: {
+    kols: 'code stage_name bio',
+    languages: 'language country_code flag created_at updated_at version',
+    media_files: 'sha256',
+    sectors: 'code name name_en un_name color_top color_bottom',
+    socials: 'url name follower_count',
+    translation_keywords: 'key',
+    translations: 'translation',
+  },
+  signedIn: {
+    brands: 'code name',
+    campaign_acceptances: 'title url_posts version',
+    campaign_posts: 'url_post post_time content hashtags version',
+    campaigns: 'code name keywords description other_doc_urls cancel_reason created_at updated_at version',
+    channel_posts: 'link description thumbnail published_at',
+    customers: 'code name',
+    jobs: 'name name_en',
+    kols: 'group_name created_at version',
+    metric_latest: 'captured_at',
+    notifications: 'title content dependencies create_date',
+    reasons: 'code name name_en',
+    roles: 'name_display description priority version',
+    shorteners: 'slug',
+    socials: 'thumbnail latest_update_date',
+    sows: `description post_count kpi_like kpi_share kpi_comment kpi_buzz kpi_mentions engagement_rate off_description
+      followers version`,
+    user_social_accounts: 'profile_id username avatar introduction figures connected_at',
+  },
+  clients: {
+    brands: 'website phone address email description created_at version',
+    campaign_requests: `request_name request_description request_budget request_start_date request_end_date brand_name customer_name
+      customer_phone customer_email request_date version`,
+    customers: 'trading_name tax_number website created_at version',
+    media_files: 'file_name size',
+    report_texts: `key_finding key_finding_top_1 key_finding_top_2 key_finding_top_3 key_recommendation
+      engagement buzz view scorecard_metric`,
+  },
+  staff: {
+    brands: 'status_reason',
+    campaigns: 'budget',
+    customers: 'status_reason',
+    departments: 'name version',
+    hashtags: 'tag',
+    kols: 'fullname birthdate description note group_code status_reason',
+    metric_snapshots: 'captured_at reason',
+    pending_changes: 'change created_at',
+    sows: 'note',
+    campaign_post_contents: 'title content hashtag note used_time version',
+    studios: 'name version',
+    users: 'username email fullname phone position code version',
+  },
+  collecting: {
+    collect_orders: 'keyword min_follower max_follower collectTime completed_at collected',
+    collected_accounts: 'url name follower_count',
+  },
+  supervision: {
+    users: 'birthday address job activated_at created_at updated_at',
+  },
+  administration: {
+    audit_log: 'at changes request_id address',
+    client_errors: 'message detail times first_at last_at',
+    import_runs: 'file_name created_at adds changes nothing skipped undone_at',
+    translation_keywords: 'version',
+  },
+  nobody: {
+    audit_log: 'actor_name',
+    brands: 'delete_reason search updated_at',
+    campaign_acceptances: 'created_at updated_at',
+    campaign_evaluations: 'q5 q6 q7 comment created_at updated_at version',
+    campaign_post_contents: 'created_at updated_at',
+    campaign_posts: 'canonical_url created_at updated_at hashtag_search',
+    campaign_requests: 'search created_at updated_at',
+    campaigns: 'status_changed_at search last_sow_number',
+    clicks: 'at referrer user_agent',
+    client_errors: 'fingerprint',
+    contact_messages: 'name email position requirement created_at',
+    customers: 'delete_reason search updated_at',
+    departments: 'created_at updated_at',
+    hashtags: 'category created_at updated_at version',
+    import_run_rows: 'row label before after',
+    import_runs: 'sha256 rows',
+    intro_pages: 'content created_at',
+    job_effects: 'at',
+    kols: 'delete_reason search updated_at public_search un_stage_name un_fullname',
+    loose_bytes: 'storage_key since',
+    media_files: 'storage_key width height created_at unused_since',
+    notifications: 'event_key',
+    one_time_tokens: 'token_hash username payload',
+    otps: 'username code_hash payload attempts created_at',
+    pending_changes: 'base_version reason',
+    rate_limits: 'key window_start tries',
+    refresh_tokens: 'token_hash created_at',
+    report_texts: 'created_at updated_at version',
+    representatives: 'delete_reason created_at updated_at version',
+    roles: 'created_at updated_at',
+    sessions: 'user_agent address created_at',
+    shorteners: 'original_url total_click created_at updated_at version',
+    socials: 'created_at updated_at version',
+    sows: 'created_at updated_at',
+    spent_captchas: 'challenge',
+    studios: 'created_at updated_at',
+    translation_keywords: 'created_at updated_at',
+    translations: 'created_at updated_at version search',
+    users: 'password_hash verified_at search',
+  },
+};
+
+/** Columns that bear no mark for one reason. */
+export interface Unmarked {
+  why: string;
+  types?: readonly string[];
+  /** Names of columns; `*` stands for every table, or for every column, where the type is one of `types`. */
+  columns: string;
+}
+
+/** Columns that bear no mark. */
+export const unmarked: readonly Unmarked[] = [
+  {
+    why: 'an id leads to a row and says nothing by itself',
+    types: ['uuid', '_uuid'],
+    columns: `*.id *.acceptance_id *.actor_id *.avatar_file_id *.brand_id *.campaign_id *.content_id *.created_by *.customer_id
+      *.decided_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.job_id *.keyword_id
+      *.kol_id *.language_id *.logo_file_id *.order_id *.owner_id *.post_id *.request_id *.role_id *.run_id *.sector_id
+      *.session_id *.shortener_id *.social_id *.sow_id *.studio_id *.subject_id *.target_id *.undone_by *.user_id campaigns.cover_file_id
+      campaign_requests.brand_cover_file_id campaign_requests.person_in_charge_id kols.group_photo_file_id`,
+  },
+  {
+    why: 'yes or no can be told from no other yes or no',
+    types: ['bool'],
+    columns: `campaign_posts.is_active campaign_posts.is_short_video collect_orders.capped collected_accounts.is_verified
+      hashtags.classified kols.outstanding import_run_rows.held kols.the_talent_partner languages.enable notification_preferences.by_mail
+      notification_preferences.in_app notifications.is_read pending_changes.approved representatives.active roles.status
+      sessions.keep_login socials.is_linked socials.is_verified sows.is_offline sows.is_online sync_times.active
+      users.active users.must_change_password`,
+  },
+  {
+    why: 'one of a few words the code goes by',
+    types: ['text'],
+    columns: `*.action *.duty *.effect *.entity *.filter_status *.gender *.kind *.marriage *.metric *.post_format *.post_type
+      *.purpose *.scope *.social_type *.source *.state *.status *.subject_type *.type campaign_requests.request_status`,
+  },
+  {
+    why: 'who looks, in which language, and which rows belong together is found by it',
+    columns: 'roles.name languages.code jobs.code kol_jobs.job_code',
+  },
+  {
+    why: 'set or past, it takes its row out of every answer',
+    types: ['timestamptz'],
+    columns: '*.deleted_at *.revoked_at *.used_at *.spent_at *.expires_at pending_changes.decided_at',
+  },
+  { why: 'only the order of rows', types: ['int4', 'int8'], columns: '*.position notifications.seq sows.number' },
+  {
+    why: 'what the costs are reckoned from, which are looked for by themselves',
+    columns: `metric_latest.value metric_snapshots.value sows.kpi_engagement sows.kpi_views sows.booking_price
+      sows.sale_price sows.off_booking_price sows.off_sale_price kols.booking_price_from kols.booking_price_to`,
+  },
+  {
+    why: 'the days of a report and a calendar run between them',
+    columns: 'campaigns.start_date campaigns.end_date',
+  },
+  {
+    why: 'a score from 1 to 10',
+    columns: 'campaign_evaluations.q1 campaign_evaluations.q2 campaign_evaluations.q3 campaign_evaluations.q4',
+  },
+  { why: 'hours, each once', columns: 'sync_times.sync_time' },
+  {
+    why: 'the database makes them of kols, whose marks they bear',
+    columns: 'kol_cards.* kol_facets.* kol_reach.*',
+  },
+];

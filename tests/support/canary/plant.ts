@@ -1,0 +1,137 @@
+import { roleNames } from '../../../src/domain/roles';
+import { brandSectors, customerSectors, representatives } from '../../../src/server/db/schema/customers';
+import { kolSectors } from '../../../src/server/db/schema/kols';
+import { departments, studios } from '../../../src/server/db/schema/settings';
+import { brandHashtags, hashtags, kolHashtags } from '../../../src/server/db/schema/tracking';
+import { newId } from '../../../src/server/ids';
+import type { TestApp } from '../app';
+import { buildBrand, buildCollectOrder, buildCustomer, buildKol, buildSocial, buildUser } from '../factories';
+import { type Column, readColumns } from './catalogue';
+import { foreign, kolPrices, secret } from './figures';
+import { fillEmptyTables } from './fill';
+import { plantMarks } from './marks';
+import { addViewers, grantMore, type Viewer } from './people';
+import { plantCampaign, plantFile, plantHeldEdits, plantNotifications, plantRequests } from './rows';
+
+/** Ids of what was planted; what is the viewers' own comes first. */
+export type Planted = Record<
+  | 'campaign'
+  | 'brand'
+  | 'customer'
+  | 'kol'
+  | 'representative'
+  | 'request'
+  | 'sow'
+  | 'post'
+  | 'user'
+  | 'order'
+  | 'role'
+  | 'language',
+  string[]
+>;
+
+/** Own rows and somebody else's for every role, something in every table, and in every column that can bear it its mark. */
+export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[]; ids: Planted; columns: Column[] }> {
+  const { db, pool } = test.database;
+  const picture = await plantFile(db, 'picture');
+  const [department_id, studio_id] = [newId(), newId()];
+  await db.insert(departments).values({ id: department_id, name: 'x' });
+  await db.insert(studios).values({ id: studio_id, department_id, name: 'x' });
+  const place = { department_id, studio_id, avatar_file_id: picture };
+  const people = (await buildUser(db, { fullname: secret, ...place })).id;
+  const made = { created_by: people, logo_file_id: picture };
+  const own = await buildCustomer(db, { name: 'Own', ...made });
+  const other = await buildCustomer(db, { name: foreign, trading_name: foreign, ...made });
+  const ownBrand = await buildBrand(db, { customer_id: own.id, ...made });
+  const otherBrand = await buildBrand(db, { customer_id: other.id, name: foreign, ...made });
+  const viewers = await addViewers(test, roleNames, { customer: own.id, brand: ownBrand.id });
+  await grantMore(test);
+  const idOf = (wanted: Viewer['name']) => viewers.find(({ name }) => name === wanted)?.id;
+
+  const withheld = { fullname: secret, note: secret, description: secret, ...kolPrices };
+  const pictures = { avatar_file_id: picture, group_photo_file_id: picture, created_by: people };
+  const kol = await buildKol(db, { ...withheld, ...pictures, stage_name: 'Own KOL', user_id: idOf('KOL') ?? null });
+  const pending = await buildKol(db, { stage_name: foreign, status: 'pending', created_by: people });
+  const otherKol = await buildKol(db, { ...withheld, stage_name: 'Other KOL' });
+  const social = await buildSocial(db, { kol_id: kol.id });
+  await buildSocial(db, { kol_id: pending.id, name: foreign, url: `https://facebook.com/${foreign}` });
+  const tag = { id: newId(), tag: foreign };
+  await db.insert(hashtags).values(tag);
+  await db.insert(brandHashtags).values({ brand_id: otherBrand.id, hashtag_id: tag.id });
+  await db.insert(kolHashtags).values({ kol_id: otherKol.id, hashtag_id: tag.id });
+  const { rows: sectors } = await pool.query<{ id: string; type: string }>(
+    'select distinct on (type) id, type from sectors',
+  );
+  const sector_id = sectors.find(({ type }) => type === 'kol')?.id ?? '';
+  await db.insert(kolSectors).values({ kol_id: kol.id, sector_id });
+  await db.insert(customerSectors).values({ customer_id: own.id, sector_id });
+  await db.insert(brandSectors).values({ brand_id: ownBrand.id, sector_id });
+
+  const shared = { people, picture };
+  const ownCampaign = await plantCampaign(db, 'Own campaign', ownBrand.id, [kol.id, otherKol.id], shared);
+  const foreignCampaign = await plantCampaign(db, foreign, otherBrand.id, [otherKol.id, pending.id], shared);
+  const complete = { filter_status: 'complete' as const, collected: 1 };
+  const order = await buildCollectOrder(db, { keyword: foreign, created_by: people, ...complete });
+  const bound = { customer_id: own.id, brand_id: ownBrand.id, campaign_id: ownCampaign.campaign };
+  const requests = await plantRequests(db, bound, { ...shared, kol: kol.id });
+  await plantHeldEdits(test.database, { kol: kol.id, customer: own.id, brand: ownBrand.id }, people);
+  const colleague = (await buildUser(db, { type: 'customer', phone: 'x', position: 'x' })).id;
+  const stranger = (await buildUser(db, { fullname: foreign, type: 'customer' })).id;
+  await db.insert(representatives).values([
+    { id: newId(), user_id: colleague, type: 'customer', customer_id: own.id },
+    { id: newId(), user_id: stranger, type: 'customer', customer_id: other.id },
+  ]);
+  const accounts = viewers.flatMap(({ id }) => id ?? []);
+  await plantNotifications(db, accounts, people);
+
+  const columns = await readColumns(pool);
+  const firstOf = async (table: string) =>
+    (await pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)).rows.map(({ id }) => id);
+  const [languages, keywords, roles] = [
+    await firstOf('languages'),
+    await firstOf('translation_keywords'),
+    await firstOf('roles'),
+  ];
+  const [session] = await firstOf('sessions');
+  const [shortener] = await firstOf('shorteners');
+  const [content, run] = [newId(), newId()];
+  await pool.query(
+    `insert into import_runs (id, kind, file_name, sha256, rows, created_by) values ($1, 'kols', 'x.xlsx', 'x', 1, $2)`,
+    [run, people],
+  );
+  const targets = {
+    'campaign_post_contents.id': content,
+    campaign_post_contents: content,
+    import_runs: run,
+    campaigns: ownCampaign.campaign,
+    sows: ownCampaign.sows[0] ?? '',
+    campaign_posts: ownCampaign.posts[0] ?? '',
+    kols: kol.id,
+    socials: social.id,
+    users: people,
+    media_files: picture,
+    collect_orders: order.id,
+    languages: languages[0] ?? '',
+    translation_keywords: keywords[0] ?? '',
+    sessions: session ?? '',
+    shortener_id: shortener ?? '',
+    jobs: 'actor',
+  };
+  await fillEmptyTables(pool, columns, targets, accounts);
+  await plantMarks(pool, columns, accounts);
+  const ids: Planted = {
+    campaign: [ownCampaign.campaign, foreignCampaign.campaign],
+    brand: [ownBrand.id, otherBrand.id],
+    customer: [own.id, other.id],
+    kol: [kol.id, otherKol.id, pending.id],
+    representative: [colleague, stranger],
+    request: requests,
+    sow: [...ownCampaign.sows, ...foreignCampaign.sows],
+    post: [...ownCampaign.posts, ...foreignCampaign.posts],
+    user: [people, stranger],
+    order: [order.id],
+    role: roles,
+    language: languages,
+  };
+  return { viewers, ids, columns };
+}
