@@ -8,7 +8,7 @@ import { trueClaims, withoutClaims } from '../support/findingClaims';
 import { type Row, referenceWorkbook, type Sheets } from '../support/referenceWorkbook';
 
 const today = '2025-11-21';
-const titles = ['Metric', 'KOL code', 'Network', 'Date'];
+const titles = ['Metric', 'SOW no.', 'KOL code', 'Network', 'Date'];
 const accounts = ['manager', 'customer', 'brand'] as const;
 
 let test: TestApp;
@@ -43,11 +43,16 @@ function written(value: ExcelJS.CellValue): Row[string] {
 
 function rowsOf(sheet: ExcelJS.Worksheet): Row[] {
   const texts = (number: number) => (sheet.getRow(number).values as ExcelJS.CellValue[]).slice(1).map(written);
+  // Looking at a row past the last one makes it.
+  const last = sheet.rowCount;
   let top = 1;
-  while (!titles.includes(String(texts(top)[0])) || texts(top).length < 2) top += 1;
+  while (!titles.includes(String(texts(top)[0])) || texts(top).length < 2) {
+    if (top > last) throw new Error(`${sheet.name} has no titles`);
+    top += 1;
+  }
   const headers = texts(top).map(String);
   const rows: Row[] = [];
-  for (let number = top + 1; number <= sheet.rowCount; number++) {
+  for (let number = top + 1; number <= last; number++) {
     rows.push(Object.fromEntries(headers.map((header, at) => [header, written(sheet.getCell(number, at + 1).value)])));
   }
   // How a format is called is no figure.

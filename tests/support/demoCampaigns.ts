@@ -65,7 +65,7 @@ export async function storedCampaigns(pool: pg.Pool): Promise<StoredCampaign[]> 
   );
   const sows = await rowsOf<SowRow>(
     `select s.*, s.engagement_rate * 100 as rate_hundredths, k.code as kol_code, k.stage_name
-      from sows s join kols k on k.id = s.kol_id order by s.created_at, s.id`,
+      from sows s join kols k on k.id = s.kol_id order by s.position, s.number`,
   );
   type PostRow = NamedPost & { id: string; campaign_id: string; sow_id: string };
   const posts = await rowsOf<PostRow>(

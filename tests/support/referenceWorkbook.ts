@@ -53,6 +53,7 @@ export function referenceWorkbook(campaign: StoredCampaign, asOf: string, reduce
       const sow = campaign.sows[index];
       const kol = campaign.kols[sow?.kol ?? -1];
       return {
+        'SOW no.': index + 1,
         'KOL code': kol?.code ?? null,
         KOL: kol?.name ?? null,
         Network: networkNames[sow?.online?.network ?? ''] ?? 'Offline',

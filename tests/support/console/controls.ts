@@ -279,7 +279,10 @@ const table: Record<string, Row[]> = {
     ['doneSows', 'columnheader', 'campaignDetail.sow.sale', null, { also: isFull }],
     ['doneSows', 'text', 'campaignDetail.sow.margin', null, { also: isFull, behind: 'lists.columns' }],
   ],
-  'resources/campaigns/PostsTab.tsx': [['runningPosts', 'text', 'parts.content.title_all', 'full']],
+  'resources/campaigns/PostsTab.tsx': [
+    // Where nothing is planned, only who may plan is told of it.
+    ['runningPosts', 'text', 'parts.content.title_all', null, { also: isStaffWith('campaigns_management.c_post') }],
+  ],
   'resources/campaigns/detail/PostTable.tsx': [
     ['runningPosts', 'text', 'campaigns.post.is_active', 'full', { behind: 'lists.columns' }],
   ],
