@@ -258,6 +258,7 @@ test('a new customer is rejected with a reason, which its author reads, mends an
   const customer = await newCustomer(page, 'staff');
   await signIn(page, 'manager', `/customers/${customer.id}/view`);
   await page.getByRole('region', { name: 'Hồ sơ mới đang chờ duyệt' }).getByRole('link').click();
+  await expect(page.getByText(`Mã số thuế: ${customer.tax_number}`)).toBeVisible();
   await button(page, 'Từ chối').click();
   await page.getByRole('radio', { name: 'Lý do khác' }).check();
   await button(page, 'Xác nhận từ chối').click();

@@ -107,6 +107,8 @@ test('an executive brings SOWs and posts from Excel to a report', async ({ page 
   const post = {
     'Mã KOL': kol.code,
     'Link bài đăng': 'https://www.tiktok.com/@kol/video/7300000000000000001',
+    // Half an hour after midnight here is the day before in UTC.
+    'Thời gian đăng': '31/03/2026 00:30',
     'Lượt xem': 12_345,
     'Lượt thích': 900,
     'Bình luận': 90,
@@ -115,6 +117,7 @@ test('an executive brings SOWs and posts from Excel to a report', async ({ page 
   await choose(page, await fill(posts, [{ ...post, 'Link bài đăng': 'https://evil.example/video/1' }]));
   await expect(dialog.getByText('https://evil.example/video/1')).toBeVisible();
   await choose(page, await fill(posts, [post]));
+  await expect(dialog.getByRole('cell', { name: /31\/03\/2026/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Thêm 1', exact: true }).click();
   await expect(dialog.getByText('Đã thêm 1', { exact: true })).toBeVisible();
 
@@ -152,6 +155,9 @@ test('what is no workbook is refused with a reason and nothing is written', asyn
   const dialog = page.getByRole('dialog');
   await choose(page, Buffer.from('\x89PNG\r\n\x1a\nnot a workbook'));
   await expect(dialog.getByText('Chưa có gì được ghi', { exact: false }).first()).toBeVisible();
+  const openDocument = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
+  await choose(page, Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(26), Buffer.from(openDocument)]));
+  await expect(dialog.getByText('Đây là file OpenDocument (.ods)', { exact: false }).first()).toBeVisible();
   await choose(page, Buffer.alloc(5 * 1024 * 1024 + 1));
   await expect(dialog.getByText(/5\s?MB/).first()).toBeVisible();
 });

@@ -38,6 +38,8 @@ const newSow = (page: Page, token: string, campaignId: string, kolId: string) =>
     ...{ description: '<p>Hai bài</p>', booking_price: 8_000_000, sale_price: 10_000_000 },
   });
 
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
+
 async function otherPage(browser: Browser, account: string, to: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'vi-VN' })).newPage();
   await signIn(page, account, to);
@@ -132,14 +134,19 @@ test('what a SOW lacks leads to its post; a double and a figure without a reason
   await expect(form.getByRole('alert')).toContainText('Lý do nhập tay:');
   await field(form, /Lý do nhập tay/).fill('KOL gửi ảnh chụp');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
-  await form
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
-  await expect(form.locator('img[src^="/pictures/"]')).toBeVisible();
+  const [itself, proof] = [form.locator('input[type=file]').first(), form.locator('input[type=file]').last()];
+  await itself.setInputFiles({ name: 'a.gif.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
+  await expect(form.getByText('Chỉ nhận ảnh (.png, .jpg, .webp, .gif, .svg)!')).toBeVisible();
+  for (const input of [itself, proof]) {
+    await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  }
+  await expect(form.locator('img[src^="/pictures/"]')).toHaveCount(2);
   expect(await seriousFindings(page)).toEqual([]);
   await button(form, 'Thêm bài đăng').click();
   await expect(page.getByText('Đã thêm bài đăng')).toBeVisible();
 
+  await page.goto(`${address}?tab=posts`);
+  await expect(page.getByRole('main').locator('img[src^="/pictures/"][width="40"]')).toBeVisible();
   await page.goto(`${address}?tab=posts&post=new`);
   const again = drawer(page, 'Bài đăng mới');
   await field(again, 'Link bài đăng').fill(`${url}/?utm_source=x`);
@@ -161,6 +168,40 @@ test('what a SOW lacks leads to its post; a double and a figure without a reason
   expect(after.data.map(({ metrics }: { metrics: object }) => metrics)).toEqual([{ view: null }, { view: 12_345 }]);
 });
 
+test('a post is planned before it has a link, and becomes a post by its link', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { token, kol, campaign, address } = await stage(page);
+  const sow = await newSow(page, token, campaign.id, kol.id);
+  const quiet = watch(page);
+  await signIn(page, 'manager', `${address}?tab=posts`);
+  await button(page, 'Lên bài dự kiến').click();
+  const plan = drawer(page, 'Lên bài dự kiến');
+  await button(plan, 'Lưu').click();
+  await expect(plan.getByRole('alert').filter({ hasText: 'Cần sửa' })).toContainText('Tiêu đề:');
+  await plan.getByLabel('Cho SOW').selectOption(sow.id);
+  await field(plan, 'Tiêu đề').fill('Mở hộp trước Tết');
+  await field(plan, /^Nội dung/).fill('Kịch bản nháp');
+  await expect(field(plan, /link/)).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(plan, 'Lưu').click();
+  const card = page.getByRole('article', { name: 'Mở hộp trước Tết' });
+  await expect(card).toContainText('Nháp');
+  quiet.expectQuiet();
+
+  await button(card, 'Sửa bài dự kiến Mở hộp trước Tết').click();
+  const edit = drawer(page, 'Mở hộp trước Tết');
+  await field(edit, /link/).fill('https://www.tiktok.com/@may/video/1');
+  await button(edit, 'Lưu').click();
+  await expect(edit.getByRole('alert').first()).toContainText('Đã đăng tại link:');
+  const url = `https://www.instagram.com/p/${word()}`;
+  await field(edit, /link/).fill(url);
+  await button(edit, 'Lưu').click();
+  await expect(edit).toHaveCount(0);
+  await expect(card).toContainText('Đã đăng');
+  const { campaignPosts } = (await get(page, token, `/campaigns/${campaign.id}`)).data;
+  expect(campaignPosts).toMatchObject([{ url_post: url, sow_id: sow.id, content: 'Kịch bản nháp' }]);
+});
+
 test('a post is switched off and on among the others, until the campaign is over', async ({ page }) => {
   const { token, kol, campaign, address } = await stage(page);
   await newSow(page, token, campaign.id, kol.id);
@@ -173,14 +214,20 @@ test('a post is switched off and on among the others, until the campaign is over
   const counts = page.getByRole('switch', { name: `Tính bài đăng của ${kol.stage_name}` });
   await expect(counts).toBeChecked();
   await counts.click();
-  await expect(page.getByText('Bài đăng không còn được tính')).toBeVisible();
+  const told = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  await expect(told('Bài đăng không còn được tính')).toBeVisible();
   expect(await isActive()).toBe(false);
   await expect(page).not.toHaveURL(/post=/);
   await expect(page.getByRole('row').filter({ has: counts })).toContainText('Đã hỏng');
   expect(await seriousFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   await counts.click();
-  await expect(page.getByText('Bài đăng được tính vào báo cáo')).toBeVisible();
+  const toast = told('Bài đăng được tính vào báo cáo');
+  await expect(toast).toBeVisible();
+  const tabs = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
+  await expect.poll(async () => bottomOf(await toast.boundingBox())).toBeLessThan(tabs?.y ?? 0);
+  await button(toast, 'Đóng thông báo').click();
+  await expect(toast).toHaveCount(0);
   expect(await isActive()).toBe(true);
   await send(page, token, 'PUT', `/campaigns/${campaign.id}/status`, { status: 'cancel', cancel_reason: 'Dừng' });
   await page.goto(`/campaigns/cancel/${campaign.id}/view?tab=posts`);

@@ -138,7 +138,7 @@ describe('a stream', () => {
     expect(keysOf(client).every((key) => key.length === 1)).toBe(true);
     const withheld = ['audit', 'clientErrors', 'hashtags', 'media', 'queueJobs', 'users'];
     expect(namesOf(client).filter((entity) => withheld.includes(entity))).toEqual([]);
-    expect(keysOf(staff)).toContainEqual(['users', id]);
+    await expect.poll(() => keysOf(staff), patient).toContainEqual(['users', id]);
     expect(keysOf(staff).every((key) => key[1] === id)).toBe(true);
   });
 

@@ -9,13 +9,15 @@ import { writePosts } from '../../src/server/campaigns/posts/write';
 import { campaignPosts, campaigns } from '../../src/server/db/schema/campaigns';
 import { representatives } from '../../src/server/db/schema/customers';
 import { rolePermissions } from '../../src/server/db/schema/identity';
+import { channelPosts } from '../../src/server/db/schema/kols';
 import { shorteners } from '../../src/server/db/schema/tracking';
 import { newId } from '../../src/server/ids';
 import { type CallOptions, startTestApp, type TestApp } from '../support/app';
 import { testCtx } from '../support/context';
-import { buildCampaign, buildKol, buildPost, buildSow } from '../support/factories';
+import { buildCampaign, buildKol, buildPost, buildSocial, buildSow } from '../support/factories';
 import { roleIds, signIn, trailOf } from '../support/people';
 import { fileOf } from './imports.fixtures';
+import { buildPicture } from './kols.fixtures';
 import { type PartsStage, partsStage } from './parts.fixtures';
 
 let test: TestApp;
@@ -39,6 +41,22 @@ const detail = async (token = stage.manager.token) =>
   (await test.call('GET', `/campaigns/${stage.campaign.id}`, { token })).json().data;
 const inCampaign = (id = stage.campaign.id) =>
   test.database.db.select().from(campaignPosts).where(eq(campaignPosts.campaign_id, id));
+
+describe('the picture of a post', () => {
+  it('is the one given, else the one its network shows', async () => {
+    const social = await buildSocial(test.database.db, { kol_id: stage.kol.id, social_type: 'facebook' });
+    const [own, shown] = [await buildPicture(test), await buildPicture(test)];
+    const link = 'https://www.facebook.com/photo/1';
+    const seen = { id: newId(), social_id: social.id, kol_id: stage.kol.id, link, thumbnail: shown.url };
+    const { data: post } = (await add({ url_post: url, kol_id: stage.kol.id, thumbnail: own.id })).json();
+    expect(post.thumbnail).toBe(own.url);
+    await change(post.id, { content: 'Không nói gì về ảnh' });
+    expect((await detail()).campaignPosts[0].thumbnail).toBe(own.url);
+    expect((await change(post.id, { thumbnail: null })).json().data.thumbnail).toBeNull();
+    await test.database.db.insert(channelPosts).values({ ...seen, published_at: new Date() });
+    expect((await detail()).campaignPosts[0].thumbnail).toBe(shown.url);
+  });
+});
 
 describe('adding a post', () => {
   it('finds network and SOW, keeps what was said, and leaves a trace', async () => {
@@ -96,6 +114,7 @@ describe('adding a post', () => {
     ['a figure below none', { view: -1, reason: 'x' }, 'view', 'positive_number_required'],
     ['a figure too large', { view: 1e15, reason: 'x' }, 'view', 'number_too_large'],
     ['a foreign short link', { shortened_link: 'https://bit.ly/x' }, 'shortened_link', 'url_is_incorrect'],
+    ['a foreign picture of itself', { thumbnail: 'https://a.example/x.png' }, 'thumbnail', 'file_not_exist'],
     ['a foreign picture', { view: 1, reason: 'x', evidence: 'https://a.example/x.png' }, 'evidence', 'file_not_exist'],
   ])('refuses %s', async (_name, wrong, property, message) => {
     const answer = await add({ url_post: url, kol_id: stage.kol.id, ...wrong });

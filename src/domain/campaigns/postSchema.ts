@@ -81,6 +81,8 @@ const state = {
   is_active: yup.boolean(),
   /** An address of a short link of ours. */
   shortened_link: optionalText(textLimits.url),
+  /** A picture of ours that stands for it: its id or address. */
+  thumbnail: optionalText(textLimits.url),
 };
 
 /** Body of `POST /campaigns/{id}/posts`, and what any post must be before it is stored (spec 1 §5 Post). */

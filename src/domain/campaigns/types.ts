@@ -127,6 +127,8 @@ export interface CampaignPost {
   is_short_video: boolean;
   /** A short link of ours that leads to the post. */
   shortened_link: string | null;
+  /** Address of the picture given to it, else of the one its network shows. */
+  thumbnail: string | null;
   version: number;
 }
 

@@ -31,7 +31,7 @@ import { findKnownUrls, type NewPost } from './queries/storedPosts';
 import { type CampaignImport, runImport } from './runImport';
 
 /** A post of an import; a metric that is null is unknown. `sow_id` is null in a preview without a campaign. */
-export type ImportedPost = Omit<NewPost, 'id' | 'canonical_url' | 'sow_id' | 'is_active' | 'shortener_id'> &
+export type ImportedPost = Omit<NewPost, 'id' | 'canonical_url' | 'sow_id' | 'is_active' | 'shortener_id' | 'thumbnail_file_id'> &
   Record<PostMetric, number | null> & {
     sow_id: string | null;
     sow_number: number | null;
@@ -221,6 +221,7 @@ function postOf({ id, kol, sow, network, canonicalUrl, input, known }: PlannedRo
     is_short_video: input.is_short_video,
     is_active: known?.post.is_active ?? true,
     shortener_id: known?.post.shortener_id ?? null,
+    thumbnail_file_id: known?.post.thumbnail_file_id ?? null,
   };
 }
 

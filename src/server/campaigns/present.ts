@@ -95,6 +95,7 @@ const postFields = [
   'metrics_source',
   'is_short_video',
   'shortened_link',
+  'thumbnail',
   'version',
 ] as const satisfies (keyof CampaignPost)[];
 

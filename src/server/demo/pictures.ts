@@ -21,6 +21,7 @@ export interface PictureBook {
   logo(name: string, at: Date): string;
   cover(seed: string, at: Date): string;
   screenshot(seed: string, at: Date): string;
+  post(seed: string, at: Date): string;
   drawings: readonly Drawing[];
 }
 
@@ -39,6 +40,7 @@ export function createPictureBook(newId: (date: Date) => string): PictureBook {
     group: (seed, at) => add({ name: 'cong-dong', svg: () => groupPhoto(seed), width: 480, height: 480, at }),
     logo: (name, at) => add({ name: 'logo', svg: () => brandMark(name), width: 240, height: 240, at }),
     cover: (seed, at) => add({ name: 'anh-bia', svg: () => campaignCover(seed), width: 1280, height: 720, at }),
+    post: (seed, at) => add({ name: 'bai-dang', svg: () => campaignCover(seed), width: 480, height: 270, at }),
     screenshot: (seed, at) =>
       add({ name: 'anh-chup-so-lieu', svg: () => campaignCover(seed), width: 640, height: 360, at }),
   };

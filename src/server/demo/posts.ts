@@ -36,7 +36,22 @@ export function buildPosts(world: World, campaigns: readonly DemoCampaign[]): De
       if (sow.social) publish(world, random, campaign, sow, sow.social.username, built);
     }
   }
+  illustrate(world, campaigns, built.posts);
   return built;
+}
+
+const picturesEach = 3;
+
+/** What the posts of these campaigns show: few pictures each, of the same hand. */
+function illustrate(world: World, campaigns: readonly DemoCampaign[], posts: readonly PostRow[]): void {
+  for (const { id, plan } of campaigns) {
+    const own = posts.filter(({ campaign_id }) => campaign_id === id);
+    const drawn = Math.min(picturesEach, own.length);
+    const pictures = Array.from({ length: drawn }, (_, number) =>
+      world.pictures.post(`${plan.idea.name}/${number}`, world.at(plan.start, 9)),
+    );
+    for (const [index, post] of own.entries()) post.thumbnail_file_id = pictures[index % drawn] ?? null;
+  }
 }
 
 function publish(

@@ -154,6 +154,7 @@ export const unmarked: readonly Unmarked[] = [
       *.decided_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.job_id *.keyword_id
       *.kol_id *.language_id *.logo_file_id *.order_id *.owner_id *.post_id *.request_id *.role_id *.run_id *.sector_id
       *.session_id *.shortener_id *.social_id *.sow_id *.studio_id *.subject_id *.target_id *.undone_by *.user_id campaigns.cover_file_id
+      campaign_posts.thumbnail_file_id
       campaign_requests.brand_cover_file_id campaign_requests.person_in_charge_id kols.group_photo_file_id`,
   },
   {

@@ -281,7 +281,7 @@ const table: Record<string, Row[]> = {
   ],
   'resources/campaigns/PostsTab.tsx': [
     // Where nothing is planned, only who may plan is told of it.
-    ['runningPosts', 'text', 'parts.content.title_all', null, { also: isStaffWith('campaigns_management.c_post') }],
+    ['runningPosts', 'text', 'parts.content.title_all', 'full', { also: isStaffWith('campaigns_management.c_post') }],
   ],
   'resources/campaigns/detail/PostTable.tsx': [
     ['runningPosts', 'text', 'campaigns.post.is_active', 'full', { behind: 'lists.columns' }],

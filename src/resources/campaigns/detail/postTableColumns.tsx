@@ -7,9 +7,9 @@ import { CopyButton } from '../../../ui/console/record/CopyButton';
 import { NameCell } from '../../../ui/console/record/NameCell';
 import { InstantDay } from '../../../ui/plain/Day';
 import { Compact } from '../../../ui/plain/Figure';
-import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { PostLink } from '../PostLink';
 import styles from './detail.module.css';
+import { PostPicture } from './PostPicture';
 import { PostSwitch } from './PostSwitch';
 
 type PostColumn = Column<CampaignPost>;
@@ -43,9 +43,9 @@ const post = (translate: Translate): PostColumn => ({
   source: 'url_post',
   label: 'campaigns.post.url_post',
   width: 'clamp(112px, 26vw - 243px, 380px)',
-  render: ({ social_type, url_post, content, hashtags, shortened_link, is_active }) => (
+  render: ({ social_type, url_post, content, hashtags, shortened_link, is_active, thumbnail }) => (
     <span className={styles.post} title={[content, url_post].filter(Boolean).join('\n')}>
-      <NetworkIcon network={social_type} size={14} />
+      <PostPicture src={thumbnail} network={social_type} />
       <span className={styles.cut}>
         <PostLink url={url_post} text={content} />
         {hashtags.length > 0 && <small>{hashtags.map((tag) => `#${tag.replace(/^#/, '')}`).join(' ')}</small>}

@@ -3,6 +3,7 @@ import type { CampaignPost } from '../../../domain/campaigns/types';
 import { formatInstant } from '../../../domain/format';
 import { postMetrics } from '../../../domain/networks';
 import { useReducedView } from '../../../ui/console/access/useAccess';
+import { Gallery } from '../../../ui/console/gallery/Gallery';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Count } from '../../../ui/plain/Figure';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
@@ -27,6 +28,11 @@ export function PostFacts({ post }: { post: CampaignPost }) {
           <Fact label={label('post_time')}>{post.post_time && formatInstant(post.post_time)}</Fact>
           <Fact label={label('hashtags')}>{post.hashtags.map((tag) => `#${tag}`).join(' ')}</Fact>
           <Fact label={label('content')}>{post.content}</Fact>
+          {post.thumbnail && (
+            <Fact label={label('thumbnail')}>
+              <Gallery urls={[post.thumbnail]} title={label('thumbnail')} />
+            </Fact>
+          )}
         </Facts>
         <ShortLink post={post} />
       </div>

@@ -6,6 +6,7 @@ import { type Network, networkOfUrl } from '../../../domain/networks';
 import { CheckField } from '../../../ui/console/form/CheckField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { InstantField } from '../../../ui/console/form/InstantField';
+import { PictureField } from '../../../ui/console/form/PictureField';
 import { SelectField } from '../../../ui/console/form/SelectField';
 import { TagsField } from '../../../ui/console/form/TagsField';
 import { TextField } from '../../../ui/console/form/TextField';
@@ -81,6 +82,14 @@ export function PostInputs({ sows, kols, making, withState = false }: PostInputs
       <CheckField source="is_short_video" label={label('is_short_video')} half />
       <TagsField source="hashtags" label={label('hashtags')} parse={(word) => word.replace(/^#+/, '')} optional />
       <TextField source="content" label={label('content')} rows={3} optional />
+      <PictureField
+        source="thumbnail"
+        label={label('thumbnail')}
+        name=""
+        shape="cover"
+        help={translate('parts.post.thumbnail_help')}
+        optional
+      />
       {withState && (
         <CheckField
           source="is_active"

@@ -70,6 +70,8 @@ function readingOf({ part, newest }: Draft, input: PostInput, { pictures, now }:
   return { source: 'manual', captured_at, reason: input.reason ?? null, evidence_file_id };
 }
 
+const nothingKept = { social_type: null, shortener_id: null, thumbnail_file_id: null };
+
 /**
  * A part over what is stored of it, checked as a whole; null where its SOW is among those that are wrong themselves.
  * @throws AppError with the fields of the post
@@ -77,7 +79,7 @@ function readingOf({ part, newest }: Draft, input: PostInput, { pictures, now }:
 function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null {
   const { part, before, newest } = draft;
   const { id: _id, version: _version, ...said } = given(part);
-  const { social_type: _network, shortener_id, ...kept } = before ?? { social_type: null, shortener_id: null };
+  const { social_type: _network, shortener_id, thumbnail_file_id, ...kept } = before ?? nothingKept;
   const isNamed = said.sow_id || said.sow_number;
   const place = { kol_id: said.kol_id ?? (isNamed ? null : before?.kol_id), sow_id: said.sow_id ?? before?.sow_id };
   const input = parse(postSchema, { ...kept, ...said, ...place });
@@ -94,6 +96,9 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null 
     ...(part.evidence && !around.pictures.has(part.evidence)
       ? [{ property: 'evidence', message: 'file_not_exist' }]
       : []),
+    ...(part.thumbnail && !around.pictures.has(part.thumbnail)
+      ? [{ property: 'thumbnail', message: 'file_not_exist' }]
+      : []),
     ...(part.shortened_link && !shortener ? [{ property: 'shortened_link', message: 'url_is_incorrect' }] : []),
   ]);
   if ('message' in sow) return null;
@@ -109,7 +114,9 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null 
     hashtags: input.hashtags,
     is_short_video: input.is_short_video,
     is_active: input.is_active ?? true,
-    shortener_id: part.shortened_link === undefined ? (shortener_id ?? null) : (shortener ?? null),
+    shortener_id: part.shortened_link === undefined ? shortener_id : (shortener ?? null),
+    thumbnail_file_id:
+      part.thumbnail === undefined ? thumbnail_file_id : ((part.thumbnail && around.pictures.get(part.thumbnail)) || null),
   };
   return { post, before, figures, reading: readingOf(draft, input, around) };
 }
@@ -175,7 +182,7 @@ export async function planPosts(
     unclear,
     pictures: await picturesOf(
       tx,
-      parts.flatMap(({ evidence }) => evidence ?? []),
+      parts.flatMap(({ evidence, thumbnail }) => [evidence, thumbnail].filter((one) => typeof one === 'string')),
     ),
     shorteners: await findShorteners(
       tx.db,

@@ -100,7 +100,7 @@ export async function findStoredPosts(
   const rows = await selectRows<StoredPost>(
     db,
     sql`select id, sow_id, kol_id, social_type, url_post, canonical_url, ${isoInstant(sql`post_time`)} as post_time, content,
-      hashtags, is_short_video, is_active, shortener_id, version
+      hashtags, is_short_video, is_active, shortener_id, thumbnail_file_id, version
       from campaign_posts where campaign_id = ${campaignId} and id = any(${arrayOf(ids, 'uuid')})`,
   );
   return new Map(rows.map((post) => [post.id, post]));

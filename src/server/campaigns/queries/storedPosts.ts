@@ -28,6 +28,7 @@ export interface NewPost {
   is_short_video: boolean;
   is_active: boolean;
   shortener_id: string | null;
+  thumbnail_file_id: string | null;
 }
 
 const postFieldNames = [
@@ -42,6 +43,7 @@ const postFieldNames = [
   'is_short_video',
   'is_active',
   'shortener_id',
+  'thumbnail_file_id',
 ] as const satisfies (keyof NewPost)[];
 const postColumns = sql.raw(['id', ...postFieldNames].join(', '));
 

@@ -192,6 +192,7 @@ export const campaignPosts = pgTable(
     is_active: boolean().notNull().default(true),
     is_short_video: boolean().notNull().default(false),
     shortener_id: uuid(),
+    thumbnail_file_id: uuid().references(() => mediaFiles.id),
     hashtag_search: text().generatedAlwaysAs(sql`normalise_tags(hashtags)`),
     ...tracked(),
   },
@@ -201,6 +202,7 @@ export const campaignPosts = pgTable(
     index('campaign_posts_sow').on(table.sow_id),
     index('campaign_posts_kol').on(table.kol_id),
     index('campaign_posts_time').on(table.post_time),
+    index("campaign_posts_thumbnail").on(table.thumbnail_file_id),
     check('campaign_posts_social_type', inList(table.social_type, networks)),
   ],
 );

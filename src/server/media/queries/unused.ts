@@ -9,7 +9,7 @@ const usedIds = sql`(
   union select logo_file_id from customers union select logo_file_id from brands
   union select cover_file_id from campaigns union select avatar_file_id from campaigns
   union select file_id from campaign_files union select file_id from acceptance_images
-  union select file_id from post_content_images
+  union select file_id from post_content_images union select thumbnail_file_id from campaign_posts
   union select evidence_file_id from metric_snapshots union select file_id from request_files
   union select brand_cover_file_id from campaign_requests ${pictureBefore('logo_file_id')}
   ${pictureBefore('avatar_file_id')} ${pictureBefore('group_photo_file_id')})`;
