@@ -224,7 +224,7 @@ test('a post is switched off and on among the others, until the campaign is over
   await counts.click();
   const toast = told('Bài đăng được tính vào báo cáo');
   await expect(toast).toBeVisible();
-  const tabs = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
+  const tabs = await page.getByRole('navigation', { name: 'Menu chính' }).boundingBox();
   await expect.poll(async () => bottomOf(await toast.boundingBox())).toBeLessThan(tabs?.y ?? 0);
   await button(toast, 'Đóng thông báo').click();
   await expect(toast).toHaveCount(0);
