@@ -71,7 +71,7 @@ async function expectControl(page: Page, control: Control, walker: Walker, name:
   const main = page.locator('main');
   const why = `${kind} ${key} at ${control.at} as ${name}`;
   if (kind === 'to') {
-    expect((await linkedPages(main)).includes(key), why).toBe(shown);
+    await expect.poll(async () => (await linkedPages(main)).includes(key), why).toBe(shown);
     return;
   }
   if (control.behind) {

@@ -227,7 +227,7 @@ describe('demo data', () => {
       select logo_file_id from customers union select logo_file_id from brands union
       select cover_file_id from campaigns union select file_id from acceptance_images
       union select file_id from campaign_files union select file_id from request_files
-      union select evidence_file_id from metric_snapshots
+      union select evidence_file_id from metric_snapshots union select thumbnail_file_id from campaign_posts
       union select shown.id from media_files shown join channel_posts on thumbnail = '/pictures/' || shown.sha256`;
     expect(await count(`media_files m where m.id not in (select id from (${used}) used where id is not null)`)).toBe(0);
     expect(await count('campaigns where cover_file_id is null or avatar_file_id is null')).toBe(0);

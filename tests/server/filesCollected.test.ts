@@ -147,6 +147,7 @@ describe('what stays', () => {
       'campaign_files.file_id',
       'acceptance_images.file_id',
       'post_content_images.file_id',
+      'campaign_posts.thumbnail_file_id',
       'metric_snapshots.evidence_file_id',
       'request_files.file_id',
       'campaign_requests.brand_cover_file_id',

@@ -69,6 +69,7 @@ const post: CampaignPost = {
     brand_mention: null,
     shortened_link: null,
     is_short_video: true,
+    thumbnail: null,
   },
   ...{ post_time: '2026-03-01T17:00:00.000Z', metrics_at: null, metrics_source: null, version: 1 },
 };

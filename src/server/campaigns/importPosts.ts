@@ -31,7 +31,10 @@ import { findKnownUrls, type NewPost } from './queries/storedPosts';
 import { type CampaignImport, runImport } from './runImport';
 
 /** A post of an import; a metric that is null is unknown. `sow_id` is null in a preview without a campaign. */
-export type ImportedPost = Omit<NewPost, 'id' | 'canonical_url' | 'sow_id' | 'is_active' | 'shortener_id' | 'thumbnail_file_id'> &
+export type ImportedPost = Omit<
+  NewPost,
+  'id' | 'canonical_url' | 'sow_id' | 'is_active' | 'shortener_id' | 'thumbnail_file_id'
+> &
   Record<PostMetric, number | null> & {
     sow_id: string | null;
     sow_number: number | null;

@@ -323,15 +323,18 @@ CREATE TABLE campaign_posts (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   hashtag_search text GENERATED ALWAYS AS (normalise_tags(hashtags)) STORED,
+  thumbnail_file_id uuid,
   CONSTRAINT campaign_posts_pkey PRIMARY KEY (id),
   CONSTRAINT campaign_posts_social_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
   CONSTRAINT campaign_posts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
   CONSTRAINT campaign_posts_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id),
-  CONSTRAINT campaign_posts_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE
+  CONSTRAINT campaign_posts_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE,
+  CONSTRAINT campaign_posts_thumbnail_file_id_media_files_id_fk FOREIGN KEY (thumbnail_file_id) REFERENCES media_files(id)
 );
 CREATE INDEX campaign_posts_hashtags ON public.campaign_posts USING gin (hashtag_search gin_trgm_ops);
 CREATE INDEX campaign_posts_kol ON public.campaign_posts USING btree (kol_id);
 CREATE INDEX campaign_posts_sow ON public.campaign_posts USING btree (sow_id);
+CREATE INDEX campaign_posts_thumbnail ON public.campaign_posts USING btree (thumbnail_file_id);
 CREATE INDEX campaign_posts_time ON public.campaign_posts USING btree (post_time);
 CREATE UNIQUE INDEX campaign_posts_url_key ON public.campaign_posts USING btree (campaign_id, canonical_url);
 

@@ -56,7 +56,7 @@ const period: CampaignColumn = {
 const kols: CampaignColumn = {
   source: 'kols',
   label: 'campaigns.field.kols',
-  width: 86,
+  width: 104,
   phone: 'hidden',
   render: (campaign) => (
     <PictureStack

@@ -17,7 +17,7 @@ export const emptyPost = {
   content: '',
   hashtags: [] as string[],
   is_short_video: false,
- is_active: true,
+  is_active: true,
   thumbnail: '',
   view: '' as number | '',
   reaction: '' as number | '',

@@ -116,7 +116,9 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null 
     is_active: input.is_active ?? true,
     shortener_id: part.shortened_link === undefined ? shortener_id : (shortener ?? null),
     thumbnail_file_id:
-      part.thumbnail === undefined ? thumbnail_file_id : ((part.thumbnail && around.pictures.get(part.thumbnail)) || null),
+      part.thumbnail === undefined
+        ? thumbnail_file_id
+        : (part.thumbnail && around.pictures.get(part.thumbnail)) || null,
   };
   return { post, before, figures, reading: readingOf(draft, input, around) };
 }

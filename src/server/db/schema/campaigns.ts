@@ -202,7 +202,7 @@ export const campaignPosts = pgTable(
     index('campaign_posts_sow').on(table.sow_id),
     index('campaign_posts_kol').on(table.kol_id),
     index('campaign_posts_time').on(table.post_time),
-    index("campaign_posts_thumbnail").on(table.thumbnail_file_id),
+    index('campaign_posts_thumbnail').on(table.thumbnail_file_id),
     check('campaign_posts_social_type', inList(table.social_type, networks)),
   ],
 );
