@@ -7,9 +7,11 @@ import { reportBlocks } from './blocks';
 import { figureNames } from './liveFigures';
 import { scorecardMetrics } from './scorecard';
 
+const pastDay = () => day().test('past', 'invalid_date', (value) => !value || value <= dayOf(new Date()));
+
 /** Query of the reports: the day (`YYYY-MM-DD`) the numbers are as of, today by default and at the latest (CONTRACT-2 §9). */
 export const reportQuery = yup.object({
-  as_of: day().test('past', 'invalid_date', (value) => !value || value <= dayOf(new Date())),
+  as_of: pastDay(),
 });
 
 /** Query of a campaign's report in any form: as of when, and which blocks; all by default. */
@@ -42,11 +44,11 @@ export type ReportTextsInput = yup.InferType<typeof reportTextsSchema>;
 /** Query of `GET /campaigns/report-figure/{id}`: which figure of what, at the end of which day; its parts in pages. */
 export const figureQuery = listQuery({
   figure: yup.string().oneOf(figureNames, 'invalid_value').required('field_required'),
-  sow_id: id(),
-  kol_id: id(),
-  post_id: id(),
+  sow_id: id().lowercase(),
+  kol_id: id().lowercase(),
+  post_id: id().lowercase(),
   social_type: yup.string().oneOf(networks, 'social_type_invalid'),
-  day: reportQuery.fields.as_of,
-  as_of: reportQuery.fields.as_of,
+  day: pastDay(),
+  as_of: pastDay(),
 });
 export type FigureQuery = yup.InferType<typeof figureQuery>;

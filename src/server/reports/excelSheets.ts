@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/dates';
 import { formatDay } from '../../domain/format';
+import { postMetrics } from '../../domain/networks';
 import type { ReportPost } from '../../domain/reports/document';
 import { type ProgressType, priceRevealing, progressTypes } from '../../domain/reports/metrics';
 import type { CoveredMetric, FinalReport, SowProgress } from '../../domain/reports/types';
