@@ -2,9 +2,14 @@
 export const timeZone = 'Asia/Ho_Chi_Minh';
 const offsetMinutes = 7 * 60;
 
+/** A Date whose UTC fields are what the agency's clock shows at an instant. */
+export function onClock(instant: Date): Date {
+  return new Date(instant.getTime() + offsetMinutes * 60_000);
+}
+
 /** The calendar day (`YYYY-MM-DD`, Asia/Ho_Chi_Minh) an instant falls on. */
 export function dayOf(instant: Date): string {
-  return new Date(instant.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
+  return onClock(instant).toISOString().slice(0, 10);
 }
 
 /** The instant a day (`YYYY-MM-DD`) begins in Asia/Ho_Chi_Minh. */

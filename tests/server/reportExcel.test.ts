@@ -1,10 +1,13 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
+import { catalogues } from '../../src/domain/locales';
 import enCampaigns from '../../src/domain/locales/en/campaigns.json';
+import { translatorOf } from '../../src/domain/locales/translator';
 import type { ReportPost } from '../../src/domain/reports/document';
+import { sectionsOf } from '../../src/domain/reports/sections/sections';
 import type { FinalReport } from '../../src/domain/reports/types';
 import { reportDocument } from '../../src/server/reports/document';
-import { excelReport } from '../../src/server/reports/excel';
+import { renderXlsx } from '../../src/server/reports/xlsx/renderXlsx';
 
 const kol = { id: 'k', code: 'KOL01', stage_name: "=cmd|' /C calc'!A0", avatar: null };
 const covered = { known: 1, of: 2 };
@@ -64,8 +67,11 @@ const post: ReportPost = {
 
 async function read(language: 'vi' | 'en', reduced: boolean) {
   const workbook = new ExcelJS.Workbook();
-  const parts = { report, kols: [], posts: [post], acceptances: [], texts: { ...noTexts, version: 0 } };
-  const bytes = await excelReport(reportDocument(parts, { reduced, language }), language);
+  const texts = { ...noTexts, key_finding: '<p>=1+1</p><ul><li>một</li><li>hai</li></ul>', version: 1 };
+  const parts = { report, kols: [], posts: [post], acceptances: [], texts };
+  const document = reportDocument(parts, { reduced, language });
+  const sections = sectionsOf(document, translatorOf(catalogues[language]), language);
+  const bytes = await renderXlsx({ document, sections, language });
   await workbook.xlsx.load(bytes.buffer as ArrayBuffer);
   return workbook;
 }
@@ -89,8 +95,13 @@ function cell(sheet: ExcelJS.Worksheet, header: string, below = 1): ExcelJS.Cell
 describe('the Excel report', () => {
   it('has its sheets in both languages', async () => {
     const names = async (language: 'vi' | 'en') => (await read(language, false)).worksheets.map(({ name }) => name);
-    expect(await names('vi')).toEqual(['Tổng quan', 'KPI theo SOW', 'Theo nền tảng', 'Theo ngày', 'Bài đăng']);
-    expect(await names('en')).toEqual(['Summary', 'KPI per SOW', 'By network', 'By day', 'Posts']);
+    expect(await names('vi')).toEqual([
+      ...['Tổng quan', 'KPI theo SOW', 'Theo KOL', 'Theo nền tảng', 'Theo ngày', 'Chi phí', 'Bài đăng'],
+      ...['Nhận định', 'Cách tính', 'Sổ số liệu'],
+    ]);
+    expect(await names('en')).toEqual([
+      ...['Summary', 'KPI per SOW', 'By KOL', 'By network', 'By day', 'Cost', 'Posts', 'Findings', 'Method', 'Ledger'],
+    ]);
   });
 
   it('writes numbers as numbers, in their formats', async () => {
@@ -103,7 +114,7 @@ describe('the Excel report', () => {
     expect(shown(kpi, 'Sale price')).toEqual({ value: 5_000_000, numFmt: '#,##0" ₫"' });
     expect(shown(kpi, 'Engagement: actual')).toEqual({ value: 15, numFmt: '#,##0' });
     expect(shown(kpi, 'Engagement: achieved')).toEqual({ value: 50.25, numFmt: '0.00"%"' });
-    expect(shown(kpi, 'CPE: actual')).toEqual({ value: 333_333.33, numFmt: '#,##0" ₫"' });
+    expect(shown(kpi, 'CPE: actual')).toEqual({ value: 333_333.33, numFmt: '#,##0.00" ₫"' });
     expect(cell(kpi, 'CPE: target').value).toBeNull();
     expect(cell(kpi, 'SOW no.').value).toBe(7);
     expect(cell(kpi, 'Network').value).toBe('TikTok');
@@ -120,7 +131,7 @@ describe('the Excel report', () => {
   it('keeps each header in view', async () => {
     const workbook = await read('vi', false);
     const frozen = workbook.worksheets.map(({ views }) => views[0]);
-    expect(frozen.map((view) => view?.state === 'frozen' && view.ySplit)).toEqual([4, 1, 1, 1, 1]);
+    expect(frozen.map((view) => view?.state === 'frozen' && view.ySplit)).toEqual([4, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
   it('opens with the campaign, its period and the totals', async () => {
@@ -140,13 +151,70 @@ describe('the Excel report', () => {
     expect(name.value).toBe(`'${kol.stage_name}`);
   });
 
+  it('adds up below the rows what can be added, by formulas with their results', async () => {
+    const workbook = await read('en', false);
+    const below = (sheet: string, header: string) => cell(sheetOf(workbook, sheet), header, 2);
+    const sum = (range: string) => `IF(COUNT(${range})=0,"",SUM(${range}))`;
+    const price = below('KPI per SOW', 'Sale price');
+    expect(price.value).toEqual({ formula: sum('F2:F2'), result: 5_000_000 });
+    expect(below('KPI per SOW', 'Engagement: target').value).toEqual({ formula: sum('L2:L2'), result: 30 });
+    expect(below('KPI per SOW', 'CPE: actual').value).toBeNull();
+    expect(below('Posts', 'Views').value).toEqual({ formula: sum('F2:F2'), result: 7 });
+    // Nobody knows the likes of the only post: that adds up to nothing known rather than to 0.
+    expect(below('Posts', 'Likes').value).toEqual({ formula: sum('G2:G2') });
+  });
+
+  it('puts what was promised beside the figures', async () => {
+    const summary = sheetOf(await read('en', false), 'Summary');
+    expect(cell(summary, 'Metric', 6).value).toBe('Engagement');
+    expect(cell(summary, 'Target', 6).value).toBe(30);
+    expect(cell(summary, 'Achieved', 6).value).toBe(50.25);
+  });
+
+  it('leads from a post to its page, and ends with the readings the figures rest on', async () => {
+    const workbook = await read('en', false);
+    const link = { text: post.url_post, hyperlink: post.url_post };
+    expect(cell(sheetOf(workbook, 'Posts'), 'Link').value).toEqual(link);
+    const ledger = sheetOf(workbook, 'Ledger');
+    const rows = [1, 2, 3, 4].map((below) =>
+      ['Metric', 'Value', 'Source'].map((name) => cell(ledger, name, below).value),
+    );
+    expect(rows).toEqual([
+      ['Views', 7, 'Network'],
+      ['Comments', 0, 'Network'],
+      ['Shares', 1, 'Network'],
+      [null, null, null],
+    ]);
+    // The agency's clock is seven hours ahead.
+    expect(cell(ledger, 'Captured at').value).toEqual(new Date('2026-03-31T17:00:00Z'));
+    expect(cell(ledger, 'Link').value).toEqual(link);
+  });
+
+  it('fits the page across with its header on each', async () => {
+    for (const { pageSetup, name } of (await read('en', false)).worksheets) {
+      const { orientation, fitToPage, fitToWidth, fitToHeight } = pageSetup;
+      expect({ orientation, fitToPage, fitToWidth, fitToHeight }, name).toEqual({
+        ...{ orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      });
+      expect(pageSetup.printTitlesRow, name).toBe(name === 'Summary' ? '4:4' : '1:1');
+    }
+  });
+
+  it('writes texts as plain lines, none a formula', async () => {
+    const text = cell(sheetOf(await read('vi', false), 'Nhận định'), 'Nội dung');
+    expect(text.type).toBe(ExcelJS.ValueType.String);
+    expect(text.value).toBe("'=1+1\n• một\n• hai");
+  });
+
   it('shows a reduced viewer no price and no cost per KOL, but the totals of both', async () => {
     const workbook = await read('en', true);
     const texts = new Set<unknown>();
     for (const sheet of workbook.worksheets) sheet.eachRow((each) => each.eachCell(({ value }) => texts.add(value)));
     const words = [...texts].filter((value) => typeof value === 'string');
-    expect(words.filter((word) => /price/i.test(word))).toEqual([]);
-    expect(words.filter((word) => /CP[EV]/.test(word))).toEqual(['CPE', 'CPV']);
+    // How a told cost is calculated is no amount.
+    expect(words.filter((word) => /price/i.test(word))).toEqual(['Sale price ÷ engagement', 'Sale price ÷ views']);
+    expect(words.filter((word) => /CP[EV]/.test(word))).toEqual(['CPE', 'CPV', 'CPE (VNĐ)', 'CPV (VNĐ)']);
+    expect(workbook.getWorksheet('Cost')).toBeUndefined();
     for (const price of [5_000_000, 4_000_000, 266_666.67, 3.24]) expect(texts).not.toContain(price);
     expect(texts).toContain(4.05);
   });

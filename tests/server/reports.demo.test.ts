@@ -8,7 +8,9 @@ import { trueClaims, withoutClaims } from '../support/findingClaims';
 import { type Row, referenceWorkbook, type Sheets } from '../support/referenceWorkbook';
 
 const today = '2025-11-21';
-const titles = ['Metric', 'SOW no.', 'KOL code', 'Network', 'Date'];
+const titles = ['Metric', 'SOW no.', 'KOL code', 'KOL', 'Network', 'Date', 'Figure', 'Link'];
+/** What holds words rather than figures. */
+const worded = ['Findings', 'Acceptance', 'Method'];
 const accounts = ['manager', 'customer', 'brand'] as const;
 
 let test: TestApp;
@@ -37,8 +39,27 @@ async function download(account: string, campaign: StoredCampaign, asOf: string 
 }
 
 function written(value: ExcelJS.CellValue): Row[string] {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) {
+    const instant = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString();
+    return instant.endsWith('T00:00:00.000Z') ? instant.slice(0, 10) : instant.slice(0, 19);
+  }
+  if (value && typeof value === 'object' && 'hyperlink' in value) return value.text;
   return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+const sum = /^IF\(COUNT\(([A-Z]+)(\d+):([A-Z]+)(\d+)\)=0,"",SUM\(\1\2:\3\4\)\)$/;
+
+/** What a sum's formula makes of the cells above it, which is what stands beside it. */
+function calculated(sheet: ExcelJS.Worksheet, { formula, result }: ExcelJS.CellFormulaValue): Row[string] {
+  const [, column, first, , last] = sum.exec(formula) ?? [];
+  let total: number | null = null;
+  for (let row = Number(first); row <= Number(last); row++) {
+    const { value } = sheet.getCell(`${column}${row}`);
+    if (typeof value === 'number') total = (total ?? 0) + value;
+  }
+  // The reader tells neither 0 nor an empty text.
+  expect(result, `${sheet.name} ${formula}`).toBe(total || undefined);
+  return total;
 }
 
 function rowsOf(sheet: ExcelJS.Worksheet): Row[] {
@@ -51,18 +72,28 @@ function rowsOf(sheet: ExcelJS.Worksheet): Row[] {
     top += 1;
   }
   const headers = texts(top).map(String);
+  const cellOf = ({ value }: ExcelJS.Cell) =>
+    value && typeof value === 'object' && 'formula' in value
+      ? calculated(sheet, value as ExcelJS.CellFormulaValue)
+      : written(value);
   const rows: Row[] = [];
   for (let number = top + 1; number <= last; number++) {
-    rows.push(Object.fromEntries(headers.map((header, at) => [header, written(sheet.getCell(number, at + 1).value)])));
+    rows.push(Object.fromEntries(headers.map((header, at) => [header, cellOf(sheet.getCell(number, at + 1))])));
   }
   // How a format is called is no figure.
-  return rows.map(({ Format: _, ...row }) => row);
+  const figures = rows.map(({ Format: _, ...row }) => row);
+  return sheet.name === 'By KOL' ? byCode(figures) : figures;
 }
+
+/** The sum stays below. */
+const byCode = (rows: Row[]) =>
+  rows.toSorted((one, other) => (String(one['KOL code'] ?? '~') < String(other['KOL code'] ?? '~') ? -1 : 1));
 
 async function sheetsOf(bytes: Buffer): Promise<Sheets> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
-  return Object.fromEntries(workbook.worksheets.map((sheet) => [sheet.name, rowsOf(sheet)]));
+  const figures = workbook.worksheets.filter(({ name }) => !worded.includes(name));
+  return Object.fromEntries(figures.map((sheet) => [sheet.name, rowsOf(sheet)]));
 }
 
 /** Before anything, early on, in the middle, at the end and now. */
@@ -143,7 +174,7 @@ describe('what is written of the demo', () => {
 
 describe('a day that has not come', () => {
   const tomorrow = () => addDays(new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10), 1);
-  const calls = ['final-report', 'excel-report'].map((call) => `/campaigns/${call}`);
+  const calls = ['final-report', 'excel-report', 'pptx-report'].map((call) => `/campaigns/${call}`);
 
   it.each([...calls, '/brands/report', '/brands/report-kpi'])('is refused by %s', async (call) => {
     const [campaign] = campaigns;

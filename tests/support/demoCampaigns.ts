@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import type { ReferenceCampaign, ReferencePost } from './referenceReport';
+import type { ReferenceCampaign, ReferencePost, ReferenceReading } from './referenceReport';
 
 /** A post with what the workbook writes beside its figures. */
 export interface NamedPost extends ReferencePost {
   url: string;
+  readings: (ReferenceReading & { source: string })[];
 }
 
 /** A stored campaign as the reference counts it, with the names its rows are found by. */
@@ -72,8 +73,8 @@ export async function storedCampaigns(pool: pg.Pool): Promise<StoredCampaign[]> 
     `select id, campaign_id, sow_id, social_type as network, is_active, post_time, url_post as url
       from campaign_posts order by post_time desc nulls last, id desc`,
   );
-  const readings = await rowsOf<ReferencePost['readings'][number] & { post: string }>(
-    'select subject_id as post, metric, captured_at as at, value from metric_snapshots order by captured_at',
+  const readings = await rowsOf<NamedPost['readings'][number] & { post: string }>(
+    'select subject_id as post, metric, captured_at as at, value, source from metric_snapshots order by captured_at',
   );
   const ofPost = new Map<string, typeof readings>();
   for (const reading of readings) {

@@ -76,8 +76,13 @@ const published: Record<string, string[]> = {
   youtube: ['reaction', 'comment', 'view'],
 };
 
-function newestAt(post: ReferencePost, metric: string, day: string): ReferenceReading | undefined {
-  let newest: ReferenceReading | undefined;
+/** The last reading of a metric of a post by the end of a day. */
+export function newestAt<Reading extends ReferenceReading>(
+  post: { readings: Reading[] },
+  metric: string,
+  day: string,
+): Reading | undefined {
+  let newest: Reading | undefined;
   for (const reading of post.readings) {
     if (reading.metric !== metric || dayOnTheClock(reading.at) > day) continue;
     if (!newest || reading.at >= newest.at) newest = reading;

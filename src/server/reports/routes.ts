@@ -1,9 +1,12 @@
 import { dayOf } from '../../domain/dates';
 import { AppError, invalid } from '../../domain/errors';
 import { builtInFor } from '../../domain/languages/rules';
+import { catalogues } from '../../domain/locales';
+import { translatorOf } from '../../domain/locales/translator';
 import type { ReportDocument } from '../../domain/reports/document';
 import type { FigureName } from '../../domain/reports/liveFigures';
 import type { FigureQuery, ReportQuery } from '../../domain/reports/schema';
+import { sectionsOf } from '../../domain/reports/sections/sections';
 import { findBrand } from '../brands/queries/list';
 import { presentCampaign } from '../campaigns/present';
 import { findCampaignItem } from '../campaigns/queries/list';
@@ -11,14 +14,22 @@ import type { SignedCtx, Viewer } from '../context';
 import { type Api, FileAnswer } from '../http/api';
 import { brandKpiReport, brandReport } from './brandReport';
 import { reportDocument } from './document';
-import { excelReport } from './excel';
 import { reportFigure } from './figure';
 import { finalReport, reportParts } from './finalReport';
+import { loadPictures, picturesOf } from './pictures';
+import { renderPptx } from './pptx/renderPptx';
 import { presentFigure, presentOverview, presentReport } from './present';
 import { presentBrandReport } from './presentBrandReport';
+import type { ReportFile } from './reportFile';
 import { updateReportTexts } from './updateTexts';
+import { renderXlsx } from './xlsx/renderXlsx';
+
+type Unpictured = Omit<ReportFile, 'pictures'>;
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const slides = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+const fileName = ({ document }: Unpictured, extension: string) =>
+  `${document.campaign.code}_${document.as_of}.${extension}`;
 
 /** Binds the reports of campaigns and brands (spec 2 §7 Campaigns, Brands). */
 export function reportRoutes(api: Api): void {
@@ -29,9 +40,13 @@ export function reportRoutes(api: Api): void {
     return { data: await documentOf(ctx, params.id, query) };
   });
   api.handle('excelReport', async ({ ctx, params, query }) => {
-    const report = await documentOf(ctx, params.id, query);
-    const bytes = await excelReport(report, builtInFor(ctx.language));
-    return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.xlsx`, spreadsheet);
+    const file = await fileOf(ctx, params.id, query);
+    return new FileAnswer(await renderXlsx(file), fileName(file, 'xlsx'), spreadsheet);
+  });
+  api.handle('pptxReport', async ({ ctx, params, query }) => {
+    const file = await fileOf(ctx, params.id, query);
+    const pictures = await loadPictures(ctx.files, picturesOf(file.document, file.sections));
+    return new FileAnswer(await renderPptx({ ...file, pictures }), fileName(file, 'pptx'), slides);
   });
   api.handle('reportFigure', async ({ ctx, params, query }) => {
     refuseKol(ctx.viewer);
@@ -80,6 +95,14 @@ async function documentOf(ctx: SignedCtx, id: string, { as_of, blocks }: ReportQ
   const campaign = await campaignOf(ctx, id);
   const parts = await reportParts(ctx.db, ctx.viewer, campaign, as_of || dayOf(new Date()));
   return reportDocument(parts, { reduced: ctx.viewer.reduced, language: builtInFor(ctx.language), blocks });
+}
+
+/** What a file of the report is made from, for this caller and in its language. @throws AppError as `documentOf` */
+async function fileOf(ctx: SignedCtx, id: string, query: ReportQuery): Promise<Unpictured> {
+  const language = builtInFor(ctx.language);
+  const document = await documentOf(ctx, id, query);
+  const sections = sectionsOf(document, translatorOf(catalogues[language]), language);
+  return { document, sections, language };
 }
 
 async function overviewOf(ctx: SignedCtx, id: string) {

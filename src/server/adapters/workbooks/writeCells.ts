@@ -1,3 +1,4 @@
+import { onClock } from '../../../domain/dates';
 import { neutraliseFormula } from './formulaGuard';
 import type { ColumnFormat, RowValue } from './sheetSpec';
 
@@ -36,5 +37,6 @@ export function outgoingCell(
     const day = new Date(`${value}T00:00:00Z`);
     if (!Number.isNaN(day.getTime())) return day;
   }
+  if (format === 'instant' && !Number.isNaN(Date.parse(value))) return onClock(new Date(value));
   return asTyped ? writable(value) : cellText(value);
 }

@@ -1,11 +1,12 @@
-import { dayOf } from '../../domain/dates';
-import { formatDay } from '../../domain/format';
-import { postMetrics } from '../../domain/networks';
-import type { ReportPost } from '../../domain/reports/document';
-import { type ProgressType, priceRevealing, progressTypes } from '../../domain/reports/metrics';
-import type { CoveredMetric, FinalReport, SowProgress } from '../../domain/reports/types';
-import type { ColumnSpec, SheetSpec } from '../adapters/workbooks/sheetSpec';
-import { type ExcelWords, networkNames } from './excelWords';
+import { dayOf } from '../../../domain/dates';
+import { formatDay } from '../../../domain/format';
+import { postMetrics } from '../../../domain/networks';
+import type { ReportPost } from '../../../domain/reports/document';
+import { type ProgressType, priceRevealing, progressTypes } from '../../../domain/reports/metrics';
+import { networkNames } from '../../../domain/reports/sections/tables';
+import type { CoveredMetric, FinalReport, SowProgress } from '../../../domain/reports/types';
+import type { ColumnSpec, SheetSpec } from '../../adapters/workbooks/sheetSpec';
+import type { ExcelWords } from './words';
 
 const counts = ['views', 'like', 'comment', 'share', 'engagement', 'buzz', 'mentions'] as const;
 const amounts = ['price', 'booking_price', 'cpe', 'cpv', 'booking_cpe', 'booking_cpv'] as const;
@@ -13,10 +14,20 @@ const shownCoverage: readonly CoveredMetric[] = ['views', 'engagement'];
 
 const dayIn = (instant: string | null) => (instant ? dayOf(new Date(instant)) : null);
 const whole = (key: string, header: string): ColumnSpec => ({ key, header, format: 'integer' });
+const summed = (key: string, header: string): ColumnSpec => ({ ...whole(key, header), summed: true });
 
-/** The campaign's name and period over its totals, one row a metric; amounts a viewer may not see have no row. */
+const promisedAs = { mentions: 'mention' } as const;
+
+/**
+ * The campaign's name and period over its totals against what was promised, one row a metric; amounts a viewer may not see
+ * have no row.
+ */
 export function summarySheet({ campaign, as_of, totals }: FinalReport, words: ExcelWords): SheetSpec {
   const { metricName } = words;
+  const promised = (type: ProgressType) => {
+    const row = totals.progress.find((one) => one.type === type);
+    return { target: row?.target ?? null, achieved: row?.rate ?? null };
+  };
   const end = campaign.end_date ? formatDay(campaign.end_date) : words.open_end;
   const rate = { metric: metricName.engagement_rate, percent: totals.engagement_rate, ...totals.coverage.engagement };
   return {
@@ -29,24 +40,31 @@ export function summarySheet({ campaign, as_of, totals }: FinalReport, words: Ex
     columns: [
       { key: 'metric', header: words.metric, width: 28 },
       whole('count', words.count),
+      whole('target', words.targetName),
+      { key: 'achieved', header: words.rateName, format: 'percent' },
       { key: 'percent', header: words.percent, format: 'percent' },
       { key: 'amount', header: words.amount, format: 'money' },
       whole('known', words.known),
       whole('of', words.of),
     ],
+    isPrinted: true,
+    formatOf: ({ isCost }, key) => (isCost && key === 'amount' ? 'cost' : undefined),
     rows: [
-      { metric: metricName.posts, count: totals.posts },
-      ...counts.map((name) => ({ metric: metricName[name], count: totals[name], ...totals.coverage[name] })),
+      { metric: metricName.posts, count: totals.posts, ...promised('quantity') },
+      ...counts.map((name) => ({
+        ...{ metric: metricName[name], count: totals[name], ...totals.coverage[name] },
+        ...promised(name === 'mentions' ? promisedAs[name] : name),
+      })),
       rate,
       ...amounts
         .filter((name) => totals[name] !== undefined)
-        .map((name) => ({ metric: metricName[name], amount: totals[name] })),
+        .map((name) => ({ metric: metricName[name], amount: totals[name], isCost: !name.endsWith('price') })),
     ],
   };
 }
 
 function valueFormat(type: ProgressType): ColumnSpec['format'] {
-  if (priceRevealing.includes(type)) return 'money';
+  if (priceRevealing.includes(type)) return 'cost';
   return type === 'engagement_rate' ? 'percent' : 'integer';
 }
 
@@ -54,8 +72,8 @@ function kpiColumns(types: readonly ProgressType[], words: ExcelWords): ColumnSp
   return types.flatMap((type): ColumnSpec[] => {
     const [name, format] = [words.metricName[type], valueFormat(type)];
     return [
-      { key: `${type}_current`, header: `${name}: ${words.current}`, format },
-      { key: `${type}_target`, header: `${name}: ${words.target}`, format },
+      { key: `${type}_current`, header: `${name}: ${words.current}`, format, summed: format === 'integer' },
+      { key: `${type}_target`, header: `${name}: ${words.target}`, format, summed: format === 'integer' },
       { key: `${type}_rate`, header: `${name}: ${words.rate}`, format: 'percent' },
     ];
   });
@@ -94,9 +112,10 @@ export function kpiSheet({ progress }: FinalReport, words: ExcelWords, withPrice
       { key: 'kol', header: words.kol, width: 26 },
       { key: 'network', header: words.network, width: 14 },
       { key: 'format', header: words.format },
-      ...prices.map((key): ColumnSpec => ({ key, header: words.metricName[key], format: 'money' })),
+      ...prices.map((key): ColumnSpec => ({ key, header: words.metricName[key], format: 'money', summed: true })),
       ...kpiColumns(types, words),
     ],
+    ...{ isPrinted: true, sumLabel: words.sum },
     rows: progress.map((sow) => kpiRow(sow, words)),
   };
 }
@@ -108,10 +127,11 @@ export function networkSheet({ by_network }: FinalReport, words: ExcelWords): Sh
     name: words.sheet.by_network,
     columns: [
       { key: 'network', header: words.network },
-      whole('posts', words.metricName.posts),
-      ...counts.map((name) => whole(name, words.metricName[name])),
-      ...shownCoverage.map((name) => whole(known(name), `${words.metricName[name]}: ${words.known}`)),
+      summed('posts', words.metricName.posts),
+      ...counts.map((name) => summed(name, words.metricName[name])),
+      ...shownCoverage.map((name) => summed(known(name), `${words.metricName[name]}: ${words.known}`)),
     ],
+    ...{ isPrinted: true, sumLabel: words.sum },
     rows: by_network.map(({ social_type, coverage, ...figures }) => ({
       network: networkNames[social_type],
       ...figures,
@@ -128,6 +148,7 @@ export function daySheet({ by_day }: FinalReport, words: ExcelWords): SheetSpec 
       { key: 'date', header: words.date, format: 'date' },
       ...(['views', 'engagement', 'buzz'] as const).map((name) => whole(name, words.metricName[name])),
     ],
+    isPrinted: true,
     rows: by_day,
   };
 }
@@ -148,15 +169,16 @@ export function postSheet(posts: readonly ReportPost[], words: ExcelWords): Shee
       { key: 'kol_code', header: words.kol_code, width: 14 },
       { key: 'kol', header: words.kol, width: 26 },
       { key: 'network', header: words.network, width: 14 },
-      { key: 'url_post', header: words.url, width: 50 },
+      { key: 'url_post', header: words.url, width: 50, linked: true },
       { key: 'posted', header: words.posted, format: 'date' },
-      whole('view', metricName.views),
-      whole('reaction', metricName.like),
-      whole('comment', metricName.comment),
-      whole('share', metricName.share),
-      whole('brand_mention', metricName.mentions),
+      summed('view', metricName.views),
+      summed('reaction', metricName.like),
+      summed('comment', metricName.comment),
+      summed('share', metricName.share),
+      summed('brand_mention', metricName.mentions),
       { key: 'measured', header: words.measured, format: 'date' },
     ],
+    ...{ isPrinted: true, sumLabel: words.sum },
     rows: posts.map(({ kol, social_type, url_post, post_time, metrics }) => ({
       kol_code: kol.code,
       kol: kol.stage_name,
