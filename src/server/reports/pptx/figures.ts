@@ -1,0 +1,110 @@
+import type { SectionFigure } from '../../../domain/reports/sections/types';
+import type { Deck, Heading, Slide } from './deck';
+import { addSlide } from './deck';
+import { fitted, textWidth } from './textWidth';
+import { body, colors } from './theme';
+
+const gap = 0.2;
+const cardHeight = 2.5;
+const smallHeight = 1.05;
+const fewest = 5;
+const smallSizes = [17, 15, 13, 12, 11] as const;
+
+/** The key figures on one slide: large ones on cards with a bar against their target, the others below. */
+export function addFigures(
+  deck: Deck,
+  heading: Heading,
+  large: readonly SectionFigure[],
+  small: readonly SectionFigure[],
+): void {
+  const added = addSlide(deck, heading);
+  const width = (body.width - gap * (large.length - 1)) / Math.max(1, large.length);
+  for (const [index, figure] of large.entries()) {
+    addCard(deck, added, figure, { x: body.x + index * (width + gap), y: body.y, width });
+  }
+  // Two rows of them at most.
+  const inRow = Math.max(fewest, Math.ceil(small.length / 2));
+  const across = (body.width - gap * (inRow - 1)) / inRow;
+  const top = body.y + (large.length > 0 ? cardHeight + 0.4 : 0);
+  for (const [index, figure] of small.entries()) {
+    const x = body.x + (index % inRow) * (across + gap);
+    addSmall(deck, added, figure, { x, y: top + Math.floor(index / inRow) * smallHeight, width: across });
+  }
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A figure on a card, with a bar of what it is of its target. */
+export function addCard({ text }: Deck, added: Slide, figure: SectionFigure, { x, y, width }: Place): void {
+  const inner = width - 0.5;
+  const line = (top: number, h: number) => ({ x: x + 0.25, y: y + top, w: inner, h });
+  added.addShape('roundRect', {
+    ...{ x, y, w: width, h: cardHeight, rectRadius: 0.1, fill: { color: colors.canvas } },
+    line: { color: colors.line, width: 0.75 },
+  });
+  added.addText(
+    fitted(figure.label, inner, 12),
+    text({ ...line(0.2, 0.28), fontSize: 12, bold: true, color: colors.muted }),
+  );
+  added.addText(fitted(figure.value, inner, 34), text({ ...line(0.5, 0.7), fontSize: 34, bold: true }));
+  if (figure.target)
+    added.addText(fitted(figure.target, inner, 11), text({ ...line(1.22, 0.25), fontSize: 11, color: colors.muted }));
+  if (figure.rate !== null) addBar(added, figure.rate, line(1.58, 0.1));
+  if (figure.note) {
+    added.addText(figure.note, text({ ...line(1.8, 0.55), fontSize: 10, color: colors.muted, valign: 'top' }));
+  }
+}
+
+function addBar(added: Slide, rate: number, place: { x: number; y: number; w: number; h: number }): void {
+  const filled = Math.min(1, Math.max(0, rate / 100));
+  added.addShape('roundRect', { ...place, rectRadius: 0.05, fill: { color: colors.line } });
+  if (filled === 0) return;
+  const color = rate >= 100 ? colors.good : colors.accent;
+  added.addShape('roundRect', { ...place, w: Math.max(place.h, place.w * filled), rectRadius: 0.05, fill: { color } });
+}
+
+function addSmall(
+  { text }: Deck,
+  added: Slide,
+  { label, value, target, note }: SectionFigure,
+  { x, y, width }: Place,
+): void {
+  added.addShape('line', { x, y, w: width, h: 0, line: { color: colors.line, width: 0.75 } });
+  added.addText(
+    fitted(label, width, 10.5),
+    text({ x, y: y + 0.1, w: width, h: 0.24, fontSize: 10.5, color: colors.muted }),
+  );
+  const size = smallSizes.find((points) => textWidth(value, points) <= width) ?? 10;
+  added.addText(fitted(value, width, size), text({ x, y: y + 0.34, w: width, h: 0.34, fontSize: size, bold: true }));
+  if (target)
+    added.addText(
+      fitted(target, width, 10),
+      text({ x, y: y + 0.66, w: width, h: 0.22, fontSize: 10, color: colors.muted }),
+    );
+  if (note)
+    added.addText(note, text({ x, y: y + 0.82, w: width, h: 0.2, fontSize: 8, color: colors.muted, valign: 'top' }));
+}
+
+/** Facts as large as they deserve, at most nine to a slide. */
+export function addFacts(deck: Deck, heading: Heading, facts: readonly { label: string; text: string }[]): void {
+  const added = addSlide(deck, heading);
+  const width = (body.width - 2 * gap) / 3;
+  for (const [index, fact] of facts.slice(0, 9).entries()) {
+    const x = body.x + (index % 3) * (width + gap);
+    const y = body.y + Math.floor(index / 3) * 1.7;
+    added.addShape('roundRect', {
+      ...{ x, y, w: width, h: 1.5, rectRadius: 0.1, fill: { color: colors.canvas } },
+      line: { color: colors.line, width: 0.75 },
+    });
+    const line = { x: x + 0.25, w: width - 0.5 };
+    added.addText(
+      fact.label,
+      deck.text({ ...line, y: y + 0.22, h: 0.28, fontSize: 12, bold: true, color: colors.muted }),
+    );
+    added.addText(fitted(fact.text, line.w, 24), deck.text({ ...line, y: y + 0.6, h: 0.6, fontSize: 24, bold: true }));
+  }
+}
