@@ -49,6 +49,7 @@ export async function insertDemo(
   await insertAll(db, kolTables.kols, kols.kols);
   await insertAll(db, kolTables.kolSectors, kols.kolSectors);
   await insertAll(db, kolTables.kolJobs, kols.kolJobs);
+  await insertAll(db, kolTables.kolPrices, kols.kolPrices);
   await insertAll(db, kolTables.socials, kols.socials);
   await insertAll(db, kolTables.channelPosts, kols.channelPosts);
   await insertAll(
