@@ -134,6 +134,7 @@ test('the price list of the KOL fills in the booking price, but never over what 
   await network.selectOption('tiktok');
   await expect(booking).toHaveValue('0');
   await booking.fill('7tr');
+  await booking.blur();
   await network.selectOption('instagram');
   await expect(booking).toHaveAccessibleDescription('Bảng giá của KOL: 6.000.000 VNĐ');
   await expect(booking).toHaveValue('7.000.000');

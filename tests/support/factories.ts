@@ -4,7 +4,8 @@ import type { Db } from '../../src/server/db/connection';
 import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
 import { brands, customers } from '../../src/server/db/schema/customers';
 import { users } from '../../src/server/db/schema/identity';
-import { collectOrders, kolPrices, kols, socials } from '../../src/server/db/schema/kols';
+import { kolPrices } from '../../src/server/db/schema/kolPrices';
+import { collectOrders, kols, socials } from '../../src/server/db/schema/kols';
 import { newId } from '../../src/server/ids';
 
 type Overrides<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;

@@ -1,5 +1,6 @@
 import { canonicalPostUrl, type Network } from '../../domain/networks';
-import type { channelPosts, kolJobs, kolPrices, kolSectors, kols, socials } from '../db/schema/kols';
+import type { kolPrices } from '../db/schema/kolPrices';
+import type { channelPosts, kolJobs, kolSectors, kols, socials } from '../db/schema/kols';
 import type { Snapshot } from '../ledger/queries';
 import { represented } from './content/accounts';
 import { followerHistory } from './content/followers';

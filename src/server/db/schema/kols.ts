@@ -14,7 +14,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { postFormats } from '../../../domain/campaigns/values';
 import { collectStatuses } from '../../../domain/collectOrders/values';
 import { genders, kolStatuses, kolTypes, marriages } from '../../../domain/kols/values';
 import { networks } from '../../../domain/networks';
@@ -108,25 +107,6 @@ export const kolJobs = pgTable(
       .references(() => jobs.code),
   },
   (table) => [primaryKey({ columns: [table.kol_id, table.job_code] }), index('kol_jobs_job').on(table.job_code)],
-);
-
-/** What a KOL asks for work of one format on one network, in VND (CONTRACT-2 §16 Prices). */
-export const kolPrices = pgTable(
-  'kol_prices',
-  {
-    kol_id: uuid()
-      .notNull()
-      .references(() => kols.id, { onDelete: 'cascade' }),
-    social_type: text({ enum: networks }).notNull(),
-    post_format: text({ enum: postFormats }).notNull(),
-    price: whole().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kol_id, table.social_type, table.post_format] }),
-    check('kol_prices_type', inList(table.social_type, networks)),
-    check('kol_prices_format', inList(table.post_format, postFormats)),
-    check('kol_prices_price', sql`${table.price} >= 0`),
-  ],
 );
 
 /**
