@@ -27,11 +27,13 @@ export function PriceRow({ network, index, onRemove }: PriceRowProps) {
   return (
     <li className={styles.entry}>
       <NetworkIcon network={network} size={20} />
-      <SelectField
-        source={`${name}.post_format`}
-        label={translate('kolForm.price.format', words)}
-        options={left.map((value) => ({ value, label: translate(`campaigns.format.${value}`) }))}
-      />
+      <div>
+        <SelectField
+          source={`${name}.post_format`}
+          label={translate('kolForm.price.format', words)}
+          options={left.map((value) => ({ value, label: translate(`campaigns.format.${value}`) }))}
+        />
+      </div>
       <div className={styles.followers}>
         <NumberField source={`${name}.price`} label={translate('kolForm.price.amount', words)} unit="VNĐ" />
       </div>
