@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { postFormats } from '../campaigns/values';
 import { dayOf, isDay } from '../dates';
 import { textLimits } from '../limits';
 import { exportFormats, idsFilter, listQuery, manyFilter, searchFilter, sortOptions } from '../lists';
@@ -15,6 +16,7 @@ import {
   text,
   wholeNumber,
 } from '../validation';
+import { largestPriceList } from './prices';
 import { readProfileUrl } from './profileUrl';
 import { isPriceRange } from './rules';
 import { genders, kolStatuses, kolTypes, marriages } from './values';
@@ -100,6 +102,28 @@ function canonical(url: unknown, type: (typeof networks)[number] | undefined): s
   return 'error' in read ? null : read.url;
 }
 
+const listPrice = yup.object({
+  social_type: socialType().required('field_select_required'),
+  post_format: yup.string().oneOf(postFormats, 'post_format_invalid').required('field_select_required'),
+  price: wholeNumber().required(),
+});
+
+/** A price list (CONTRACT-2 §16 Prices): one price for each network and format. */
+const prices = () =>
+  yup
+    .array(listPrice)
+    .max(largestPriceList, 'too_many_prices')
+    .test('different', 'price_is_repeated', (list, { path, createError }) => {
+      const seen = new Set<string>();
+      const again = (list ?? []).findIndex((one) => {
+        const kind = `${one.social_type} ${one.post_format}`;
+        const isAgain = Boolean(one.social_type && one.post_format) && seen.has(kind);
+        seen.add(kind);
+        return isAgain;
+      });
+      return again < 0 || createError({ path: `${path}[${again}].post_format`, message: 'price_is_repeated' });
+    });
+
 const sectors = () => idList().min(1, 'field_select_required');
 
 const optional = {
@@ -123,6 +147,8 @@ const optional = {
   booking_price_to: price().test('range', 'price_range_incorrect', (value, { parent }) =>
     isPriceRange(parent.booking_price_from, value),
   ),
+  /** The whole list. An end of the range that is left out, or null, is its lowest or highest. */
+  prices: prices(),
   socials: socials(),
 };
 

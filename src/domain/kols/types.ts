@@ -2,6 +2,7 @@ import type { PendingEdit } from '../approvals/types';
 import type { MetricSource } from '../campaigns/types';
 import type { RowOutcome } from '../imports';
 import type { Network } from '../networks';
+import type { KolPrice } from './prices';
 import type { DuplicateSign, Gender, KolStatus, KolType, Marriage } from './values';
 
 export interface SectorRef {
@@ -70,6 +71,8 @@ export interface KolDetail extends KolListItem {
   description?: string | null;
   note?: string | null;
   createdBy?: { id: string; fullname: string; avatar: string | null } | null;
+  /** What it asks for, by network and format, in their order. */
+  prices?: KolPrice[];
   /** Why it was rejected. */
   status_reason?: string | null;
   group_code?: string | null;

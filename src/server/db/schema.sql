@@ -672,6 +672,18 @@ CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.kol_jobs REFERENC
 CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.kol_jobs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.kol_jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 
+CREATE TABLE kol_prices (
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  post_format text NOT NULL,
+  price bigint NOT NULL,
+  CONSTRAINT kol_prices_kol_id_social_type_post_format_pk PRIMARY KEY (kol_id, social_type, post_format),
+  CONSTRAINT kol_prices_format CHECK ((post_format = ANY (ARRAY['post_videos'::text, 'post_posts'::text, 'post_shorts_reels'::text, 'post_stories'::text, 'livestream'::text, 'join_minigames_giveaways'::text, 'share_repost'::text, 'add_product_links'::text, 'allow_brand_ad_use'::text, 'online_interacting_seeding'::text, 'create_music_art_projects'::text, 'other'::text]))),
+  CONSTRAINT kol_prices_price CHECK ((price >= 0)),
+  CONSTRAINT kol_prices_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
+  CONSTRAINT kol_prices_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
+);
+
 CREATE TABLE kol_reach (
   kol_id uuid NOT NULL,
   social_type text NOT NULL,

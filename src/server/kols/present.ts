@@ -44,6 +44,7 @@ const detail = [
   'note',
   'status_reason',
   'group_code',
+  'prices',
   'being_read',
 ] as const satisfies (keyof KolDetail)[];
 

@@ -73,6 +73,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     customers: 'status_reason',
     departments: 'name version',
     hashtags: 'tag',
+    kol_prices: 'price',
     kols: 'fullname birthdate description note group_code status_reason',
     metric_snapshots: 'captured_at reason',
     pending_changes: 'change created_at',
