@@ -9,6 +9,7 @@ import { allowed, forbidden, foreign, planted, secret } from '../support/canary/
 import { columnsIn, missingMarks, plantMarks } from '../support/canary/marks';
 import { isReduced, type Viewer } from '../support/canary/people';
 import { type Planted, plantCanaries } from '../support/canary/plant';
+import { undocumented } from '../support/documented';
 
 let test: TestApp;
 let viewers: Viewer[];
@@ -51,6 +52,7 @@ describe.each(reads)('%s', (name, endpoint) => {
     for (const { path, language } of [...asked, ...english.map(({ path }) => ({ path, language: 'en' }))]) {
       const answer = await look(viewer, path, language);
       if (answer.statusCode === 200) answered.add(name);
+      expect(undocumented(name, answer), `${path} as ${viewer.name}: the OpenAPI document says otherwise`).toEqual([]);
       const text = await textOf(answer.rawPayload, String(answer.headers['content-type']));
       if (isReduced(viewer)) expect(text, `${path} as ${viewer.name}`).not.toMatch(forbidden);
       const found = columnsIn(text, columns);
