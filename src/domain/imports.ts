@@ -1,4 +1,5 @@
 import type { Right } from './access';
+import type { PersonRef } from './campaigns/types';
 import { builtInFor } from './languages/rules';
 import type { Instant, Vnd } from './units';
 
@@ -190,11 +191,11 @@ export interface ImportRun extends ImportCounts {
   kind: ImportKindName;
   file_name: string;
   created_at: Instant;
-  created_by: { id: string; fullname: string };
+  created_by: PersonRef;
   /** The campaign the rows are of. */
   campaign: { id: string; name: string } | null;
   undone_at: Instant | null;
-  undone_by: { id: string; fullname: string } | null;
+  undone_by: PersonRef | null;
   /** Whether the caller may undo it now. */
   may_undo: boolean;
 }
