@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { idOrAddress, inVnd } from '../aliases';
 import { postFormats } from '../campaigns/values';
 import { dayOf, isDay } from '../dates';
 import { textLimits } from '../limits';
@@ -34,23 +35,27 @@ const kolFilters = {
   outstanding: yup.boolean(),
   min_followers: wholeNumber(),
   max_followers: wholeNumber(),
-  min_booking_price: wholeNumber(),
-  max_booking_price: wholeNumber(),
+  min_booking_price: wholeNumber().meta(inVnd),
+  max_booking_price: wholeNumber().meta(inVnd),
 };
+
+const sectorAliases = { aliases: { sector_ids: { of: 'sectors' } } };
 
 /**
  * Query of `GET /kols` (spec 2 §7 KOLs). `sectors` and `sector_ids` are the same; a KOL has one of these and, where
  * `category_sectors` is given, one of those. Prices and status are ignored for reduced callers.
  */
-export const kolListQuery = listQuery(kolFilters);
+export const kolListQuery = listQuery(kolFilters).meta(sectorAliases);
 export type KolListQuery = yup.InferType<typeof kolListQuery>;
 
 /** Query of `GET /kols/export`: the list's filters and order, all of its pages. */
-export const kolExportQuery = yup.object({
-  ...kolFilters,
-  sort: yup.string().oneOf(sortOptions),
-  format: yup.string().oneOf(exportFormats).default('xlsx'),
-});
+export const kolExportQuery = yup
+  .object({
+    ...kolFilters,
+    sort: yup.string().oneOf(sortOptions),
+    format: yup.string().oneOf(exportFormats).default('xlsx'),
+  })
+  .meta(sectorAliases);
 export type KolExportQuery = yup.InferType<typeof kolExportQuery>;
 
 const earliestBirth = '1900-01-01';
@@ -63,9 +68,9 @@ const choice = <T extends string>(values: readonly T[], message: string) =>
     .transform(blankIsNull)
     .oneOf([...values, null], message);
 const longText = () => text(textLimits.note).nullable().transform(blankIsNull);
-/** Whole VND. */
 const price = () =>
   wholeNumber()
+    .meta(inVnd)
     .nullable()
     .transform((value: unknown, original: unknown) => (original === '' ? null : value));
 const socialType = () => yup.string().oneOf(networks, 'social_type_invalid');
@@ -141,8 +146,7 @@ const optional = {
   note: longText(),
   group_code: code().nullable().transform(blankIsNull),
   group_name: optionalText(),
-  /** Id or address of a picture of ours (CONTRACT.md §6). */
-  group_photo: optionalText(textLimits.url),
+  group_photo: optionalText(textLimits.url).meta(idOrAddress),
   booking_price_from: price(),
   booking_price_to: price().test('range', 'price_range_incorrect', (value, { parent }) =>
     isPriceRange(parent.booking_price_from, value),
@@ -154,7 +158,7 @@ const optional = {
 
 /** `POST /kols` (spec 1 §5 KOL): a person has a full name; of a community group avatar, code, stage name and sectors are asked. */
 export const kolSchema = yup.object({
-  avatar: text(textLimits.url).required(),
+  avatar: text(textLimits.url).required().meta(idOrAddress),
   code: code().required('kol_code_empty'),
   stage_name: oneLine().required('stage_name_required'),
   fullname: optionalText().test(
@@ -170,7 +174,7 @@ export type KolInput = yup.InferType<typeof kolSchema>;
 
 /** `PUT /kols/{id}`: what is left out stays; a social with id is changed, one without is linked (CONTRACT.md §1). */
 export const kolUpdateSchema = yup.object({
-  avatar: kept(text(textLimits.url)),
+  avatar: kept(text(textLimits.url)).meta(idOrAddress),
   code: kept(code(), 'kol_code_empty'),
   stage_name: kept(oneLine(), 'stage_name_required'),
   fullname: optionalText(),

@@ -2,6 +2,7 @@ import type { PendingEdit } from '../approvals/types';
 import type { MetricSource } from '../campaigns/types';
 import type { RowOutcome } from '../imports';
 import type { Network } from '../networks';
+import type { Day, Instant, Vnd } from '../units';
 import type { KolPrice } from './prices';
 import type { DuplicateSign, Gender, KolStatus, KolType, Marriage } from './values';
 
@@ -45,9 +46,9 @@ export interface KolListItem {
   status?: KolStatus;
   /** Whether what is pending is an edit of an approved KOL rather than a new one. */
   pending_edit?: boolean;
-  booking_price_from?: number | null;
-  booking_price_to?: number | null;
-  create_date: string;
+  booking_price_from?: Vnd | null;
+  booking_price_to?: Vnd | null;
+  create_date: Instant;
   version: number;
 }
 
@@ -67,7 +68,7 @@ export interface KolDetail extends KolListItem {
   fullname?: string | null;
   gender?: Gender | null;
   marriage?: Marriage | null;
-  birthdate?: string | null;
+  birthdate?: Day | null;
   description?: string | null;
   note?: string | null;
   createdBy?: { id: string; fullname: string; avatar: string | null } | null;
@@ -91,7 +92,7 @@ export interface KolDetail extends KolListItem {
     engagement: number | null;
     /** How many posts it is made of, when the newest of their figures was taken (ISO 8601, UTC), and from what they come. */
     posts: number;
-    at: string | null;
+    at: Instant | null;
     sources: MetricSource[];
   };
 }
@@ -103,7 +104,7 @@ export interface LikelyDuplicate {
     code: string;
     stage_name: string;
     fullname: string | null;
-    birthdate: string | null;
+    birthdate: Day | null;
     avatar: string | null;
     status: KolStatus;
   };
@@ -116,11 +117,11 @@ export interface ImportedKol extends RowOutcome {
   stage_name: string;
   fullname: string | null;
   type: KolType;
-  birthdate: string | null;
+  birthdate: Day | null;
   sectors: string[];
   socials: { social_type: Network; url: string; follower_count: number | null }[];
-  booking_price_from: number | null;
-  booking_price_to: number | null;
+  booking_price_from: Vnd | null;
+  booking_price_to: Vnd | null;
   /** `pending` where somebody has to approve. */
   status: KolStatus;
 }

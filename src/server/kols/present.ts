@@ -61,6 +61,8 @@ export function presentKolExport(viewer: Viewer | null, kol: KolExportItem): Kol
 }
 
 /** One KOL as this viewer may see it; null = anybody. Who made it or its edit, by rank. */
+export function presentKolDetail(viewer: Viewer, kol: KolDetail): KolDetail;
+export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail | PublicKol;
 export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail | PublicKol {
   if (!viewer) return pick(kol, publicCard);
   if (viewer.reduced) return pick(kol, reducedDetail);

@@ -68,15 +68,21 @@ export function kolRoutes(api: Api): void {
   api.handle('socialUnlink', async ({ ctx, params }) => written(ctx, await unlinkSocial(ctx, params.id)));
 }
 
-const written = (ctx: SignedCtx, id: string) => detail(ctx, ctx.viewer, id);
+async function written(ctx: SignedCtx, id: string) {
+  return { data: presentKolDetail(ctx.viewer, await found(ctx, ctx.viewer, id)) };
+}
 
 async function detail(ctx: Ctx, viewer: Viewer | null, id: string) {
+  return { data: presentKolDetail(viewer, await found(ctx, viewer, id)) };
+}
+
+async function found(ctx: Ctx, viewer: Viewer | null, id: string) {
   const kol = await findKol(ctx.db, viewer, id);
   if (!kol) throw new AppError('kol_not_exist');
   const pending = kol.pending_edit ? await findPendingEdit(ctx.db, kol) : null;
   const isStaff = viewer !== null && !viewer.reduced;
   const [average, being_read] = await Promise.all([findAverages(ctx.db, id), isStaff ? findBeingRead(ctx.db, id) : []]);
-  return { data: presentKolDetail(viewer, { ...kol, pending, average, being_read }) };
+  return { ...kol, pending, average, being_read };
 }
 
 // The calls are public; staff without the right get what anybody gets.
