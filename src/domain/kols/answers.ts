@@ -1,6 +1,14 @@
 import type { BulkOutcome } from '../bulk';
 import type { FreeCode, NextCode } from '../codes';
-import type { ImportedKol, KolCategory, KolDetail, KolListItem, LikelyDuplicate, PublicKol } from './types';
+import type {
+  ImportedKol,
+  KolCategory,
+  KolDetail,
+  KolListItem,
+  LikelyDuplicate,
+  PublicKol,
+  WaitingImport,
+} from './types';
 
 /** What the calls of KOLs and their accounts answer. */
 export interface KolAnswers {
@@ -10,6 +18,7 @@ export interface KolAnswers {
   kolDetail: KolDetail | PublicKol;
   kolNextCode: NextCode;
   kolCheckCode: FreeCode;
+  kolWaitingImports: WaitingImport[];
   kolDuplicates: LikelyDuplicate[];
   kolCreate: KolDetail;
   kolUpdate: KolDetail;

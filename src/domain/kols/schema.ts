@@ -31,6 +31,7 @@ const kolFilters = {
   sector_ids: idsFilter(),
   kol_type: yup.string().oneOf(kolTypes),
   job_ids: manyFilter(),
+  import_ids: idsFilter(),
   the_talent_partner: yup.boolean(),
   outstanding: yup.boolean(),
   min_followers: wholeNumber(),
@@ -43,14 +44,15 @@ const sectorAliases = { aliases: { sector_ids: { of: 'sectors' } } };
 
 /**
  * Query of `GET /kols` (spec 2 §7 KOLs). `sectors` and `sector_ids` are the same; a KOL has one of these and, where
- * `category_sectors` is given, one of those. Prices and status are ignored for reduced callers.
+ * `category_sectors` is given, one of those. Prices, status and imports are ignored for reduced callers.
  */
 export const kolListQuery = listQuery(kolFilters).meta(sectorAliases);
 export type KolListQuery = yup.InferType<typeof kolListQuery>;
 
-/** Query of `GET /kols/export`: the list's filters and order, all of its pages. */
+/** Query of `GET /kols/export`: the list's filters, `ids` and order, all of its pages. */
 export const kolExportQuery = yup
   .object({
+    ids: idsFilter(),
     ...kolFilters,
     sort: yup.string().oneOf(sortOptions),
     format: yup.string().oneOf(exportFormats).default('xlsx'),

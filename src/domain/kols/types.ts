@@ -1,6 +1,6 @@
 import type { PendingEdit } from '../approvals/types';
 import type { MetricSource } from '../campaigns/types';
-import type { RowOutcome } from '../imports';
+import type { ImportRun, RowOutcome } from '../imports';
 import type { Network } from '../networks';
 import type { Day, Instant, Vnd } from '../units';
 import type { KolPrice } from './prices';
@@ -17,6 +17,13 @@ export interface KolCategory extends SectorRef {
   code: string;
   colors: { top: string; bottom: string };
   total: number;
+}
+
+/** A row of `GET /kols/waiting-imports`: a commit, and how many KOLs it added or changed still wait. */
+export interface WaitingImport extends Pick<ImportRun, 'id' | 'file_name' | 'created_at'> {
+  /** Withheld as creators are. */
+  created_by?: ImportRun['created_by'];
+  waiting: number;
 }
 
 /** A KOL's account on a network; follower_count null = unknown. */

@@ -1,4 +1,4 @@
-import type { KolDetail, KolExportItem, KolListItem, PublicKol } from '../../domain/kols/types';
+import type { KolDetail, KolExportItem, KolListItem, PublicKol, WaitingImport } from '../../domain/kols/types';
 import type { Viewer } from '../context';
 import { knowsCreators, pick, presentPendingEdit } from '../present';
 
@@ -58,6 +58,14 @@ export function presentKol(viewer: Viewer | null, kol: KolListItem): KolListItem
 export function presentKolExport(viewer: Viewer | null, kol: KolExportItem): KolExportItem {
   if (!viewer || viewer.reduced) return pick(kol, reducedCard);
   return { ...pick(kol, card), fullname: kol.fullname ?? null };
+}
+
+/** An import with KOLs that wait; who did it, by rank. */
+export function presentWaitingImport(viewer: Viewer, found: WaitingImport): WaitingImport {
+  return {
+    ...pick(found, ['id', 'file_name', 'created_at', 'waiting']),
+    ...(knowsCreators(viewer) && pick(found, ['created_by'])),
+  };
 }
 
 /** One KOL as this viewer may see it; null = anybody. Who made it or its edit, by rank. */

@@ -10,10 +10,11 @@ import { likelyDuplicates } from './duplicates';
 import { exportKols } from './export/exportKols';
 import { onlyStaff } from './guards';
 import { findPendingEdit } from './pending';
-import { presentKol, presentKolDetail } from './present';
+import { presentKol, presentKolDetail, presentWaitingImport } from './present';
 import { findCategories } from './queries/categories';
 import { findAverages, findBeingRead, findKol } from './queries/detail';
 import { findKols } from './queries/list';
+import { findWaitingImports } from './queries/waitingImports';
 import { removeKol } from './remove';
 import { reviewKol } from './review';
 import { setOutstanding } from './setOutstanding';
@@ -30,6 +31,10 @@ export function kolRoutes(api: Api): void {
   api.handle('kolCategories', async ({ ctx }) => {
     const data = await findCategories(ctx.db, knownFor(ctx.viewer, 'r'), ctx.language);
     return { data, total: data.length, page: 1, size: data.length };
+  });
+  api.handle('kolWaitingImports', async ({ ctx }) => {
+    onlyStaff(ctx.viewer);
+    return { data: (await findWaitingImports(ctx.db)).map((found) => presentWaitingImport(ctx.viewer, found)) };
   });
   api.handle('kolExport', ({ ctx, query }) => exportKols(ctx, knownFor(ctx.viewer, 'r'), query));
   api.handle('kolDetail', ({ ctx, params }) => detail(ctx, knownFor(ctx.viewer, 'r_detail'), params.id));
