@@ -51,6 +51,9 @@ const withoutKeys = <T extends object>(formulas: T) =>
 
 /** A document that says only what stands in these blocks; texts as staff wrote them stay with those who edit them. */
 export function withBlocks(report: ReportDocument, blocks: readonly ReportBlock[]): ReportDocument {
-  const missing = Object.entries(emptied).filter(([block]) => !blocks.includes(block as ReportBlock));
-  return missing.reduce((left, [, empty]) => ({ ...left, ...empty(left) }), { ...report, blocks: [...blocks] });
+  const left: ReportDocument = { ...report, blocks: [...blocks] };
+  for (const [block, empty] of Object.entries(emptied)) {
+    if (!blocks.some((kept) => kept === block)) Object.assign(left, empty(left));
+  }
+  return left;
 }
