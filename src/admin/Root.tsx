@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { prefixOf, withPrefix } from '../domain/languages/prefix';
-import { translatorOf } from '../providers/catalogue';
+import { translatorOf } from '../domain/locales/translator';
 import { getLocale, subscribeLocale } from '../providers/locale';
 import { getSession, subscribeSession } from '../providers/session';
 import { LanguageContext } from '../ui/plain/language';

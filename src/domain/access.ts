@@ -113,7 +113,7 @@ export type Grant = { [S in Scope]: `${S}.${ActionOf<S>}` }[Scope];
  */
 export const awaitingCall: readonly Grant[] = [
   'analysis_report.r',
-  'campaigns_management.u_report',
+
   'campaigns_management.r_hashtag_report',
   'campaigns_management.r_evaluation',
   'campaigns_management.u_evaluation',

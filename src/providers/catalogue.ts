@@ -72,15 +72,3 @@ export function overlay(base: Catalogue, over: Catalogue): Catalogue {
   }
   return result;
 }
-
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
-
-/** A translator for pages that load without react-admin; the key itself where a word is missing. */
-export function translatorOf(catalogue: Catalogue): Translate {
-  return (key, values = {}) => {
-    let found: Catalogue | string | undefined = catalogue;
-    for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-    if (typeof found !== 'string') return key;
-    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
-  };
-}

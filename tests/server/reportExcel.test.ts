@@ -1,8 +1,9 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import type { CampaignPost } from '../../src/domain/campaigns/types';
 import enCampaigns from '../../src/domain/locales/en/campaigns.json';
+import type { ReportPost } from '../../src/domain/reports/document';
 import type { FinalReport } from '../../src/domain/reports/types';
+import { reportDocument } from '../../src/server/reports/document';
 import { excelReport } from '../../src/server/reports/excel';
 
 const kol = { id: 'k', code: 'KOL01', stage_name: "=cmd|' /C calc'!A0", avatar: null };
@@ -15,6 +16,11 @@ const sums = { posts: 2, views: 1_234_567, like: 10, comment: 5, share: null, en
 const row = (type: 'cpe' | 'engagement' | 'engagement_rate', current: number, target: number | null) => ({
   ...{ type, current, target, rate: target === null ? null : 50.25, known: 1, of: 2 },
 });
+
+const noTexts = {
+  ...{ key_finding: null, key_finding_top_1: null, key_finding_top_2: null, key_finding_top_3: null },
+  ...{ key_recommendation: null, view: null, engagement: null, buzz: null, scorecard_metric: null },
+};
 
 const report: FinalReport = {
   campaign: {
@@ -45,38 +51,21 @@ const report: FinalReport = {
   ],
   by_network: [{ social_type: 'tiktok', ...sums, coverage }],
   by_day: [{ date: '2026-03-01', views: null, engagement: 15, buzz: 5 }],
-  key_finding: null,
-  ...{ key_finding_top_1: null, key_finding_top_2: null, key_finding_top_3: null },
-  ...{ key_recommendation: null, view: null, engagement: null, buzz: null, scorecard_metric: null },
+  ...noTexts,
 };
 
-const post: CampaignPost = {
-  ...{
-    id: 'p',
-    sow_id: 's',
-    sow_number: 7,
-    kol,
-    social_type: 'tiktok',
-    url_post: 'https://tiktok.com/@a/video/1',
-    content: null,
-  },
-  ...{
-    hashtags: [],
-    view: 7,
-    reaction: null,
-    comment: 0,
-    share: 1,
-    brand_mention: null,
-    shortened_link: null,
-    is_short_video: true,
-    thumbnail: null,
-  },
-  ...{ post_time: '2026-03-01T17:00:00.000Z', metrics_at: null, metrics_source: null, version: 1 },
+const at = '2026-03-31T10:00:00.000Z';
+const taken = { source: 'api' as const, captured_at: at };
+const post: ReportPost = {
+  ...{ id: 'p', sow_id: 's', sow_number: 7, kol, social_type: 'tiktok', post_format: 'post_videos', content: null },
+  ...{ url_post: 'https://tiktok.com/@a/video/1', thumbnail: null, post_time: '2026-03-01T17:00:00.000Z' },
+  metrics: { view: { value: 7, ...taken }, comment: { value: 0, ...taken }, share: { value: 1, ...taken } },
 };
 
-async function read(language: 'vi' | 'en', reduced: boolean, posts?: CampaignPost[]) {
+async function read(language: 'vi' | 'en', reduced: boolean) {
   const workbook = new ExcelJS.Workbook();
-  const bytes = await excelReport(report, language, reduced, posts);
+  const parts = { report, kols: [], posts: [post], acceptances: [], texts: { ...noTexts, version: 0 } };
+  const bytes = await excelReport(reportDocument(parts, { reduced, language }), language);
   await workbook.xlsx.load(bytes.buffer as ArrayBuffer);
   return workbook;
 }
@@ -99,14 +88,13 @@ function cell(sheet: ExcelJS.Worksheet, header: string, below = 1): ExcelJS.Cell
 
 describe('the Excel report', () => {
   it('has its sheets in both languages', async () => {
-    const names = async (language: 'vi' | 'en') =>
-      (await read(language, false, [post])).worksheets.map(({ name }) => name);
+    const names = async (language: 'vi' | 'en') => (await read(language, false)).worksheets.map(({ name }) => name);
     expect(await names('vi')).toEqual(['Tổng quan', 'KPI theo SOW', 'Theo nền tảng', 'Theo ngày', 'Bài đăng']);
     expect(await names('en')).toEqual(['Summary', 'KPI per SOW', 'By network', 'By day', 'Posts']);
   });
 
   it('writes numbers as numbers, in their formats', async () => {
-    const workbook = await read('en', false, [post]);
+    const workbook = await read('en', false);
     const kpi = sheetOf(workbook, 'KPI per SOW');
     const shown = (sheet: ExcelJS.Worksheet, header: string) => {
       const { value, numFmt } = cell(sheet, header);
@@ -132,7 +120,7 @@ describe('the Excel report', () => {
   it('keeps each header in view', async () => {
     const workbook = await read('vi', false);
     const frozen = workbook.worksheets.map(({ views }) => views[0]);
-    expect(frozen.map((view) => view?.state === 'frozen' && view.ySplit)).toEqual([4, 1, 1, 1]);
+    expect(frozen.map((view) => view?.state === 'frozen' && view.ySplit)).toEqual([4, 1, 1, 1, 1]);
   });
 
   it('opens with the campaign, its period and the totals', async () => {
@@ -153,7 +141,7 @@ describe('the Excel report', () => {
   });
 
   it('shows a reduced viewer no price and no cost per KOL, but the totals of both', async () => {
-    const workbook = await read('en', true, [post]);
+    const workbook = await read('en', true);
     const texts = new Set<unknown>();
     for (const sheet of workbook.worksheets) sheet.eachRow((each) => each.eachCell(({ value }) => texts.add(value)));
     const words = [...texts].filter((value) => typeof value === 'string');

@@ -16,7 +16,23 @@ export const reportEndpoints = {
     access: { scope: 'campaigns_management', action: 'r_report' },
     summary: 'Campaign report: KPI against actual, cost per view and engagement',
     answer: 'one',
+    reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
+  },
+  reportFigure: {
+    method: 'GET',
+    path: '/campaigns/report-figure/{id}',
+    access: { scope: 'campaigns_management', action: 'r_report' },
+    summary: 'Why a figure is what it is: its formula, the values it is made of, and what is missing',
+    answer: 'one',
     reads: ['campaigns', 'sows', 'campaignPosts'],
+  },
+  reportTextsUpdate: {
+    method: 'POST',
+    path: '/campaigns/keys-report-update',
+    access: { scope: 'campaigns_management', action: 'u_report' },
+    summary: 'Write the findings, texts and scorecard metric of a report; what is left out stays',
+    answer: 'one',
+    changes: ['campaigns', 'audit'],
   },
   excelReport: {
     method: 'GET',

@@ -1,13 +1,15 @@
 import type { InputsOf } from '../input';
 import { idParams } from '../lookups';
 import type { reportEndpoints } from './endpoints';
-import { reportQuery } from './schema';
+import { documentQuery, figureQuery, reportQuery, reportTextsSchema } from './schema';
 
 /** What the calls of reports are sent. */
 export const reportInputs = {
   campaignOverview: { params: idParams },
-  finalReport: { params: idParams, query: reportQuery },
-  excelReport: { params: idParams, query: reportQuery },
+  finalReport: { params: idParams, query: documentQuery },
+  reportFigure: { params: idParams, query: figureQuery },
+  reportTextsUpdate: { body: reportTextsSchema },
+  excelReport: { params: idParams, query: documentQuery },
   brandReport: { params: idParams, query: reportQuery },
   brandReportKpi: { params: idParams, query: reportQuery },
 } satisfies InputsOf<typeof reportEndpoints>;

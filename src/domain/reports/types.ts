@@ -1,6 +1,6 @@
-import type { CampaignListItem, CampaignPost, KolRef } from '../campaigns/types';
+import type { CampaignListItem, KolRef } from '../campaigns/types';
 import type { PostFormat } from '../campaigns/values';
-import type { Network, PostMetric } from '../networks';
+import type { Network } from '../networks';
 import type { Day, Percent, Vnd, VndEach } from '../units';
 import type { ProgressType } from './metrics';
 
@@ -57,7 +57,7 @@ export interface ReportTotals {
   progress: ProgressRow[];
 }
 
-/** `GET /campaigns/final-report/{id}` (CONTRACT.md §1). */
+/** The figures of a report; with the rest of it `ReportDocument` (CONTRACT.md §1). */
 export interface FinalReport {
   campaign: CampaignListItem;
   as_of: Day;
@@ -82,12 +82,6 @@ export interface FinalReport {
   buzz: string | null;
   scorecard_metric: string | null;
 }
-
-/** A post as the report's workbook lists it, with its figures of the report's day. */
-export type ReportPost = Pick<
-  CampaignPost,
-  'kol' | 'social_type' | 'url_post' | 'post_time' | PostMetric | 'metrics_at'
->;
 
 /** `GET /campaigns/overview/{id}`; totals are null for a KOL, whose own SOWs are all it has. */
 export interface CampaignOverview {

@@ -1,25 +1,21 @@
-import type { FinalReport, ReportPost } from '../../domain/reports/types';
+import type { ReportBlock } from '../../domain/reports/blocks';
+import type { ReportDocument } from '../../domain/reports/document';
 import { writeWorkbook } from '../adapters/workbooks/writeWorkbook';
 import { daySheet, kpiSheet, networkSheet, postSheet, summarySheet } from './excelSheets';
 import { type ExcelLanguage, excelWords } from './excelWords';
-import { presentReport } from './present';
 
 /**
- * The report as an .xlsx in one language: summary, KPI per SOW, by network, by day, and the posts. A reduced viewer's has no price and no cost per KOL. Numbers are numbers: money in VND, rates in percent points.
+ * A presented report as an .xlsx in one language: summary, KPI per SOW, by network, by day, and the posts; prices stand
+ * in it where the document tells them. Numbers are numbers: money in VND, rates in percent points.
  */
-export function excelReport(
-  report: FinalReport,
-  language: ExcelLanguage,
-  reduced: boolean,
-  posts?: readonly ReportPost[],
-): Promise<Buffer> {
+export function excelReport(report: ReportDocument, language: ExcelLanguage): Promise<Buffer> {
   const words = excelWords[language];
-  const shown = presentReport(report, { reduced });
+  const has = (block: ReportBlock) => report.blocks.includes(block);
   return writeWorkbook([
-    summarySheet(shown, words),
-    kpiSheet(shown, words, !reduced),
-    networkSheet(shown, words),
-    daySheet(shown, words),
-    ...(posts ? [postSheet(posts, words)] : []),
+    summarySheet(report, words),
+    ...(has('kols') ? [kpiSheet(report, words, 'price' in report.totals)] : []),
+    ...(has('networks') ? [networkSheet(report, words)] : []),
+    ...(has('days') ? [daySheet(report, words)] : []),
+    ...(has('posts') ? [postSheet(report.posts, words)] : []),
   ]);
 }

@@ -1,7 +1,9 @@
 import { dayOf } from '../../domain/dates';
 import { formatDay } from '../../domain/format';
+import { postMetrics } from '../../domain/networks';
+import type { ReportPost } from '../../domain/reports/document';
 import { type ProgressType, priceRevealing, progressTypes } from '../../domain/reports/metrics';
-import type { CoveredMetric, FinalReport, ReportPost, SowProgress } from '../../domain/reports/types';
+import type { CoveredMetric, FinalReport, SowProgress } from '../../domain/reports/types';
 import type { ColumnSpec, SheetSpec } from '../adapters/workbooks/sheetSpec';
 import { type ExcelWords, networkNames } from './excelWords';
 
@@ -130,6 +132,13 @@ export function daySheet({ by_day }: FinalReport, words: ExcelWords): SheetSpec 
   };
 }
 
+/** When a post's figures were last read. */
+const newestOf = (metrics: ReportPost['metrics']): string | null =>
+  Object.values(metrics).reduce<string | null>(
+    (newest, { captured_at }) => (newest && newest > captured_at ? newest : captured_at),
+    null,
+  );
+
 /** One row a post with its metrics of the report's day. */
 export function postSheet(posts: readonly ReportPost[], words: ExcelWords): SheetSpec {
   const { metricName } = words;
@@ -148,13 +157,14 @@ export function postSheet(posts: readonly ReportPost[], words: ExcelWords): Shee
       whole('brand_mention', metricName.mentions),
       { key: 'measured', header: words.measured, format: 'date' },
     ],
-    rows: posts.map(({ kol, social_type, url_post, view, reaction, comment, share, brand_mention, ...post }) => ({
+    rows: posts.map(({ kol, social_type, url_post, post_time, metrics }) => ({
       kol_code: kol.code,
       kol: kol.stage_name,
       network: networkNames[social_type],
-      posted: dayIn(post.post_time),
-      measured: dayIn(post.metrics_at),
-      ...{ url_post, view, reaction, comment, share, brand_mention },
+      url_post,
+      posted: dayIn(post_time),
+      measured: dayIn(newestOf(metrics)),
+      ...Object.fromEntries(postMetrics.map((metric) => [metric, metrics[metric]?.value ?? null])),
     })),
   };
 }

@@ -1,52 +1,62 @@
 import type { CampaignListItem } from '../../domain/campaigns/types';
 import { networks } from '../../domain/networks';
-import type { FinalReport, ReportPost } from '../../domain/reports/types';
+import type { ReportAcceptance, ReportKol, ReportPost, WrittenTexts } from '../../domain/reports/document';
+import type { FinalReport } from '../../domain/reports/types';
+import { findAcceptances } from '../campaigns/queries/detail';
+import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
 import { statesByDay } from './byDay';
+import { kolsOf } from './kols';
 import { figuresOf, progressOf, totalsOf } from './progress';
 import { dailyChanges, firstPostDay } from './queries/days';
 import { postSums } from './queries/postSums';
 import { postsAsOf } from './queries/posts';
 import { campaignSums, sowTargets } from './queries/sows';
-import { reportTexts } from './queries/texts';
+import { nothingWritten, reportTexts } from './queries/texts';
+import type { MeasuredSow } from './sums';
 
-const noTexts = {
-  key_finding: null,
-  key_finding_top_1: null,
-  key_finding_top_2: null,
-  key_finding_top_3: null,
-  key_recommendation: null,
-  view: null,
-  engagement: null,
-  buzz: null,
-  scorecard_metric: null,
-};
+const { version: _version, ...noTexts } = nothingWritten;
 
 /**
- * The report of a campaign as of the end of a day (`YYYY-MM-DD`), with everything staff may see; `presentReport` withholds
- * the rest. All figures come from one state of the database. Money in VND, ratios rounded to two decimals (CONTRACT.md §5).
+ * The figures of a campaign as of the end of a day (`YYYY-MM-DD`), with everything staff may see and no texts. All figures come from one state of the database. Money in VND, ratios rounded to two decimals (CONTRACT.md §5).
  */
 export function finalReport(db: Db, campaign: CampaignListItem, asOf: string): Promise<FinalReport> {
-  return atOneMoment(db, (transaction) => read(transaction, campaign, asOf));
+  return atOneMoment(db, async (transaction) => {
+    const { sows: _, ...report } = await read(transaction, campaign, asOf);
+    return report;
+  });
 }
 
-/** The same with the posts it counts, of the same state. */
-export function reportWithPosts(
-  db: Db,
-  campaign: CampaignListItem,
-  asOf: string,
-): Promise<{ report: FinalReport; posts: ReportPost[] }> {
-  return atOneMoment(db, async (transaction) => ({
-    report: await read(transaction, campaign, asOf),
-    posts: await postsAsOf(transaction, campaign.id, asOf),
-  }));
+/** All a report is made of, of one state of the database. */
+export interface ReportParts {
+  report: FinalReport;
+  kols: ReportKol[];
+  posts: ReportPost[];
+  acceptances: ReportAcceptance[];
+  texts: WrittenTexts;
+}
+
+/** The report with its KOLs, posts, acceptances and texts as of the end of a day, with everything staff may see. */
+export function reportParts(db: Db, viewer: Viewer, campaign: CampaignListItem, asOf: string): Promise<ReportParts> {
+  return atOneMoment(db, async (transaction) => {
+    const { sows, ...report } = await read(transaction, campaign, asOf);
+    return {
+      report,
+      kols: kolsOf(sows),
+      posts: await postsAsOf(transaction, campaign.id, asOf),
+      acceptances: await findAcceptances(transaction, viewer, campaign.id),
+      texts: (await reportTexts(transaction, campaign.id)) ?? nothingWritten,
+    };
+  });
 }
 
 function atOneMoment<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
-async function read(db: Db, campaign: CampaignListItem, asOf: string): Promise<FinalReport> {
+type Read = FinalReport & { sows: MeasuredSow[] };
+
+async function read(db: Db, campaign: CampaignListItem, asOf: string): Promise<Read> {
   const sows = await sowTargets(db, [campaign.id]);
   const sums = (await postSums(db, [campaign.id], asOf)).get(campaign.id);
   const money = (await campaignSums(db, [campaign.id])).get(campaign.id);
@@ -63,6 +73,7 @@ async function read(db: Db, campaign: CampaignListItem, asOf: string): Promise<F
       .filter((network) => promised.has(network) || sums?.byNetwork.has(network))
       .map((network) => ({ social_type: network, ...figuresOf(sums?.byNetwork.get(network)) })),
     by_day: statesByDay(changes, { start_date, end_date, first_post, as_of: asOf }),
-    ...((await reportTexts(db, campaign.id)) ?? noTexts),
+    ...noTexts,
+    sows: sows.map((sow) => ({ sow, sums: sums?.bySow.get(sow.id) })),
   };
 }

@@ -1,5 +1,7 @@
+import type { ReportAcceptance, ReportKol, ReportPost } from '../../domain/reports/document';
+import type { FigurePart, ReportFigure } from '../../domain/reports/figure';
 import { priceRevealing } from '../../domain/reports/metrics';
-import type { CampaignOverview, FinalReport, ReportPost, ReportTotals, SowProgress } from '../../domain/reports/types';
+import type { CampaignOverview, FinalReport, ReportTotals, SowProgress } from '../../domain/reports/types';
 import type { Viewer } from '../context';
 import { pick } from '../present';
 
@@ -38,17 +40,44 @@ const totals = [
 const ofSow = ['sow_id', 'number', 'kol', 'social_type', 'post_format'] as const satisfies (keyof SowProgress)[];
 
 const ofPost = [
+  'id',
+  'sow_id',
+  'sow_number',
   'kol',
   'social_type',
+  'post_format',
   'url_post',
+  'thumbnail',
+  'content',
   'post_time',
-  'view',
-  'reaction',
+  'metrics',
+] as const satisfies (keyof ReportPost)[];
+
+const ofKol = [
+  'kol',
+  'sows',
+  'networks',
+  'posts',
+  'views',
+  'like',
   'comment',
   'share',
-  'brand_mention',
-  'metrics_at',
-] as const satisfies (keyof ReportPost)[];
+  'engagement',
+  'buzz',
+  'mentions',
+  'engagement_rate',
+  'coverage',
+] as const satisfies (keyof ReportKol)[];
+
+const ofAcceptance = [
+  'id',
+  'title',
+  'sow_id',
+  'kol',
+  'post_type',
+  'url_posts',
+  'images',
+] as const satisfies (keyof ReportAcceptance)[];
 
 const prices = ['price', 'booking_price', 'booking_cpe', 'booking_cpv'] as const satisfies (keyof ReportTotals)[];
 
@@ -70,7 +99,36 @@ function presentProgress(sow: SowProgress, { reduced }: { reduced: boolean }): S
 }
 
 /** A post of the report: whoever has the report has all of it. */
-export const presentReportPost = (post: ReportPost): ReportPost => pick(post, ofPost);
+export const presentPost = (post: ReportPost): ReportPost => pick(post, ofPost);
+
+/** An acceptance of the report. */
+export const presentAcceptance = (acceptance: ReportAcceptance): ReportAcceptance => pick(acceptance, ofAcceptance);
+
+/** A KOL's row of the report; what it cost is the staff's to know. */
+export const presentKol = (kol: ReportKol, { reduced }: { reduced: boolean }): ReportKol =>
+  pick(kol, reduced ? ofKol : [...ofKol, 'cpe', 'cpv', ...prices]);
+
+const ofPart = [
+  'side',
+  'metric',
+  'value',
+  'kol',
+  'social_type',
+  'sow_number',
+  'post',
+  'source',
+  'captured_at',
+] as const satisfies (keyof FigurePart)[];
+
+const isPrice = ({ metric }: FigurePart) => metric === 'sale_price' || metric === 'booking_price';
+
+/** Why a figure is what it is: to reduced viewers without prices, people and evidence (CONTRACT-2 §9). */
+export function presentFigure(figure: ReportFigure, { reduced }: { reduced: boolean }): ReportFigure {
+  if (!reduced) return figure;
+  const parts = figure.parts.filter((part) => !isPrice(part));
+  const numerator = figure.parts.some((part) => isPrice(part) && part.side === 'numerator') ? null : figure.numerator;
+  return { ...figure, numerator, parts: parts.map((part) => pick(part, ofPart)), total_parts: parts.length };
+}
 
 /** The headline numbers of a campaign; a KOL sees its own SOWs' progress and no totals (CONTRACT.md §3). */
 export function presentOverview(viewer: Viewer, { totals, progress }: FinalReport): CampaignOverview {

@@ -1,34 +1,49 @@
 import { dayOf } from '../../domain/dates';
-import { AppError } from '../../domain/errors';
+import { AppError, invalid } from '../../domain/errors';
 import { builtInFor } from '../../domain/languages/rules';
+import type { ReportDocument } from '../../domain/reports/document';
+import type { FigureName } from '../../domain/reports/liveFigures';
+import type { FigureQuery, ReportQuery } from '../../domain/reports/schema';
 import { findBrand } from '../brands/queries/list';
 import { presentCampaign } from '../campaigns/present';
 import { findCampaignItem } from '../campaigns/queries/list';
 import type { SignedCtx, Viewer } from '../context';
 import { type Api, FileAnswer } from '../http/api';
 import { brandKpiReport, brandReport } from './brandReport';
+import { reportDocument } from './document';
 import { excelReport } from './excel';
-import { finalReport, reportWithPosts } from './finalReport';
-import { presentOverview, presentReport, presentReportPost } from './present';
+import { reportFigure } from './figure';
+import { finalReport, reportParts } from './finalReport';
+import { presentFigure, presentOverview, presentReport } from './present';
 import { presentBrandReport } from './presentBrandReport';
+import { updateReportTexts } from './updateTexts';
 
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Binds the reports of campaigns and brands (spec 2 §7 Campaigns, Brands). */
 export function reportRoutes(api: Api): void {
   api.handle('campaignOverview', async ({ ctx, params }) => {
-    return { data: presentOverview(ctx.viewer, await reportOf(ctx, params.id)) };
+    return { data: presentOverview(ctx.viewer, await overviewOf(ctx, params.id)) };
   });
   api.handle('finalReport', async ({ ctx, params, query }) => {
-    refuseKol(ctx.viewer);
-    return { data: await reportOf(ctx, params.id, query.as_of) };
+    return { data: await documentOf(ctx, params.id, query) };
   });
   api.handle('excelReport', async ({ ctx, params, query }) => {
-    refuseKol(ctx.viewer);
-    const campaign = await campaignOf(ctx, params.id);
-    const { report, posts } = await reportWithPosts(ctx.db, campaign, query.as_of || dayOf(new Date()));
-    const bytes = await excelReport(report, builtInFor(ctx.language), ctx.viewer.reduced, posts.map(presentReportPost));
+    const report = await documentOf(ctx, params.id, query);
+    const bytes = await excelReport(report, builtInFor(ctx.language));
     return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.xlsx`, spreadsheet);
+  });
+  api.handle('reportFigure', async ({ ctx, params, query }) => {
+    refuseKol(ctx.viewer);
+    refuseCosts(ctx.viewer, query);
+    const { page, size, day, as_of, ...asked } = query;
+    const campaign = await campaignOf(ctx, params.id);
+    const figure = await reportFigure(ctx.db, campaign.id, day || as_of || dayOf(new Date()), asked);
+    const { parts, ...why } = presentFigure(figure, ctx.viewer);
+    return { data: { ...why, parts: parts.slice((page - 1) * size, page * size) } };
+  });
+  api.handle('reportTextsUpdate', async ({ ctx, body }) => {
+    return { data: await updateReportTexts(ctx, body) };
   });
   api.handle('brandReport', async ({ ctx, params, query }) => {
     const brand = await brandOf(ctx, params.id);
@@ -46,8 +61,27 @@ function refuseKol(viewer: Viewer): void {
   if (viewer.type === 'kol') throw new AppError('permission_denied');
 }
 
-async function reportOf(ctx: SignedCtx, id: string, asOf?: string) {
-  const report = await finalReport(ctx.db, await campaignOf(ctx, id), asOf || dayOf(new Date()));
+const told: readonly FigureName[] = ['cpe', 'cpv'];
+const costs: readonly FigureName[] = [...told, 'price', 'booking_price', 'booking_cpe', 'booking_cpv'];
+
+/** To reduced viewers only what the whole campaign's engagement and views cost is told: of less it would reveal a price. */
+function refuseCosts({ reduced }: Viewer, { figure, sow_id, kol_id, post_id, social_type }: FigureQuery): void {
+  const isWhole = !sow_id && !kol_id && !post_id && !social_type;
+  if (reduced && costs.includes(figure) && !(isWhole && told.includes(figure))) {
+    throw invalid([{ property: 'figure', message: 'invalid_value' }]);
+  }
+}
+
+/** The whole report of a campaign for this caller. @throws AppError permission_denied (a KOL), campaign_not_exist */
+async function documentOf(ctx: SignedCtx, id: string, { as_of, blocks }: ReportQuery): Promise<ReportDocument> {
+  refuseKol(ctx.viewer);
+  const campaign = await campaignOf(ctx, id);
+  const parts = await reportParts(ctx.db, ctx.viewer, campaign, as_of || dayOf(new Date()));
+  return reportDocument(parts, { reduced: ctx.viewer.reduced, language: builtInFor(ctx.language), blocks });
+}
+
+async function overviewOf(ctx: SignedCtx, id: string) {
+  const report = await finalReport(ctx.db, await campaignOf(ctx, id), dayOf(new Date()));
   return presentReport(report, ctx.viewer);
 }
 

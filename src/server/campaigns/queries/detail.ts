@@ -73,14 +73,14 @@ const writtenAddresses = sql`array[p.url_post, p.canonical_url, replace(p.canoni
       replace(p.canonical_url, 'https://', 'https://www.') || '/']`;
 
 /** The picture given to post `p`, else the one its network shows for it. */
-const thumbnail = sql`coalesce(${pictureUrl(sql`p.thumbnail_file_id`)}, (select shown.thumbnail
+export const postThumbnail = sql`coalesce(${pictureUrl(sql`p.thumbnail_file_id`)}, (select shown.thumbnail
       from channel_posts shown join socials account on account.id = shown.social_id
       where account.kol_id = p.kol_id and shown.link = any(${writtenAddresses}) and shown.thumbnail is not null
       limit 1)) as thumbnail`;
 
 /** The columns of a post; `p`, `k`, `short` and `m` are post, KOL, short link and latest metrics. */
 export const postColumns = sql`p.id, p.sow_id, (select number from sows where sows.id = p.sow_id) as sow_number, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post, p.content, p.hashtags, p.is_active,
-      p.is_short_video, p.version, ${thumbnail}, ${shortLink('')} || short.slug as shortened_link, m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source`;
+      p.is_short_video, p.version, ${postThumbnail}, ${shortLink('')} || short.slug as shortened_link, m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source`;
 
 /** `from` of a query of one campaign's posts. */
 export function postFrom(campaignId: string): SQL {

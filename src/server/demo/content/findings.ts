@@ -1,7 +1,7 @@
 import { formatDay, formatNumber, formatPercent } from '../../../domain/format';
 import type { Network } from '../../../domain/networks';
+import type { WrittenTexts } from '../../../domain/reports/document';
 import { rateOf } from '../../../domain/reports/rates';
-import type { ReportTexts } from '../../reports/queries/texts';
 import type { DemoFigures } from '../campaignFigures';
 import type { Random } from './random';
 import { recommendations } from './reviews';
@@ -35,7 +35,7 @@ function listed(parts: readonly string[]): string {
  * What a manager makes of a campaign's figures by the end of a day (`YYYY-MM-DD`): nothing is said that they do not say.
  * Clients read it, so no price of a KOL and no budget is in it.
  */
-export function findingsOf(random: Random, figures: DemoFigures, asOf: string): ReportTexts {
+export function findingsOf(random: Random, figures: DemoFigures, asOf: string): Omit<WrittenTexts, 'version'> {
   const { posts, views, engagement, buzz, promised, leader, mostSeen, viewsByNetwork, seen } = figures;
   const [best] = viewsByNetwork;
   const reached = [...part(views, 'lượt xem'), ...part(engagement, 'tương tác'), ...part(buzz, 'lượt thảo luận')];

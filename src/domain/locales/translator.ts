@@ -1,0 +1,14 @@
+import type { Catalogue } from './catalogue';
+
+/** A word by its dotted key, with what stands in it. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** A translator without react-admin; the key itself where a word is missing. */
+export function translatorOf(catalogue: Catalogue): Translate {
+  return (key, values = {}) => {
+    let found: Catalogue | string | undefined = catalogue;
+    for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+    if (typeof found !== 'string') return key;
+    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  };
+}

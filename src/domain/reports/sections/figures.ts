@@ -1,0 +1,50 @@
+import { formatCompact, formatMoney, formatNumber, formatPercent } from '../../format';
+import type { Translate } from '../../locales/translator';
+import type { ReportDocument } from '../document';
+import type { ProgressRow } from '../types';
+import type { SectionFigure } from './types';
+
+/** The four figures a report begins with; the rest stand smaller below. */
+const large: readonly ProgressRow['type'][] = ['views', 'engagement', 'buzz', 'quantity'];
+const small: readonly ProgressRow['type'][] = ['like', 'comment', 'share', 'mention'];
+const costs = ['cpe', 'cpv', 'price', 'booking_price', 'booking_cpe', 'booking_cpv'] as const;
+
+function figureOf(row: ProgressRow, say: Translate, language: string): SectionFigure {
+  const count = (value: number | null) =>
+    row.type === 'quantity' ? formatNumber(value, language) : formatCompact(value, language);
+  const held = { metric: say(`reports.metric.${row.type}`).toLowerCase(), known: row.known, of: row.of };
+  return {
+    label: say(`reports.metric.${row.type}`),
+    value: count(row.current),
+    target: row.target === null ? null : say('reportDocument.of_target', { target: count(row.target) }),
+    rate: row.rate,
+    note: row.type === 'quantity' || row.known === row.of ? null : say('reportDocument.known', held),
+  };
+}
+
+const rowsOf = ({ totals }: ReportDocument, types: readonly ProgressRow['type'][]) =>
+  types.flatMap((type) => totals.progress.filter((row) => row.type === type));
+
+/** The large figures against their targets, each with what is known of it in words. */
+export const largeFigures = (report: ReportDocument, say: Translate, language: string): SectionFigure[] =>
+  rowsOf(report, large).map((row) => figureOf(row, say, language));
+
+/** The smaller ones: other counts, the rate, and what an engagement and a view cost where that is told. */
+export function smallFigures(report: ReportDocument, say: Translate, language: string): SectionFigure[] {
+  const { totals } = report;
+  const plain = { target: null, rate: null, note: null };
+  const told = costs.filter((cost) => totals[cost] !== undefined && totals[cost] !== null);
+  return [
+    ...rowsOf(report, small).map((row) => figureOf(row, say, language)),
+    {
+      ...plain,
+      label: say('reports.metric.engagement_rate'),
+      value: formatPercent(totals.engagement_rate, language),
+    },
+    ...told.map((cost) => ({
+      ...plain,
+      label: say(`reports.metric.${cost}`),
+      value: cost.endsWith('price') ? formatMoney(totals[cost], language) : formatNumber(totals[cost], language),
+    })),
+  ];
+}

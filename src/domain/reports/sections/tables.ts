@@ -1,0 +1,283 @@
+import { dayOf } from '../../dates';
+import type { Translate } from '../../locales/translator';
+import { type Network, postMetrics } from '../../networks';
+import type { ReportDocument } from '../document';
+import { figureNames } from '../liveFigures';
+import { type ProgressType, progressTypes } from '../metrics';
+import type { CoveredMetric } from '../types';
+import type { CellKind, SectionCell, SectionColumn, SectionPart } from './types';
+
+type Table = Extract<SectionPart, { is: 'table' }>;
+
+export const networkNames: Record<Network, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+
+const counts = [
+  'views',
+  'like',
+  'comment',
+  'share',
+  'engagement',
+  'buzz',
+  'mentions',
+] as const satisfies CoveredMetric[];
+const kolCosts = ['price', 'booking_price', 'cpe', 'cpv'] as const;
+
+interface Column<Row> {
+  key: string;
+  label: string;
+  kind: CellKind;
+  of: (row: Row) => SectionCell;
+}
+
+function tableOf<Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[]): Table {
+  return {
+    is: 'table',
+    title,
+    columns: columns.map(({ key, label, kind }): SectionColumn => ({ key, label, kind })),
+    rows: rows.map((row) => columns.map(({ of }) => of(row))),
+  };
+}
+
+const dayIn = (instant: string | null) => (instant ? dayOf(new Date(instant)) : null);
+
+/** A row a network: what its posts got, and for how many that is known. */
+export function networkTable({ by_network }: ReportDocument, say: Translate): Table {
+  type Row = ReportDocument['by_network'][number];
+  const known = (metric: CoveredMetric): Column<Row> => ({
+    key: `${metric}_known`,
+    label: `${say(`reports.metric.${metric}`)}: ${say('reportDocument.column.known').toLowerCase()}`,
+    kind: 'count',
+    of: ({ coverage }) => coverage[metric].known,
+  });
+  return tableOf<Row>(
+    say('reportDocument.networks_table'),
+    [
+      {
+        key: 'network',
+        label: say('reportDocument.column.network'),
+        kind: 'text',
+        of: (row) => networkNames[row.social_type],
+      },
+      { key: 'posts', label: say('reports.metric.posts'), kind: 'count', of: ({ posts }) => posts },
+      ...counts.map(
+        (metric): Column<Row> => ({
+          key: metric,
+          label: say(`reports.metric.${metric}`),
+          kind: 'count',
+          of: (row) => row[metric],
+        }),
+      ),
+      known('views'),
+      known('engagement'),
+    ],
+    by_network,
+  );
+}
+
+/** A row a KOL over its SOWs, from the best by the scorecard metric on; costs where they are told. */
+export function kolTable({ kols }: ReportDocument, say: Translate): Table {
+  type Row = ReportDocument['kols'][number];
+  const costs = kolCosts.filter((cost) => kols.some((kol) => kol[cost] !== undefined && kol[cost] !== null));
+  return tableOf<Row>(
+    say('reportDocument.kols_table'),
+    [
+      { key: 'kol', label: say('reportDocument.column.kol'), kind: 'text', of: ({ kol }) => kol.stage_name },
+      { key: 'kol_code', label: say('reportDocument.column.kol_code'), kind: 'text', of: ({ kol }) => kol.code },
+      {
+        key: 'networks',
+        label: say('reportDocument.column.networks'),
+        kind: 'text',
+        of: ({ networks }) =>
+          networks.map((network) => networkNames[network]).join(', ') || say('reportDocument.offline'),
+      },
+      { key: 'posts', label: say('reports.metric.posts'), kind: 'count', of: ({ posts }) => posts },
+      ...counts.map(
+        (metric): Column<Row> => ({
+          key: metric,
+          label: say(`reports.metric.${metric}`),
+          kind: 'count',
+          of: (row) => row[metric],
+        }),
+      ),
+      {
+        key: 'engagement_rate',
+        label: say('reports.metric.engagement_rate'),
+        kind: 'percent',
+        of: ({ engagement_rate }) => engagement_rate,
+      },
+      ...costs.map(
+        (cost): Column<Row> => ({
+          key: cost,
+          label: say(`reports.metric.${cost}`),
+          kind: cost.endsWith('price') ? 'money' : 'cost',
+          of: (row) => row[cost] ?? null,
+        }),
+      ),
+    ],
+    kols,
+  );
+}
+
+const costTypes: readonly ProgressType[] = ['cpe', 'cpv'];
+const kindOf = (type: ProgressType): CellKind =>
+  type === 'engagement_rate' ? 'percent' : costTypes.includes(type) ? 'cost' : 'count';
+
+/** A row a SOW: each metric it was promised or got, against its target. */
+export function sowTable({ progress }: ReportDocument, say: Translate): Table {
+  type Row = ReportDocument['progress'][number];
+  const rowOf = (sow: Row, type: ProgressType) => sow.postProcess.find((row) => row.type === type);
+  const types = progressTypes.filter((type) => progress.some((sow) => rowOf(sow, type)));
+  const label = (key: 'actual' | 'target' | 'rate', type: ProgressType) =>
+    say(`reportDocument.${key}`, { metric: say(`reports.metric.${type}`) });
+  return tableOf<Row>(
+    say('reportDocument.sows_title'),
+    [
+      { key: 'number', label: say('reportDocument.column.number'), kind: 'count', of: ({ number }) => number },
+      { key: 'kol', label: say('reportDocument.column.kol'), kind: 'text', of: ({ kol }) => kol.stage_name },
+      {
+        key: 'network',
+        label: say('reportDocument.column.network'),
+        kind: 'text',
+        of: ({ social_type }) => (social_type ? networkNames[social_type] : say('reportDocument.offline')),
+      },
+      {
+        key: 'format',
+        label: say('reportDocument.column.format'),
+        kind: 'text',
+        of: ({ post_format }) => post_format && say(`campaigns.format.${post_format}`),
+      },
+      ...types.flatMap((type): Column<Row>[] => [
+        {
+          key: `${type}_current`,
+          label: label('actual', type),
+          kind: kindOf(type),
+          of: (sow) => rowOf(sow, type)?.current ?? null,
+        },
+        {
+          key: `${type}_target`,
+          label: label('target', type),
+          kind: kindOf(type),
+          of: (sow) => rowOf(sow, type)?.target ?? null,
+        },
+        {
+          key: `${type}_rate`,
+          label: label('rate', type),
+          kind: 'percent',
+          of: (sow) => rowOf(sow, type)?.rate ?? null,
+        },
+      ]),
+    ],
+    progress,
+  );
+}
+
+/** A row a day: the state at its end. */
+export function dayTable({ by_day }: ReportDocument, say: Translate): Table {
+  type Row = ReportDocument['by_day'][number];
+  return tableOf<Row>(
+    say('reportDocument.block.days'),
+    [
+      { key: 'date', label: say('reportDocument.column.measured'), kind: 'day', of: ({ date }) => date },
+      ...(['views', 'engagement', 'buzz'] as const).map(
+        (metric): Column<Row> => ({
+          key: metric,
+          label: say(`reports.metric.${metric}`),
+          kind: 'count',
+          of: (row) => row[metric],
+        }),
+      ),
+    ],
+    by_day,
+  );
+}
+
+/** A row a post with its figures of the report's day. */
+export function postTable({ posts }: ReportDocument, say: Translate): Table {
+  type Row = ReportDocument['posts'][number];
+  const newest = ({ metrics }: Row) =>
+    Object.values(metrics)
+      .map(({ captured_at }) => captured_at)
+      .sort()
+      .at(-1) ?? null;
+  return tableOf<Row>(
+    say('reportDocument.posts_table'),
+    [
+      { key: 'kol', label: say('reportDocument.column.kol'), kind: 'text', of: ({ kol }) => kol.stage_name },
+      { key: 'kol_code', label: say('reportDocument.column.kol_code'), kind: 'text', of: ({ kol }) => kol.code },
+      {
+        key: 'network',
+        label: say('reportDocument.column.network'),
+        kind: 'text',
+        of: ({ social_type }) => networkNames[social_type],
+      },
+      { key: 'link', label: say('reportDocument.column.link'), kind: 'link', of: ({ url_post }) => url_post },
+      {
+        key: 'published',
+        label: say('reportDocument.column.published'),
+        kind: 'day',
+        of: ({ post_time }) => dayIn(post_time),
+      },
+      ...postMetrics.map(
+        (metric): Column<Row> => ({
+          key: metric,
+          label: say(`campaigns.post.${metric}`),
+          kind: 'count',
+          of: ({ metrics }) => metrics[metric]?.value ?? null,
+        }),
+      ),
+      { key: 'measured', label: say('reportDocument.column.measured'), kind: 'day', of: (post) => dayIn(newest(post)) },
+    ],
+    posts,
+  );
+}
+
+/** For how many posts each metric is known, where from, and of when the readings are. */
+export function coverageTable({ method }: ReportDocument, say: Translate): Table {
+  const column = (name: string) => say(`reportDocument.column.${name}`);
+  return tableOf(
+    say('reportDocument.coverage_table'),
+    [
+      { key: 'metric', label: column('metric'), kind: 'text', of: ({ name }) => say(`campaigns.post.${name}`) },
+      { key: 'known', label: column('known'), kind: 'count', of: ({ row }) => row.known },
+      { key: 'of', label: column('of'), kind: 'count', of: ({ row }) => row.of },
+      {
+        key: 'sources',
+        label: column('sources'),
+        kind: 'text',
+        of: ({ row }) =>
+          Object.entries(row.by_source)
+            .map(([source, posts]) => `${say(`social.source.${source}`)}: ${posts}`)
+            .join(', ') || null,
+      },
+      { key: 'oldest', label: column('oldest'), kind: 'day', of: ({ row }) => dayIn(row.oldest) },
+      { key: 'newest', label: column('newest'), kind: 'day', of: ({ row }) => dayIn(row.newest) },
+    ],
+    method ? postMetrics.map((name) => ({ name, row: method.metrics[name] })) : [],
+  );
+}
+
+/** How each figure that is told is calculated. */
+export function formulaTable({ method }: ReportDocument, say: Translate): Table {
+  const told = figureNames.flatMap((name) => {
+    const formula = method?.formulas[name];
+    return formula ? { name, formula } : [];
+  });
+  return tableOf(
+    say('reportDocument.formulas'),
+    [
+      {
+        key: 'figure',
+        label: say('reportDocument.column.figure'),
+        kind: 'text',
+        of: ({ name }) => say(`reports.metric.${name}`),
+      },
+      { key: 'formula', label: say('reportDocument.column.formula'), kind: 'text', of: ({ formula }) => say(formula) },
+    ],
+    told,
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReportBlock } from '../../domain/reports/blocks';
+import { blocksAsked } from '../../domain/reports/blocks';
+import { chartsOf } from '../../domain/reports/charts/charts';
+import type { ReportCost, ReportDocument, TopKol } from '../../domain/reports/document';
+import { fillFigures } from '../../domain/reports/liveFigures';
+import { ratioRounded } from '../../domain/reports/metrics';
+import { ranked, scorecardFor, scoreOf } from '../../domain/reports/scorecard';
+import { reportTextNames } from '../../domain/reports/texts';
+import type { ReportTotals } from '../../domain/reports/types';
+import { verdictOf } from '../../domain/reports/verdict';
+import { bestPostsOf } from './bestPosts';
+import type { ReportParts } from './finalReport';
+import { methodOfReport } from './method';
+import { presentAcceptance, presentKol, presentPost, presentReport } from './present';
+import { withBlocks } from './withBlocks';
+
+interface Asked {
+  /** Told no price and no cost per KOL (CONTRACT.md §3). */
+  reduced: boolean;
+  /** Of the words that stand inside texts. */
+  language: string;
+  /** Those wanted; all where none is named. */
+  blocks?: readonly ReportBlock[] | undefined;
+}
+
+const topThree = ['key_finding_top_1', 'key_finding_top_2', 'key_finding_top_3'] as const;
+
+function costOf({ price = null, booking_price = null }: ReportTotals): ReportCost {
+  const margin = price === null || booking_price === null ? null : price - booking_price;
+  return { price, booking_price, margin, margin_rate: ratioRounded(margin, price, 100) };
+}
+
+/**
+ * The report document for a viewer: what its parts say, less what this viewer is not told, with texts whose live figures
+ * are filled, what is ranked and drawn of it, and the blocks asked for (CONTRACT-2 §9).
+ */
+export function reportDocument(parts: ReportParts, { reduced, language, blocks }: Asked): ReportDocument {
+  const { texts, posts } = parts;
+  const scorecard = scorecardFor(texts.scorecard_metric, reduced);
+  const figures = presentReport(parts.report, { reduced });
+  const filled = Object.fromEntries(
+    reportTextNames.map((name) => [name, texts[name] && fillFigures(texts[name], figures.totals, language)]),
+  ) as Record<(typeof reportTextNames)[number], string | null>;
+  const kols = ranked(parts.kols, scorecard).map((kol) => presentKol(kol, { reduced }));
+  const top = topThree.flatMap((name, index): TopKol[] => {
+    const kol = kols[index];
+    return kol ? [{ kol: kol.kol, metric: scorecard, value: scoreOf(kol, scorecard), text: filled[name] }] : [];
+  });
+  const { start_date, end_date } = figures.campaign;
+  const document: ReportDocument = {
+    ...figures,
+    ...filled,
+    scorecard_metric: texts.scorecard_metric && scorecard,
+    blocks: blocksAsked(blocks),
+    verdict: verdictOf(figures.totals, { ...texts, start_date, end_date, as_of: figures.as_of }),
+    scorecard,
+    top,
+    kols,
+    posts: posts.map(presentPost),
+    best_posts: bestPostsOf(posts, scorecard),
+    acceptances: parts.acceptances.map(presentAcceptance),
+    method: methodOfReport(posts, figures.totals),
+    charts: chartsOf(figures, kols, scorecard),
+    ...(!reduced && { cost: costOf(parts.report.totals), texts }),
+  };
+  return withBlocks(document, document.blocks);
+}

@@ -1,0 +1,33 @@
+import { type Network, networks } from '../../domain/networks';
+import type { ReportKol } from '../../domain/reports/document';
+import { engagementRateOf } from '../../domain/reports/rates';
+import { groupedBy } from '../groupedBy';
+import { type MeasuredSow, spendOf } from './sums';
+
+/** A KOL's followers in a campaign: of each network of its online SOWs the most; null where none is known. */
+function followersOf(own: readonly MeasuredSow[]): number | null {
+  const perNetwork = networks.flatMap((network) => {
+    const known = own
+      .filter(({ sow }) => sow.is_online && sow.social_type === network)
+      .flatMap(({ sow }) => sow.followers ?? []);
+    return known.length > 0 ? Math.max(...known) : [];
+  });
+  return perNetwork.length > 0 ? perNetwork.reduce((sum, followers) => sum + followers, 0) : null;
+}
+
+/** One row a KOL over its SOWs, in the order of the first: what its posts got, and what it cost in VND. */
+export function kolsOf(sows: readonly MeasuredSow[]): ReportKol[] {
+  const byKol = groupedBy(sows, ({ sow }) => sow.kol.id);
+  return [...byKol.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const figures = spendOf(own);
+    return {
+      kol: first.sow.kol,
+      sows: own.map(({ sow }) => sow.number),
+      networks: [...new Set(own.flatMap(({ sow }): Network | [] => sow.social_type ?? []))],
+      ...figures,
+      engagement_rate: engagementRateOf(figures.engagement, followersOf(own)),
+    };
+  });
+}
