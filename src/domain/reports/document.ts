@@ -1,26 +1,14 @@
 import type { CampaignAcceptance, KolRef, MetricSource } from '../campaigns/types';
 import type { PostFormat } from '../campaigns/values';
 import type { Network, PostMetric } from '../networks';
-import type { Instant, Percent, Vnd, VndEach } from '../units';
+import type { Instant, Percent, Vnd } from '../units';
 import type { ReportBlock } from './blocks';
 import type { ReportChart } from './charts/charts';
+import type { FigureName } from './liveFigures';
+import type { ReportKol } from './reportKol';
 import type { ScorecardMetric } from './scorecard';
-import type { CoveredMetric, FinalReport, ReportTotals } from './types';
+import type { FinalReport } from './types';
 import type { Verdict } from './verdict';
-
-/** A KOL over its SOWs; money in VND for staff alone. */
-export type ReportKol = Pick<ReportTotals, 'posts' | CoveredMetric | 'engagement_rate' | 'coverage'> & {
-  kol: KolRef;
-  /** Numbers of its SOWs, and the networks of them. */
-  sows: number[];
-  networks: Network[];
-  price?: Vnd | null;
-  booking_price?: Vnd | null;
-  cpe?: VndEach | null;
-  cpv?: VndEach | null;
-  booking_cpe?: VndEach | null;
-  booking_cpv?: VndEach | null;
-};
 
 /** One of the three best KOLs by the scorecard metric, with what the manager says of it (rich text) or null. */
 export interface TopKol {
@@ -84,7 +72,7 @@ export interface MetricMethod {
 
 /** How the figures came to be: the formula of each as a key of words, and what each metric rests on. */
 export interface ReportMethod {
-  formulas: Partial<Record<keyof ReportTotals, string>>;
+  formulas: { figure: FigureName; formula: string }[];
   metrics: Record<PostMetric, MetricMethod>;
 }
 

@@ -40,7 +40,7 @@ interface Moment {
 }
 
 /** The share of the period gone by at the end of a day, in %; null where it is over or open. */
-export function gonePercent({ start_date, end_date, as_of }: Omit<Moment, 'scorecard_metric'>): number | null {
+function gonePercent({ start_date, end_date, as_of }: Omit<Moment, 'scorecard_metric'>): number | null {
   if (!end_date || as_of >= end_date) return null;
   const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return as_of < start_date ? 0 : (days(start_date, as_of) * 100) / days(start_date, end_date);

@@ -111,7 +111,7 @@ export async function reportFigure(
   return {
     figure,
     value: formula.denominator ? ratioRounded(numerator, denominator, formula.scale) : numerator,
-    formula: `reports.formula.${figure}`,
+    formula: `reportDocument.formula.${figure}`,
     numerator,
     denominator: formula.denominator ? denominator : null,
     parts: [...over, ...under],

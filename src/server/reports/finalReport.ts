@@ -1,6 +1,7 @@
 import type { CampaignListItem } from '../../domain/campaigns/types';
 import { networks } from '../../domain/networks';
-import type { ReportAcceptance, ReportKol, ReportPost, WrittenTexts } from '../../domain/reports/document';
+import type { ReportAcceptance, ReportPost, WrittenTexts } from '../../domain/reports/document';
+import type { ReportKol } from '../../domain/reports/reportKol';
 import type { FinalReport } from '../../domain/reports/types';
 import { findAcceptances } from '../campaigns/queries/detail';
 import type { Viewer } from '../context';

@@ -303,6 +303,10 @@ const table: Record<string, Row[]> = {
   'admin/pages/reports/ReportToolbar.tsx': [
     ['campaignReport', 'button', 'reports.excel', 'campaigns_management.r_excel_report'],
   ],
+  'admin/pages/reports/ReportText.tsx': [
+    ['campaignReport', 'button', 'reports.write.named', 'full', { also: isStaffWith('campaigns_management.u_report') }],
+    ['campaignReport', 'button', 'reports.write.named', 'campaigns_management.u_report', { also: isFull }],
+  ],
   'admin/pages/reports/SowTable.tsx': [['campaignReport', 'to', 'campaignView', 'campaigns_management.r_detail']],
   'admin/pages/reports/Headline.tsx': [
     ['campaignReport', 'text', 'reports.metric.booking_price', null, { also: isFull }],

@@ -1,11 +1,11 @@
-import { useTranslate } from 'react-admin';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { Gallery } from '../../../ui/console/gallery/Gallery';
 import page from './report.module.css';
+import { useReportWords } from './useReportWords';
 
 /** What was accepted, with its pictures. */
 export function Acceptances({ report: { acceptances } }: { report: ReportDocument }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   if (acceptances.length === 0) return null;
   return (
     <section className={page.section}>

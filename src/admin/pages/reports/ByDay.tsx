@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
 import type { ReportDocument } from '../../../domain/reports/document';
 import styles from './charts.module.css';
 import { ReportText } from './ReportText';
 import page from './report.module.css';
+import { useReportWords } from './useReportWords';
 
 const TrendChart = lazy(() =>
   import('../../../ui/console/charts/TrendChart').then((module) => ({ default: module.TrendChart })),
@@ -16,7 +16,7 @@ const metrics = [
 
 /** Views, engagement and buzz day by day, each on its own scale with the target's pace, and what is said of each. */
 export function ByDay({ report }: { report: ReportDocument }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const days = report.by_day.map(({ date }) => date);
   const chartOf = (metric: string) => report.charts.find(({ key }) => key === `days_${metric}`);
   return (

@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import type { ReportDocument } from '../../../domain/reports/document';
 import type { FigureName } from '../../../domain/reports/liveFigures';
 import type { ProgressType } from '../../../domain/reports/metrics';
@@ -7,6 +6,7 @@ import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
 import { Cost, Money, Percent } from '../../../ui/plain/Figure';
 import { KpiBar } from '../../../ui/plain/KpiBar';
 import styles from './report.module.css';
+import { useReportWords } from './useReportWords';
 import { WhyFigure } from './Why';
 
 /** The four figures a report begins with; the rest stand smaller below. */
@@ -18,7 +18,7 @@ const figureOf: Partial<Record<ProgressType, FigureName>> = { quantity: 'posts',
 
 /** The campaign's totals against what its SOWs promise together; each figure says on a click what it is made of. */
 export function Headline({ report }: { report: ReportDocument }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const { totals } = report;
   const rowsOf = (types: readonly ProgressType[]) =>
     types.flatMap((type) => totals.progress.filter((row) => row.type === type));
@@ -61,7 +61,7 @@ export function Headline({ report }: { report: ReportDocument }) {
 
 /** A figure against its target, with how much of it is known in words. */
 function KpiTile({ row: { type, known, of, ...row } }: { row: ProgressRow }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const metric = translate(`reports.metric.${type}`);
   return (
     <Tile label={metric}>

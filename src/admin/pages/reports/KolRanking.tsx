@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { scoreOf } from '../../../domain/reports/scorecard';
 import { BarList } from '../../../ui/console/BarList';
@@ -6,13 +5,14 @@ import { Compact, Cost } from '../../../ui/plain/Figure';
 import { Picture } from '../../../ui/plain/Picture';
 import page from './report.module.css';
 import { ScorecardSelect } from './ScorecardSelect';
+import { useReportWords } from './useReportWords';
 import { WhyFigure } from './Why';
 
 const shown = 20;
 
 /** KOLs ranked by the scorecard metric as bars with their faces. */
 export function KolRanking({ report }: { report: ReportDocument }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const { scorecard, kols } = report;
   const metric = translate(`reports.metric.${scorecard}`);
   const isCost = scorecard === 'cpe' || scorecard === 'cpv';

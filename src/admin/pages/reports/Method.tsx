@@ -1,14 +1,13 @@
-import { useTranslate } from 'react-admin';
 import { postMetrics } from '../../../domain/networks';
 import type { ReportDocument } from '../../../domain/reports/document';
-import { figureNames } from '../../../domain/reports/liveFigures';
 import { DataTable } from '../../../ui/plain/DataTable';
 import { InstantDay } from '../../../ui/plain/Day';
 import page from './report.module.css';
+import { useReportWords } from './useReportWords';
 
 /** How the figures came to be: what each metric rests on, and each formula. */
 export function Method({ report: { method } }: { report: ReportDocument }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   if (!method) return null;
   const column = (name: string) => translate(`reportDocument.column.${name}`);
   return (
@@ -35,15 +34,12 @@ export function Method({ report: { method } }: { report: ReportDocument }) {
         ]}
       />
       <dl className={page.formulas}>
-        {figureNames.map((name) => {
-          const formula = method.formulas[name];
-          return formula ? (
-            <div key={name}>
-              <dt>{translate(`reports.metric.${name}`)}</dt>
-              <dd>{translate(formula)}</dd>
-            </div>
-          ) : null;
-        })}
+        {method.formulas.map(({ figure, formula }) => (
+          <div key={figure}>
+            <dt>{translate(`reports.metric.${figure}`)}</dt>
+            <dd>{translate(formula)}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -1,12 +1,12 @@
-import { useTranslate } from 'react-admin';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Money, Percent } from '../../../ui/plain/Figure';
 import page from './report.module.css';
+import { useReportWords } from './useReportWords';
 
 /** What the campaign was sold and booked for, and what is left of it: for staff. */
 export function ReportCost({ report: { cost } }: { report: ReportDocument }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   if (!cost) return null;
   const label = (name: string) => translate(`reportDocument.cost.${name}`);
   return (

@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import { type PostMetric, postMetrics } from '../../../domain/networks';
 import type { ReportDocument, ReportPost } from '../../../domain/reports/document';
 import { DataTable } from '../../../ui/plain/DataTable';
@@ -8,12 +7,13 @@ import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import posts from './posts.module.css';
 import page from './report.module.css';
+import { useReportWords } from './useReportWords';
 
 const firstRows = 25;
 
 /** The best posts with their pictures, and all posts as a table. */
 export function ReportPosts({ report }: { report: ReportDocument }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const byId = new Map(report.posts.map((post) => [post.id, post]));
   const best = report.best_posts.flatMap(({ post_id, value }) => {
     const post = byId.get(post_id);
@@ -45,7 +45,7 @@ export function ReportPosts({ report }: { report: ReportDocument }) {
 }
 
 function PostRows({ rows }: { rows: readonly ReportPost[] }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const value = (metric: PostMetric) => ({
     key: metric,
     label: translate(`campaigns.post.${metric}`),

@@ -7,7 +7,7 @@ import styles from './why.module.css';
 const WhyDrawer = lazy(() => import('./WhyDrawer').then((module) => ({ default: module.WhyDrawer })));
 
 /** Which figure is asked about, and of whom; kept in the address. */
-export function useWhy() {
+function useWhy() {
   const [parameters, setParameters] = useSearchParams();
   const figure = parameters.get('why');
   const ask = (name: FigureName | null, kolId?: string) =>

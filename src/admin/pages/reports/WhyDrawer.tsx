@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import { paging } from '../../../domain/limits';
 import type { FigurePart, ReportFigure } from '../../../domain/reports/figure';
 import { type FigureName, figureText } from '../../../domain/reports/liveFigures';
@@ -10,6 +9,7 @@ import { Instant } from '../../../ui/plain/Day';
 import { Count } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { useReportWords } from './useReportWords';
 import styles from './why.module.css';
 
 interface WhyDrawerProps {
@@ -22,7 +22,7 @@ interface WhyDrawerProps {
 
 /** Why a figure is what it is: its formula, the values that add up to it, and what is missing (CONTRACT-2 §9). */
 export function WhyDrawer({ campaignId, asOf, figure, kolId, onClose }: WhyDrawerProps) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const { data, error, refetch } = useRead<ReportFigure>('reportFigure', {
     params: { id: campaignId },
     query: { figure, as_of: asOf, kol_id: kolId ?? undefined, size: paging.largestSize },
@@ -39,7 +39,7 @@ export function WhyDrawer({ campaignId, asOf, figure, kolId, onClose }: WhyDrawe
 }
 
 function Why({ why }: { why: ReportFigure }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const language = useLanguage();
   const { figure, value, numerator, denominator, known, of, parts, missing, formula } = why;
   const sides = (['numerator', 'denominator'] as const).filter((side) => parts.some((part) => part.side === side));
@@ -81,7 +81,7 @@ function Why({ why }: { why: ReportFigure }) {
 const metricLabels = { post: 'posts', sale_price: 'price', booking_price: 'booking_price' } as const;
 
 function Parts({ parts }: { parts: readonly FigurePart[] }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const named = (metric: FigurePart['metric']) =>
     metric === 'followers'
       ? translate('reports.why.followers')
