@@ -29,7 +29,13 @@ export const eventArbitrary = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('set' as const), post, metric, value: figureArbitrary }) },
   {
     weight: 1,
-    arbitrary: fc.record({ what: fc.constant('import' as const), post, time, value: figureArbitrary, undo: fc.boolean() }),
+    arbitrary: fc.record({
+      what: fc.constant('import' as const),
+      post,
+      time,
+      value: figureArbitrary,
+      undo: fc.boolean(),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('remove' as const), post }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('removeSow' as const), sow: fc.nat({ max: 3 }) }) },
@@ -82,7 +88,11 @@ export async function begin(ctx: SignedCtx) {
     const url_post = known?.url_post ?? address(sow.social_type);
     const row = { kol_code: kol.code, url_post, sow_number: sow.number, post_time: time, view: value, comment: value };
     const file = await fileOf([row]);
-    const { data, errorRecords } = await importPosts(ctx, { campaign_id: campaign.id, review: false, mode: 'both' }, file);
+    const { data, errorRecords } = await importPosts(
+      ctx,
+      { campaign_id: campaign.id, review: false, mode: 'both' },
+      file,
+    );
     if (errorRecords.length > 0) throw new Error(JSON.stringify(errorRecords));
     if (!undo) {
       const { rows } = await ctx.pool.query('select id from campaign_posts where campaign_id = $1 and url_post = $2', [
@@ -90,7 +100,7 @@ export async function begin(ctx: SignedCtx) {
         url_post,
       ]);
       if (!known) add({ id: rows[0].id, url_post, sow_id: sow.id });
-    } else if (data.run && data.adds + data.changes > 0) await undoImport(ctx, data.run, '');
+    } else if (data.run && (data.adds ?? 0) + (data.changes ?? 0) > 0) await undoImport(ctx, data.run, '');
   }
 
   async function apply(event: Event): Promise<void> {
@@ -114,7 +124,11 @@ export async function begin(ctx: SignedCtx) {
       if (!sow) return;
       const url_post = address(sow.social_type);
       const post_time = event.time?.toISOString() ?? null;
-      add({ id: await createPost(ctx, campaign.id, { sow_id: sow.id, url_post, post_time }), url_post, sow_id: sow.id });
+      add({
+        id: await createPost(ctx, campaign.id, { sow_id: sow.id, url_post, post_time }),
+        url_post,
+        sow_id: sow.id,
+      });
     } else if (event.what === 'remove') {
       const gone = round(posts, event.post);
       if (gone) await removePost(ctx, gone.id);

@@ -54,6 +54,10 @@ SET plan_cache_mode = force_custom_plan
 SET jit = off
 AS $$
 BEGIN
+  -- Any plan is good for a few, and planning would take longer than their sums: it is done once a connection.
+  IF cardinality(were) + cardinality(are) <= 20 AND cardinality(was) <= 100 THEN
+    PERFORM set_config('plan_cache_mode', 'force_generic_plan', true);
+  END IF;
   INSERT INTO public.report_days AS kept (campaign_id, sow_id, social_type, day, posts, readings, view, view_known,
     reaction, reaction_known, comment, comment_known, share, share_known, brand_mention, brand_mention_known,
     reaction_comment_known, reaction_share_known, comment_share_known, reaction_comment_share_known)
