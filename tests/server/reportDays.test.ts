@@ -113,7 +113,7 @@ describe('readings of one campaign at once', () => {
 
   it('lose none of each other, whatever their order', async () => {
     const sow = await buildSow(database.db);
-    const posts = [];
+    const posts: Awaited<ReturnType<typeof buildPost>>[] = [];
     for (let n = 0; n < 6; n++) posts.push(await buildPost(database.db, { sow }));
     const orders = [posts, [...posts].reverse()];
     await Promise.all(
