@@ -201,4 +201,5 @@ export const unmarked: readonly Unmarked[] = [
     why: 'the database makes them of kols, whose marks they bear',
     columns: 'kol_cards.* kol_facets.* kol_reach.*',
   },
+  { why: 'the database adds them up of posts and readings, which bear marks', columns: 'report_days.*' },
 ];
