@@ -1,11 +1,12 @@
 import { type PostFormat, postFormats } from '../campaigns/values';
 import { type Network, networks } from '../networks';
+import type { Vnd } from '../units';
 
 /** What a KOL asks for work of one format on one network, in VND; once for each pair (CONTRACT-2 §16 Prices). */
 export interface KolPrice {
   social_type: Network;
   post_format: PostFormat;
-  price: number;
+  price: Vnd;
 }
 
 /** From which to which booking price in VND a KOL is found and shown; null = unknown. */

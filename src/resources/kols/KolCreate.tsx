@@ -13,7 +13,7 @@ import type { WizardStep } from '../../ui/console/wizard/WizardForm';
 import { InfoInputs } from './form/InfoInputs';
 import { KolDraft, KolReview } from './form/KolFacts';
 import { createRules, emptyKol, infoFields, toInput } from './form/kolForm';
-import { PriceInputs } from './form/PriceInputs';
+import { PricesSection } from './form/PricesSection';
 import { SocialInputs } from './form/SocialInputs';
 
 /** Adds a KOL in steps: info, accounts, confirm, done (spec 1 §4 Wizards). */
@@ -50,7 +50,7 @@ function KolWizard() {
         content: (
           <>
             <SocialInputs />
-            <PriceInputs />
+            <PricesSection />
           </>
         ),
       },

@@ -139,13 +139,14 @@ const isPrice = ({ metric }: FigurePart) => metric === 'sale_price' || metric ==
 
 /** Why a figure is what it is: to reduced viewers without prices, people and evidence (CONTRACT-2 §9). */
 export function presentFigure(found: ReportFigure, { reduced }: { reduced: boolean }): ReportFigure {
-  const figure = pick(found, ofFigure);
-  if (!reduced) return { ...figure, parts: found.parts.map((part) => pick(part, [...ofPart, ...internalsOfPart])) };
+  if (!reduced) {
+    return { ...pick(found, ofFigure), parts: found.parts.map((part) => pick(part, [...ofPart, ...internalsOfPart])) };
+  }
   const parts = found.parts.filter((part) => !isPrice(part));
   const isPriced = found.parts.some((part) => isPrice(part) && part.side === 'numerator');
   return {
-    ...figure,
-    numerator: isPriced ? null : figure.numerator,
+    ...pick(found, ofFigure),
+    numerator: isPriced ? null : found.numerator,
     parts: parts.map((part) => pick(part, ofPart)),
     total_parts: parts.length,
   };

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { RichTextField, useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
-import { contradictions } from '../../../domain/reports/contradictions';
 import type { ReportDocument } from '../../../domain/reports/document';
 import type { ProgressType } from '../../../domain/reports/metrics';
 import type { ReportTextName } from '../../../domain/reports/texts';
 import { useAccess, useReducedView } from '../../../ui/console/access/useAccess';
 import styles from './report.module.css';
-import { TextWarnings } from './TextWarnings';
 
+const TextWarnings = lazy(() => import('./TextWarnings').then((module) => ({ default: module.TextWarnings })));
 const TextForm = lazy(() => import('./TextForm').then((module) => ({ default: module.TextForm })));
 
 interface ReportTextProps {
@@ -43,11 +42,14 @@ export function ReportText({ report, name, label, beside }: ReportTextProps) {
     );
   }
   if (!html && !mayWrite) return null;
-  const doubts = mayWrite ? contradictions(report.texts?.[name] ?? '', report.totals.progress, beside ?? null) : [];
   return (
     <div className={styles.text}>
       {html && <RichTextField record={{ html }} source="html" />}
-      <TextWarnings doubts={doubts} />
+      {mayWrite && html && (
+        <Suspense>
+          <TextWarnings text={report.texts?.[name] ?? ''} report={report} beside={beside ?? null} />
+        </Suspense>
+      )}
       {mayWrite && (
         <Button
           size="small"

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { contradictions } from '../../../domain/reports/contradictions';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { figureField, figureNames, figureText } from '../../../domain/reports/liveFigures';
 import type { ProgressType } from '../../../domain/reports/metrics';
@@ -72,5 +71,5 @@ export function TextForm({ report, name, label, beside, onClose }: TextFormProps
 /** What the text says otherwise than the figures, while it is written. */
 function Doubts({ report, name, beside }: Pick<TextFormProps, 'report' | 'name' | 'beside'>) {
   const text = String(useWatch({ name }) ?? '');
-  return <TextWarnings doubts={contradictions(text, report.totals.progress, beside)} />;
+  return <TextWarnings text={text} report={report} beside={beside} />;
 }

@@ -1,13 +1,23 @@
 import { useTranslate } from 'react-admin';
 import { formatPercent } from '../../../domain/format';
-import type { Contradiction } from '../../../domain/reports/contradictions';
+import { contradictions } from '../../../domain/reports/contradictions';
+import type { ReportDocument } from '../../../domain/reports/document';
+import type { ProgressType } from '../../../domain/reports/metrics';
 import { Notice } from '../../../ui/console/approval/Notice';
 import { useLanguage } from '../../../ui/plain/language';
 
-/** Sentences that say otherwise than the figures: told, never refused. */
-export function TextWarnings({ doubts }: { doubts: readonly Contradiction[] }) {
+interface TextWarningsProps {
+  text: string;
+  report: ReportDocument;
+  /** The metric the text stands beside. */
+  beside: ProgressType | null;
+}
+
+/** Sentences of a text that say otherwise than the figures: told, never refused. */
+export function TextWarnings({ text, report, beside }: TextWarningsProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const doubts = contradictions(text, report.totals.progress, beside);
   return doubts.map(({ sentence, word, metric, rate }) => (
     <Notice
       key={sentence}

@@ -8,7 +8,7 @@ import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { Duplicates } from './Duplicates';
 import { InfoInputs } from './InfoInputs';
 import { editRules } from './kolForm';
-import { PriceInputs } from './PriceInputs';
+import { PricesSection } from './PricesSection';
 import { SocialInputs } from './SocialInputs';
 import { useEditedKol } from './useEditedKol';
 import { useKolEditor } from './useKolEditor';
@@ -44,7 +44,7 @@ export function EditForm({ kol }: { kol: KolDetail }) {
       {mayAskForDuplicates && <Duplicates id={kol.id} />}
       <InfoInputs />
       <SocialInputs />
-      <PriceInputs />
+      <PricesSection />
     </RecordForm>
   );
 }
