@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { verdictText } from '../../../domain/reports/sections/verdictText';
 import { Day, Period } from '../../../ui/plain/Day';
@@ -6,12 +5,13 @@ import { useLanguage } from '../../../ui/plain/language';
 import { Picture } from '../../../ui/plain/Picture';
 import { PictureStack } from '../../../ui/plain/PictureStack';
 import styles from './report.module.css';
+import { useReportWords } from './useReportWords';
 
 const faces = 8;
 
 /** Whose report it is, of which campaign, with which KOLs, for which period, as of which day, and how it went. */
 export function ReportCover({ report }: { report: ReportDocument }) {
-  const translate = useTranslate();
+  const translate = useReportWords();
   const language = useLanguage();
   const { campaign, kols, verdict } = report;
   return (

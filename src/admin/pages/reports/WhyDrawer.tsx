@@ -98,7 +98,7 @@ function Parts({ parts }: { parts: readonly FigurePart[] }) {
         {
           key: 'kol',
           label: translate('reports.kol'),
-          cell: ({ kol, social_type, sow_number, post }) => (
+          cell: ({ kol, social_type, sow_number, post, ...reading }) => (
             <span className={styles.of}>
               {social_type && <NetworkIcon network={social_type} size={14} />}
               {post ? (
@@ -109,6 +109,7 @@ function Parts({ parts }: { parts: readonly FigurePart[] }) {
                 kol.stage_name
               )}{' '}
               #{sow_number}
+              <Reading {...reading} />
             </span>
           ),
         },
@@ -119,26 +120,32 @@ function Parts({ parts }: { parts: readonly FigurePart[] }) {
           numeric: true,
           cell: ({ value }) => <Count value={value} />,
         },
-        {
-          key: 'source',
-          label: translate('reports.why.source'),
-          cell: ({ source, captured_at, actor, evidence_url }) =>
-            source && (
-              <span className={styles.source}>
-                {translate(`social.source.${source}`)}
-                {actor && ` · ${actor.fullname}`}
-                <small>
-                  <Instant value={captured_at} />
-                </small>
-                {evidence_url && (
-                  <a href={evidence_url} target="_blank" rel="noopener noreferrer">
-                    {translate('reports.why.evidence')}
-                  </a>
-                )}
-              </span>
-            ),
-        },
       ]}
     />
+  );
+}
+
+/** Where a value comes from: how it was taken, by whom, when, and what shows it. */
+function Reading({
+  source,
+  captured_at,
+  actor,
+  evidence_url,
+}: Omit<FigurePart, 'kol' | 'social_type' | 'sow_number' | 'post'>) {
+  const translate = useReportWords();
+  if (!source) return null;
+  return (
+    <small className={styles.source}>
+      {[translate(`social.source.${source}`), actor?.fullname].filter(Boolean).join(' · ')} ·{' '}
+      <Instant value={captured_at} />
+      {evidence_url && (
+        <>
+          {' · '}
+          <a href={evidence_url} target="_blank" rel="noopener noreferrer">
+            {translate('reports.why.evidence')}
+          </a>
+        </>
+      )}
+    </small>
   );
 }
