@@ -62,17 +62,6 @@ export function TrendChart({ points, label, paceLabel }: TrendChartProps) {
                 name === 'pace' ? paceLabel : label,
               ]}
             />
-            {paceLabel && (
-              <Area
-                dataKey="pace"
-                type="linear"
-                stroke="var(--muted)"
-                strokeDasharray="4 4"
-                fill="none"
-                activeDot={false}
-                isAnimationActive={false}
-              />
-            )}
             <Area
               dataKey="value"
               type="linear"
@@ -87,6 +76,17 @@ export function TrendChart({ points, label, paceLabel }: TrendChartProps) {
                 isAlone(points, index) ? <circle key={key} className={styles.alone} cx={cx} cy={cy} r={3} /> : null
               }
             />
+            {paceLabel && (
+              <Area
+                dataKey="pace"
+                type="linear"
+                stroke="var(--muted)"
+                strokeDasharray="4 4"
+                fill="none"
+                activeDot={false}
+                isAnimationActive={false}
+              />
+            )}
           </AreaChart>
         </ResponsiveContainer>
         {last !== null && (
