@@ -13,6 +13,7 @@ import { brandKpiReport, brandReport } from './brandReport';
 import { reportDocument } from './document';
 import { excelReport } from './excel';
 import { reportFigure } from './figure';
+import { reportFile } from './files/reportFile';
 import { finalReport, reportParts } from './finalReport';
 import { presentFigure, presentOverview, presentReport } from './present';
 import { presentBrandReport } from './presentBrandReport';
@@ -32,6 +33,11 @@ export function reportRoutes(api: Api): void {
     const report = await documentOf(ctx, params.id, query);
     const bytes = await excelReport(report, builtInFor(ctx.language));
     return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.xlsx`, spreadsheet);
+  });
+  api.handle('pdfReport', async ({ ctx, params, query, gone }) => {
+    const report = await documentOf(ctx, params.id, query);
+    const bytes = await reportFile(ctx.files, report, { form: 'pdf', language: builtInFor(ctx.language), gone });
+    return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.pdf`, 'application/pdf');
   });
   api.handle('reportFigure', async ({ ctx, params, query }) => {
     refuseKol(ctx.viewer);

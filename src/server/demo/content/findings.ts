@@ -1,7 +1,7 @@
 import { formatDay, formatNumber, formatPercent } from '../../../domain/format';
 import type { Network } from '../../../domain/networks';
-import { rateOf } from '../../../domain/reports/rates';
 import type { WrittenTexts } from '../../../domain/reports/document';
+import { rateOf } from '../../../domain/reports/rates';
 import type { DemoFigures } from '../campaignFigures';
 import type { Random } from './random';
 import { recommendations } from './reviews';
