@@ -291,7 +291,7 @@ const table: Record<string, Row[]> = {
     ['cancelledPosts', 'switch', 'parts.post.switch', null, { also: nobody }],
   ],
   'admin/pages/reports/ReportToolbar.tsx': [
-    ['campaignReport', 'button', 'reports.excel', 'campaigns_management.r_excel_report'],
+    ['campaignReport', 'button', 'reports.download', 'campaigns_management.r_excel_report'],
   ],
   'admin/pages/reports/SowTable.tsx': [['campaignReport', 'to', 'campaignView', 'campaigns_management.r_detail']],
   'admin/pages/reports/Headline.tsx': [
