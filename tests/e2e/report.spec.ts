@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
@@ -75,4 +76,42 @@ test('the course of a report is drawn as far as it is known', async ({ page }) =
   }
   await expect(none).toHaveText(['Không có dữ liệu', 'Không có dữ liệu']);
   quiet.expectQuiet();
+});
+
+test('a report is taken away as a PDF, and can be given up while it is made', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { data: campaigns } = await get(page, token, '/campaigns?filter_status=done&sort=DATEASC');
+  const { id, code } = campaigns[0];
+  await signIn(page, 'manager', `/campaigns/done/${id}/report`);
+  const menu = page.getByRole('button', { name: 'Tải về' });
+  const choosePdf = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'PDF' }).click();
+  };
+  await choosePdf();
+  const file = await page.waitForEvent('download');
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${code}_\\d{4}-\\d{2}-\\d{2}\\.pdf$`));
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(menu).toBeVisible();
+
+  let answer = () => {};
+  await page.route('**/pdf-report/*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 503, json: { statusCode: 503, message: 'service_unavailable' } });
+  });
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/pdf-report/'));
+  await choosePdf();
+  await expect(page.getByRole('progressbar', { name: 'Đang xuất file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dừng xuất file' }).click();
+  await given;
+  await expect(page.getByText('Đã dừng xuất file')).toBeVisible();
+  await expect(menu).toBeVisible();
+
+  await choosePdf();
+  await expect(page.getByRole('progressbar', { name: 'Đang xuất file' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(menu).toBeVisible();
 });

@@ -17,7 +17,7 @@ const lead = { size: 11, color: colors.muted } as const;
 const chartTitle = { size: 10, face: 'bold' } as const;
 const between = 24;
 /** A heading with the beginning of what it is above. */
-const heading = { chart: 260, table: 200, pictures: 220, figures: 150, rich: 110, lead: 110, facts: 110 };
+const heading = { chart: 284, table: 200, pictures: 220, figures: 150, rich: 110, lead: 110, facts: 110 };
 /** Bars of so few stand two charts beside each other. */
 const fewBars = 6;
 

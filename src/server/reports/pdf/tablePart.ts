@@ -9,8 +9,6 @@ type Table = Extract<SectionPart, { is: 'table' }>;
 const a4 = { short: 595.28, long: 841.89 };
 const step = 10.5;
 const above = 4.5;
-/** A heading with its table's head and a row or two. */
-const together = 90;
 const titleHeight = 20;
 /** A table no higher than this is not cut. */
 const keptWhole = 260;
@@ -61,7 +59,8 @@ function drawPart(paper: Paper, { title, rows }: Table, columns: readonly DrawnC
     );
   const drawn = rows.map(rowAt);
   const whole = drawn.reduce((sum, { height }) => sum + height, head.height);
-  paper.need(whole < keptWhole ? titleHeight + whole : together);
+  const begun = head.height + (drawn[0]?.height ?? 0);
+  paper.need(titleHeight + (whole < keptWhole ? whole : begun));
   paper.text(title, paper.left, paper.y + 10, { size: 11, face: 'bold' });
   paper.y += titleHeight;
   drawHead();
