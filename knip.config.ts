@@ -19,6 +19,8 @@ const config: KnipConfig = {
   // Its plugin would run the configuration, which looks for a browser and may install one; as an entry it is only read.
   playwright: false,
   ignoreDependencies: [
+    // Fonts, read as files.
+    '@expo-google-fonts/.+',
     // Peers of ra-input-rich-text.
     '@tiptap/.+',
     // A peer of ra-i18n-i18next.

@@ -41,6 +41,10 @@ interface Call {
   partly?: readonly Right[];
   summary: string;
   answer: Answer;
+  /** Whether it goes on as server-sent events for who asks for those (CONTRACT.md §1 events). */
+  streams?: true;
+  /** Whether the answer has a tag, and a caller who has it already is told so by 304. */
+  tagged?: true;
   /** Bytes of a JSON body, where it may be larger or only smaller than a form's. */
   bodyLimit?: number;
   /** Whether the body may also be a bare list (CONTRACT.md §1); else it is an object. */

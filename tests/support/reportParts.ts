@@ -1,6 +1,7 @@
 import { addDays } from '../../src/domain/dates';
 import { networks } from '../../src/domain/networks';
-import type { ReportKol, ReportPost } from '../../src/domain/reports/document';
+import type { ReportPost } from '../../src/domain/reports/document';
+import type { ReportKol } from '../../src/domain/reports/reportKol';
 import type { FinalReport, ProgressRow } from '../../src/domain/reports/types';
 import type { ReportParts } from '../../src/server/reports/finalReport';
 

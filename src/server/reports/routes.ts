@@ -46,12 +46,10 @@ export function reportRoutes(api: Api): void {
     const campaign = await campaignOf(ctx, params.id);
     const figure = await reportFigure(ctx.db, campaign.id, day || as_of || dayOf(new Date()), asked);
     const { parts, ...why } = presentFigure(figure, ctx.viewer);
-    const data = { ...why, parts: parts.slice((page - 1) * size, page * size) };
-    return { data, total: parts.length, page, size };
+    return { data: { ...why, parts: parts.slice((page - 1) * size, page * size) } };
   });
   api.handle('reportTextsUpdate', async ({ ctx, body }) => {
-    await updateReportTexts(ctx, body);
-    return { data: (await documentOf(ctx, body.campaign_id, {})).texts };
+    return { data: await updateReportTexts(ctx, body) };
   });
   api.handle('brandReport', async ({ ctx, params, query }) => {
     const brand = await brandOf(ctx, params.id);

@@ -73,6 +73,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     customers: 'status_reason',
     departments: 'name version',
     hashtags: 'tag',
+    kol_prices: 'price',
     kols: 'fullname birthdate description note group_code status_reason',
     metric_snapshots: 'captured_at reason',
     pending_changes: 'change created_at',
@@ -200,4 +201,5 @@ export const unmarked: readonly Unmarked[] = [
     why: 'the database makes them of kols, whose marks they bear',
     columns: 'kol_cards.* kol_facets.* kol_reach.*',
   },
+  { why: 'the database adds them up of posts and readings, which bear marks', columns: 'report_days.*' },
 ];

@@ -1,7 +1,4 @@
 import type { BuiltInLanguage } from '../../../domain/languages/rules';
-import { en } from '../../../domain/locales/en';
-import { translatorOf } from '../../../domain/locales/translator';
-import { vi } from '../../../domain/locales/vi';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { sectionsOf } from '../../../domain/reports/sections/sections';
 import type { FileStore } from '../../adapters/files/store';
@@ -10,8 +7,7 @@ import { reportPictures } from './pictures';
 import { renderApart } from './renderApart';
 import { inRenderTurn } from './renderTurns';
 import type { ReportForm } from './task';
-
-const words = { vi: translatorOf(vi), en: translatorOf(en) };
+import { fileWords } from './words';
 
 /** What a file is made of and for: `gone` ends the work where whoever asked has left. */
 interface Asked {
@@ -25,7 +21,7 @@ interface Asked {
  * document (CONTRACT-2 §9). @throws TooManyRequests; AppError service_unavailable; the signal's reason
  */
 export function reportFile(files: FileStore, report: ReportDocument, { form, language, gone }: Asked): Promise<Buffer> {
-  const say = words[language];
+  const say = fileWords[language];
   const sections = sectionsOf(report, say, language);
   const meta = metaOf(report, say, language);
   return inRenderTurn(gone, async () => {
