@@ -48,6 +48,7 @@ export const reportEndpoints = {
     access: { scope: 'campaigns_management', action: 'r_excel_report' },
     summary: 'Campaign report as a PDF in the language of Accept-Language',
     answer: 'file',
+    fileType: 'application/pdf',
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
   },
   brandReport: {

@@ -2,6 +2,7 @@ import { dayOf } from '../../domain/dates';
 import { AppError, invalid } from '../../domain/errors';
 import { builtInFor } from '../../domain/languages/rules';
 import type { ReportDocument } from '../../domain/reports/document';
+import { reportEndpoints } from '../../domain/reports/endpoints';
 import type { FigureName } from '../../domain/reports/liveFigures';
 import type { FigureQuery, ReportQuery } from '../../domain/reports/schema';
 import { findBrand } from '../brands/queries/list';
@@ -37,7 +38,7 @@ export function reportRoutes(api: Api): void {
   api.handle('pdfReport', async ({ ctx, params, query, gone }) => {
     const report = await documentOf(ctx, params.id, query);
     const bytes = await reportFile(ctx.files, report, { form: 'pdf', language: builtInFor(ctx.language), gone });
-    return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.pdf`, 'application/pdf');
+    return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.pdf`, reportEndpoints.pdfReport.fileType);
   });
   api.handle('reportFigure', async ({ ctx, params, query }) => {
     refuseKol(ctx.viewer);
