@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { newCampaign } from './support/newCampaign';
@@ -123,4 +124,42 @@ test('a report says how it went, why each figure is what it is, and takes the ma
   expect(data.texts).toMatchObject({ view: '<p>Lượt xem vượt cam kết: {{figure:views}}</p>', version: 1 });
   expect(await seriousFindings(page)).toEqual([]);
   quiet.expectQuiet();
+});
+
+test('a report is taken away as a PDF, and can be given up while it is made', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { data: campaigns } = await get(page, token, '/campaigns?filter_status=done&sort=DATEASC');
+  const { id, code } = campaigns[0];
+  await signIn(page, 'manager', `/campaigns/done/${id}/report`);
+  const menu = page.getByRole('button', { name: 'Tải về' });
+  const choosePdf = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'PDF' }).click();
+  };
+  await choosePdf();
+  const file = await page.waitForEvent('download');
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${code}_\\d{4}-\\d{2}-\\d{2}\\.pdf$`));
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(menu).toBeVisible();
+
+  let answer = () => {};
+  await page.route('**/pdf-report/*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 503, json: { statusCode: 503, message: 'service_unavailable' } });
+  });
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/pdf-report/'));
+  await choosePdf();
+  await expect(page.getByRole('progressbar', { name: 'Đang xuất file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dừng xuất file' }).click();
+  await given;
+  await expect(page.getByText('Đã dừng xuất file')).toBeVisible();
+  await expect(menu).toBeVisible();
+
+  await choosePdf();
+  await expect(page.getByRole('progressbar', { name: 'Đang xuất file' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(menu).toBeVisible();
 });

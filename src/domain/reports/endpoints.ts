@@ -42,6 +42,15 @@ export const reportEndpoints = {
     answer: 'file',
     reads: ['campaigns', 'sows', 'campaignPosts'],
   },
+  pdfReport: {
+    method: 'GET',
+    path: '/campaigns/pdf-report/{id}',
+    access: { scope: 'campaigns_management', action: 'r_excel_report' },
+    summary: 'Campaign report as a PDF in the language of Accept-Language',
+    answer: 'file',
+    fileType: 'application/pdf',
+    reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
+  },
   brandReport: {
     method: 'GET',
     path: '/brands/report/{id}',

@@ -10,6 +10,7 @@ export const reportInputs = {
   reportFigure: { params: idParams, query: figureQuery },
   reportTextsUpdate: { body: reportTextsSchema },
   excelReport: { params: idParams, query: documentQuery },
+  pdfReport: { params: idParams, query: documentQuery },
   brandReport: { params: idParams, query: reportQuery },
   brandReportKpi: { params: idParams, query: reportQuery },
 } satisfies InputsOf<typeof reportEndpoints>;

@@ -39,6 +39,8 @@ export interface ApiCall<N extends EndpointName> {
   /** Which form of an answer is asked for, and where a stream of events broke off. */
   accept: string;
   lastEventId: string | null;
+  /** Aborts when the caller leaves before the answer, or has had it; its reason is the error to end with. */
+  gone: AbortSignal;
 }
 
 /** An answer that is a file rather than JSON; `rows` of one that is long on its way says how many are to come. */
@@ -140,7 +142,10 @@ export function openApi(
           const accept = request.method === 'GET' ? (request.headers.accept ?? '') : '';
           const lastEventId = [request.headers['last-event-id'] ?? []].flat()[0] ?? null;
           const input = { params, query, body, file: upload?.file ?? null, files: upload?.files ?? {} };
-          const call = { ctx, ...input, origin, cookie, accept, lastEventId } as unknown as ApiCall<typeof name>;
+          const left = new AbortController();
+          reply.raw.once('close', () => left.abort(new AppError('request_timeout')));
+          const { signal: gone } = left;
+          const call = { ctx, ...input, origin, cookie, accept, lastEventId, gone } as unknown as ApiCall<typeof name>;
           const { failure } = endpoint;
           const answer: unknown = await inLane(lane, async () => handler(call)).catch((error: unknown) => {
             throw failure ? asFailure(error, failure) : error;

@@ -2,6 +2,7 @@ import { dayOf } from '../../domain/dates';
 import { AppError, invalid } from '../../domain/errors';
 import { builtInFor } from '../../domain/languages/rules';
 import type { ReportDocument } from '../../domain/reports/document';
+import { reportEndpoints } from '../../domain/reports/endpoints';
 import type { FigureName } from '../../domain/reports/liveFigures';
 import type { FigureQuery, ReportQuery } from '../../domain/reports/schema';
 import { findBrand } from '../brands/queries/list';
@@ -13,6 +14,7 @@ import { brandKpiReport, brandReport } from './brandReport';
 import { reportDocument } from './document';
 import { excelReport } from './excel';
 import { reportFigure } from './figure';
+import { reportFile } from './files/reportFile';
 import { finalReport, reportParts } from './finalReport';
 import { presentFigure, presentOverview, presentReport } from './present';
 import { presentBrandReport } from './presentBrandReport';
@@ -32,6 +34,11 @@ export function reportRoutes(api: Api): void {
     const report = await documentOf(ctx, params.id, query);
     const bytes = await excelReport(report, builtInFor(ctx.language));
     return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.xlsx`, spreadsheet);
+  });
+  api.handle('pdfReport', async ({ ctx, params, query, gone }) => {
+    const report = await documentOf(ctx, params.id, query);
+    const bytes = await reportFile(ctx.files, report, { form: 'pdf', language: builtInFor(ctx.language), gone });
+    return new FileAnswer(bytes, `${report.campaign.code}_${report.as_of}.pdf`, reportEndpoints.pdfReport.fileType);
   });
   api.handle('reportFigure', async ({ ctx, params, query }) => {
     refuseKol(ctx.viewer);

@@ -301,7 +301,7 @@ const table: Record<string, Row[]> = {
     ['cancelledPosts', 'switch', 'parts.post.switch', null, { also: nobody }],
   ],
   'admin/pages/reports/ReportToolbar.tsx': [
-    ['campaignReport', 'button', 'reports.excel', 'campaigns_management.r_excel_report'],
+    ['campaignReport', 'button', 'reports.download', 'campaigns_management.r_excel_report'],
   ],
   'admin/pages/reports/ReportText.tsx': [
     ['campaignReport', 'button', 'reports.write.named', 'full', { also: isStaffWith('campaigns_management.u_report') }],

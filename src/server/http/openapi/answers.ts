@@ -22,7 +22,11 @@ export function answerSchemas(): Record<string, JsonSchema> {
 }
 
 /** What a call answers where all is well, by status. */
-export function answerOf(name: EndpointName, { answer, streams, tagged }: Endpoint, input: CallInput): Json {
+export function answerOf(
+  name: EndpointName,
+  { answer, fileType = workbook, streams, tagged }: Endpoint,
+  input: CallInput,
+): Json {
   switch (answer) {
     case 'one':
     case 'list':
@@ -42,7 +46,7 @@ export function answerOf(name: EndpointName, { answer, streams, tagged }: Endpoi
     case 'file': {
       const asCsv = input.query?.fields.format ? { 'text/csv': {} } : {};
       const headers = { 'content-disposition': { description: 'Its name', schema: { type: 'string' } } };
-      return { 200: { description: 'The file', headers, content: { [workbook]: {}, ...asCsv } } };
+      return { 200: { description: 'The file', headers, content: { [fileType]: {}, ...asCsv } } };
     }
     case 'nothing':
       return { 204: { description: 'Done' } };
