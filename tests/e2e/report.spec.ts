@@ -112,7 +112,7 @@ test('a report says how it went, why each figure is what it is, and takes the ma
   await page.keyboard.press('Escape');
   await expect(why).toHaveCount(0);
 
-  await main.getByRole('button', { name: 'Sửa Lượt xem' }).click();
+  await main.getByRole('button', { name: 'Viết nhận xét: Lượt xem' }).click();
   const text = main.getByRole('textbox', { name: 'Lượt xem' });
   await text.click();
   await text.pressSequentially('Lượt xem vượt cam kết: ');

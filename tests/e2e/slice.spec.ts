@@ -155,7 +155,8 @@ test('what is no workbook is refused with a reason and nothing is written', asyn
   await page.getByRole('button', { name: /Nhập SOW/ }).click();
   const dialog = page.getByRole('dialog');
   await choose(page, Buffer.from('\x89PNG\r\n\x1a\nnot a workbook'));
-  await expect(dialog.getByText('Chưa có gì được ghi', { exact: false }).first()).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Không đọc được file Excel này');
+  await expect(dialog.getByRole('alert')).toContainText('Chưa có gì được ghi');
   const openDocument = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet';
   await choose(page, Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(26), Buffer.from(openDocument)]));
   await expect(dialog.getByText('Đây là file OpenDocument (.ods)', { exact: false }).first()).toBeVisible();

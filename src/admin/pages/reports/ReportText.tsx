@@ -55,7 +55,7 @@ export function ReportText({ report, name, label, beside }: ReportTextProps) {
           size="small"
           className={styles.write}
           startIcon={<EditIcon />}
-          aria-label={translate('reports.write.named', { name: label })}
+          aria-label={translate(html ? 'reports.write.named' : 'reports.write.add_named', { name: label })}
           onClick={() => setWriting(true)}
         >
           {translate(html ? 'ra.action.edit' : 'reports.write.add')}
