@@ -14,11 +14,14 @@ const config: KnipConfig = {
     'tests/support/e2eServer.ts',
     'tests/server/privatePostgresProcess.ts',
     'tests/support/renderReportFiles.ts',
+    'tests/server/reportPdfProcess.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{mjs,ts}', 'tests/**/*.{ts,tsx}', '*.ts'],
   // Its plugin would run the configuration, which looks for a browser and may install one; as an entry it is only read.
   playwright: false,
   ignoreDependencies: [
+    // Fonts, read as files.
+    '@expo-google-fonts/.+',
     // Peers of ra-input-rich-text.
     '@tiptap/.+',
     // A peer of ra-i18n-i18next.

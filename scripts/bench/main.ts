@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { type ScratchServer, scratchServer } from '../../src/server/db/scratchServer';
 import { benchBundles } from './bundles';
 import { type SeededDatabase, seededDatabase } from './databases';
-import { benchExcelReport } from './excelReport';
 import { benchFirstRow } from './firstRow';
 import { benchImportPreview } from './importPreview';
 import { benchKolList, listLatency } from './kolList';
 import { print, rounded } from './line';
 import { benchReport } from './report';
+import { benchReportFiles } from './reportFiles';
 import { benchStartUp } from './startUp';
 import { benchWorkbook } from './workbook';
 
@@ -16,7 +16,7 @@ const onKols = {
   firstRow: benchFirstRow,
   kolList: benchKolList,
   report: benchReport,
-  excelReport: benchExcelReport,
+  reportFiles: benchReportFiles,
   importPreview: benchImportPreview,
 };
 const names = [...Object.keys(alone), ...Object.keys(onKols)];

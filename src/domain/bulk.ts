@@ -1,12 +1,9 @@
 import * as yup from 'yup';
 import { requestStatuses } from './campaigns/values';
-import { textLimits } from './limits';
+import { idLimit, textLimits } from './limits';
 import { id, text } from './validation';
 
-/** Records one bulk call takes (CONTRACT-2 §16 Bulk). */
-const bulkLimit = 200;
-
-const ids = () => yup.array(id().lowercase().required()).min(1, 'field_select_required').max(bulkLimit).required();
+const ids = () => yup.array(id().lowercase().required()).min(1, 'field_select_required').max(idLimit).required();
 
 const bulkDecisions = ['approve', 'reject'] as const;
 
@@ -23,6 +20,7 @@ export const bulkDecisionSchema = yup.object({
 export type BulkDecision = yup.InferType<typeof bulkDecisionSchema>;
 
 const bulkRequestActions = ['status', 'responsible'] as const;
+export type BulkRequestAction = (typeof bulkRequestActions)[number];
 
 const wanted = (action: (typeof bulkRequestActions)[number]) => ({
   name: 'given',

@@ -1,3 +1,13 @@
+/** The next code in the house’s own series; null where there is none. */
+export interface NextCode {
+  code: string | null;
+}
+
+/** A code that was asked about and is free. */
+export interface FreeCode {
+  code: string;
+}
+
 const numbered = /^(.*?)(\d{1,9})$/;
 
 /** How many of the newest codes must be of one series for it to be the house's own. */

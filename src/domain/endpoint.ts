@@ -41,6 +41,12 @@ interface Call {
   partly?: readonly Right[];
   summary: string;
   answer: Answer;
+  /** The media type of a file; where none is said it is a workbook. */
+  fileType?: string;
+  /** Whether it goes on as server-sent events for who asks for those (CONTRACT.md §1 events). */
+  streams?: true;
+  /** Whether the answer has a tag, and a caller who has it already is told so by 304. */
+  tagged?: true;
   /** Bytes of a JSON body, where it may be larger or only smaller than a form's. */
   bodyLimit?: number;
   /** Whether the body may also be a bare list (CONTRACT.md §1); else it is an object. */

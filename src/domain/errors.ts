@@ -192,6 +192,8 @@ export const fieldErrorCodes = [
   'marriage_invalid',
   'birthdate_invalid',
   'price_range_incorrect',
+  'price_is_repeated',
+  'too_many_prices',
   'follower_range_incorrect',
   'social_url_missing',
   'social_url_invalid',

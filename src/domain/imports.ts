@@ -1,5 +1,7 @@
 import type { Right } from './access';
+import type { PersonRef } from './campaigns/types';
 import { builtInFor } from './languages/rules';
+import type { Instant, Vnd } from './units';
 
 /** What an import preview or commit answers (CONTRACT.md §1). */
 export interface RowError {
@@ -67,7 +69,7 @@ export interface SumChange {
 export interface TargetChange {
   sums: SumChange[];
   /** VND; null where the campaign has none or is none yet. */
-  budget: number | null;
+  budget: Vnd | null;
   /** KOLs the campaign does not have yet, by stage name. */
   new_kols: string[];
 }
@@ -188,12 +190,12 @@ export interface ImportRun extends ImportCounts {
   id: string;
   kind: ImportKindName;
   file_name: string;
-  created_at: string;
-  created_by: { id: string; fullname: string };
+  created_at: Instant;
+  created_by: PersonRef;
   /** The campaign the rows are of. */
   campaign: { id: string; name: string } | null;
-  undone_at: string | null;
-  undone_by: { id: string; fullname: string } | null;
+  undone_at: Instant | null;
+  undone_by: PersonRef | null;
   /** Whether the caller may undo it now. */
   may_undo: boolean;
 }

@@ -30,6 +30,9 @@ export const largestNumber = 999_999_999_999_999;
 /** Paging (spec 1 §9, CONTRACT.md §1); above `pickerSize` wide lists answer picker fields only. */
 export const paging = { page: 1, size: 10, largestSize: 200, pickerCap: 10_000, exactCount: 10_000 } as const;
 
+/** Records a list is asked for by their ids, or one bulk call takes (CONTRACT-2 §16). */
+export const idLimit = 200;
+
 /** KOLs the cart holds: more than any campaign asks for. */
 export const cartLimit = 100;
 

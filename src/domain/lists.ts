@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { paging } from './limits';
+import { idLimit, paging } from './limits';
 import { id, text } from './validation';
 
 export const sortOptions = ['NAMEDESC', 'NAMEASC', 'DATEDESC', 'DATEASC'] as const;
@@ -71,7 +71,7 @@ export function idsFilter() {
   return yup
     .array(id().required())
     .transform((_, original: unknown) => (original === undefined || original === '' ? undefined : [original].flat()))
-    .max(200);
+    .max(idLimit);
 }
 
 /** The wire form of a list (CONTRACT.md §1). */

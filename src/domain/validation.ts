@@ -102,7 +102,10 @@ export function wholeNumber() {
 
 /** A day written `YYYY-MM-DD`. */
 export function day() {
-  return yup.string().test('day', 'invalid_date', (value) => !value || isDay(value));
+  return yup
+    .string()
+    .test('day', 'invalid_date', (value) => !value || isDay(value))
+    .meta({ jsonSchema: { format: 'date' } });
 }
 
 /** A record's id. yup's own `uuid` does not know version 7. */

@@ -41,6 +41,14 @@ it.each<[string, unknown, string]>([
   ],
   ['sow_id', { id: '1', name: 'Linh · tiktok · post_videos' }, 'Linh · TikTok · Đăng video'],
   ['sow_id', { id: '1', name: 'Linh · Mây' }, 'Linh · Mây'],
+  [
+    'prices',
+    [
+      { social_type: 'tiktok', post_format: 'post_videos', price: 5_000_000 },
+      { social_type: 'facebook', post_format: 'livestream', price: 0 },
+    ],
+    'TikTok · Đăng video: 5.000.000 VNĐ, Facebook · Livestream: 0 VNĐ',
+  ],
   ['sow_id', '0193b7a0-0000-7000-8000-0000000000ab', '…0000ab'],
 ])('says %s %j as people read it', (field, value, words) => {
   expect(valueWords(field, value, translate, 'vi')).toBe(words);

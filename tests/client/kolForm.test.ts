@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { KolDetail } from '../../src/domain/kols/types';
 import {
   createRules,
+  editRules,
   emptyKol,
   type KolForm,
+  type PriceEntry,
+  rangeIn,
+  toForm,
   toInput,
   toUpdate,
   unlinkedOf,
@@ -69,5 +74,47 @@ describe('the form of a KOL', () => {
       birthdate: null,
     });
     expect(toUpdate({ ...group, bio: 'Mới' }, group)).toEqual({ bio: 'Mới' });
+  });
+});
+
+describe('the price list in the form of a KOL', () => {
+  const price = (post_format: PriceEntry['post_format'], amount: PriceEntry['price']): PriceEntry => ({
+    social_type: 'tiktok',
+    post_format,
+    price: amount,
+  });
+  const prices = [price('post_videos', 9_000_000), price('livestream', 3_000_000)];
+
+  it('is sent whole where anything in it changed, and says what is wrong at its entry', async () => {
+    const listed = { ...person, prices };
+    expect(toInput(listed).prices).toEqual(prices);
+    expect(toUpdate(listed, listed)).toEqual({});
+    const changed = [price('post_videos', 8_000_000), price('livestream', 3_000_000)];
+    expect(toUpdate({ ...listed, prices: changed }, listed)).toEqual({ prices: changed });
+    expect(toUpdate({ ...listed, prices: [] }, listed)).toEqual({ prices: [] });
+    const unread = { typed: '5x', why: 'number_unreadable' as const };
+    const wrong = [price('post_videos', ''), price('', 1), price('post_videos', unread)];
+    const { errors } = await resolverOf(createRules)({ ...person, prices: wrong }, undefined, options);
+    expect(errors.prices).toMatchObject([
+      { price: { message: 'field_required' } },
+      { post_format: { message: 'field_select_required' } },
+      { post_format: { message: 'price_is_repeated' }, price: { message: 'number_unreadable' } },
+    ]);
+  });
+
+  it('says the range, which the form holds where it was set by hand alone', async () => {
+    const kol = {
+      ...{ type: 'personal', code: 'NA', stage_name: 'Na', fullname: 'Trần Na', sectors: [], jobs: [], socials: [] },
+      ...{ prices, booking_price_from: 3_000_000, booking_price_to: 12_000_000 },
+    } as unknown as KolDetail;
+    const form = toForm(kol);
+    expect(form).toMatchObject({ booking_price_from: '', booking_price_to: 12_000_000, prices });
+    expect(rangeIn(form)).toEqual({ booking_price_from: 3_000_000, booking_price_to: 12_000_000 });
+    expect(toUpdate({ ...form, booking_price_to: '' }, form)).toEqual({ booking_price_to: null });
+    const wrong = { booking_price_to: { message: 'price_range_incorrect' } };
+    const fewer = { ...form, booking_price_to: 2_000_000 };
+    expect((await resolverOf(editRules(() => form))(fewer, undefined, options)).errors).toMatchObject(wrong);
+    const added = { ...person, prices, booking_price_from: 10_000_000 };
+    expect((await resolverOf(createRules)(added, undefined, options)).errors).toMatchObject(wrong);
   });
 });

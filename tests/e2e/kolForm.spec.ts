@@ -125,6 +125,58 @@ test('a KOL is added in steps: what is wrong stands at its field, the draft stay
   expect(kol.socials.map(({ url }: { url: string }) => url)).toContain(`https://facebook.com/${handle}`);
 });
 
+test('prices for each format make the range, unless it is typed by hand, and stand on the page of the KOL', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const kol = await newKol(page, 'manager', { socials: [{ url: `tiktok.com/@${word()}` }] });
+  await signIn(page, 'manager', `/kols/${kol.id}/edit`);
+  const list = page.getByRole('region', { name: 'Bảng giá' });
+  await expect(button(list, /^Thêm giá/)).toHaveCount(1);
+  await button(list, 'Thêm giá TikTok').click();
+  await button(list, 'Thêm giá TikTok').click();
+  await button(page, 'Lưu').click();
+  await expect(problems(page)).toContainText('Hình thức 1: TikTok:');
+  await expect(problems(page)).toContainText('Giá 2: TikTok:');
+  await list.getByLabel('Hình thức 1: TikTok').selectOption('post_videos');
+  await expect(list.getByLabel('Hình thức 2: TikTok').locator('option[value=post_videos]')).toHaveCount(0);
+  await list.getByLabel('Hình thức 2: TikTok').selectOption('livestream');
+  await field(page, 'Giá 1: TikTok').fill('1,5tr');
+  await field(page, 'Giá 2: TikTok').fill('9000000');
+  await field(page, 'Giá 2: TikTok').blur();
+  await expect(field(page, 'Giá 1: TikTok')).toHaveValue('1.500.000');
+  await expect(list).toContainText('1.500.000 VNĐ – 9.000.000 VNĐ');
+  const [from, to] = [field(page, /^Giá booking từ/), field(page, /^Giá booking đến/)];
+  await expect(from).toHaveValue('');
+  await expect(from).toHaveAttribute('placeholder', '1.500.000');
+  await expect(from).toHaveAccessibleDescription('Theo bảng giá');
+  await to.fill('1000000');
+  await button(page, 'Lưu').click();
+  await expect(problems(page)).toContainText('Giá booking đến: Giá đến phải');
+  await to.fill('12000000');
+  await expect(to).toHaveAccessibleDescription(/^Nhập tay; bảng giá: 9\.000\.000 VNĐ/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await button(page, 'Lưu').click();
+  await page.waitForURL(/\/view$/);
+  const saved = (await get(page, await tokenOf(page, 'manager'), `/kols/${kol.id}`)).data;
+  expect(saved).toMatchObject({ booking_price_from: 1_500_000, booking_price_to: 12_000_000 });
+  await page.goto(`/kols/${kol.id}/view?tab=overview`);
+  const shown = page.getByRole('region', { name: 'Bảng giá' }).getByRole('table', { name: 'TikTok' });
+  await expect(shown.getByRole('row', { name: 'Đăng video' })).toContainText('1.500.000 VNĐ');
+  await expect(page.getByText('Nhập tay', { exact: true })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.goto(`/kols/${kol.id}/edit`);
+  await button(list, 'Bỏ giá 2: TikTok').click();
+  await to.fill('');
+  await expect(to).toHaveAttribute('placeholder', '1.500.000');
+  await button(page, 'Lưu').click();
+  await page.waitForURL(/\/view$/);
+  const cleared = (await get(page, await tokenOf(page, 'manager'), `/kols/${kol.id}`)).data;
+  expect(cleared).toMatchObject({ booking_price_from: 1_500_000, booking_price_to: 1_500_000 });
+  expect(cleared.prices).toHaveLength(1);
+});
+
 test('the second of two who edit a KOL sees the difference and chooses, field by field', async ({ page, browser }) => {
   const kol = await newKol(page, 'manager', { bio: 'Cũ', note: 'Cũ', description: 'Cũ' });
   const address = `/kols/${kol.id}/edit`;

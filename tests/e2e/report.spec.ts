@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { newCampaign } from './support/newCampaign';
+import { send } from './support/newStaff';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -27,7 +31,7 @@ test('no column of a report is cut off, on the screen or on paper', async ({ pag
   const { data: campaigns } = await get(page, token, '/campaigns?filter_status=done&sort=DATEASC');
   await page.setViewportSize({ width: 1366, height: 768 });
   await signIn(page, 'manager', `/campaigns/done/${campaigns[0].id}/report`);
-  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.getByRole('table')).toHaveCount(4);
   for (const width of [1920, 1366, 1100, 800, 390]) {
     await page.setViewportSize({ width, height: 768 });
     expect(await slicedTables(page), `at ${width} px`).toEqual([]);
@@ -75,4 +79,87 @@ test('the course of a report is drawn as far as it is known', async ({ page }) =
   }
   await expect(none).toHaveText(['Không có dữ liệu', 'Không có dữ liệu']);
   quiet.expectQuiet();
+});
+
+test('a report says how it went, why each figure is what it is, and takes the manager’s words in place', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const token = await tokenOf(page, 'manager');
+  const campaign = await newCampaign(page, token);
+  const [kol] = (await get(page, token, '/kols?status=active&size=1')).data;
+  const sow = await send(page, token, 'POST', `/campaigns/${campaign.id}/sows`, {
+    ...{ kol_id: kol.id, is_online: true, social_type: 'tiktok', post_format: 'post_videos', post_count: 1 },
+    ...{ description: '<p>Một video</p>', booking_price: 8_000_000, sale_price: 10_000_000, kpi_views: 2_000 },
+  });
+  await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, {
+    ...{
+      url_post: `https://www.tiktok.com/@may/video/${Date.now()}`,
+      sow_id: sow.id,
+      post_time: new Date().toISOString(),
+    },
+    ...{ view: 1_234, reaction: 56, reason: 'KOL gửi ảnh' },
+  });
+  const quiet = watch(page);
+  await signIn(page, 'manager', `/campaigns/inprogress/${campaign.id}/report`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Chiến dịch .*tương tác|Chiến dịch .*lượt xem/)).toBeVisible();
+  await main.getByRole('button', { name: /1,2K/ }).first().click();
+  const why = page.getByRole('dialog', { name: 'Vì sao là số này: Lượt xem' });
+  await expect(why.getByText('1.234').first()).toBeVisible();
+  await expect(why.getByText(/Nhập tay/)).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
+
+  await main.getByRole('button', { name: 'Viết nhận xét: Lượt xem' }).click();
+  const text = main.getByRole('textbox', { name: 'Lượt xem' });
+  await text.click();
+  await text.pressSequentially('Lượt xem vượt cam kết: ');
+  await expect(main.getByText('“vượt” có đúng với số liệu không?')).toBeVisible();
+  await main.getByRole('combobox', { name: 'Chèn số liệu…' }).selectOption({ label: 'Lượt xem: 1.234' });
+  await main.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(main.getByText('Lượt xem vượt cam kết: 1.234')).toBeVisible();
+  const { data } = await get(page, token, `/campaigns/final-report/${campaign.id}`);
+  expect(data.texts).toMatchObject({ view: '<p>Lượt xem vượt cam kết: {{figure:views}}</p>', version: 1 });
+  expect(await seriousFindings(page)).toEqual([]);
+  quiet.expectQuiet();
+});
+
+test('a report is taken away as a PDF, and can be given up while it is made', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { data: campaigns } = await get(page, token, '/campaigns?filter_status=done&sort=DATEASC');
+  const { id, code } = campaigns[0];
+  await signIn(page, 'manager', `/campaigns/done/${id}/report`);
+  const menu = page.getByRole('button', { name: 'Tải về' });
+  const choosePdf = async () => {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'PDF' }).click();
+  };
+  await choosePdf();
+  const file = await page.waitForEvent('download');
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^${code}_\\d{4}-\\d{2}-\\d{2}\\.pdf$`));
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(menu).toBeVisible();
+
+  let answer = () => {};
+  await page.route('**/pdf-report/*', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 503, json: { statusCode: 503, message: 'service_unavailable' } });
+  });
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('/pdf-report/'));
+  await choosePdf();
+  await expect(page.getByRole('progressbar', { name: 'Đang xuất file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Dừng xuất file' }).click();
+  await given;
+  await expect(page.getByText('Đã dừng xuất file')).toBeVisible();
+  await expect(menu).toBeVisible();
+
+  await choosePdf();
+  await expect(page.getByRole('progressbar', { name: 'Đang xuất file' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(menu).toBeVisible();
 });

@@ -108,6 +108,66 @@ test('a SOW is added with rich text and grouped numbers, and says when it goes o
   await expect(page.getByText('Chiến dịch chưa có SOW nào.')).toBeVisible();
 });
 
+test('the price list of the KOL fills in the booking price, but never over what was typed', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { token, kol, address } = await stage(page);
+  const prices = [
+    { social_type: 'instagram', post_format: 'post_posts', price: 6_000_000 },
+    { social_type: 'instagram', post_format: 'post_stories', price: 2_500_000 },
+    { social_type: 'tiktok', post_format: 'post_posts', price: 0 },
+  ];
+  await send(page, token, 'PUT', `/kols/${kol.id}`, { prices });
+  await signIn(page, 'manager', `${address}?tab=sows`);
+  await button(page, 'Thêm SOW').click();
+  const form = drawer(page, 'SOW mới');
+  const booking = field(form, 'Giá booking');
+  const [network, format] = [form.getByLabel('Nền tảng'), form.getByLabel('Hình thức', { exact: true })];
+  await network.selectOption('instagram');
+  await format.selectOption('post_posts');
+  await form.getByRole('combobox', { name: 'KOL' }).fill(kol.stage_name);
+  await page.getByRole('option', { name: new RegExp(kol.stage_name) }).click();
+  await expect(booking).toHaveValue('6.000.000');
+  await expect(booking).toHaveAccessibleDescription('Theo bảng giá của KOL');
+  await format.selectOption('post_stories');
+  await expect(booking).toHaveValue('2.500.000');
+  await format.selectOption('livestream');
+  await expect(booking).toHaveValue('');
+  await format.selectOption('post_posts');
+  await network.selectOption('tiktok');
+  await expect(booking).toHaveValue('0');
+  await booking.fill('7tr');
+  await booking.blur();
+  await network.selectOption('instagram');
+  await expect(booking).toHaveAccessibleDescription('Bảng giá của KOL: 6.000.000 VNĐ');
+  await expect(booking).toHaveValue('7.000.000');
+  await booking.fill('');
+  await booking.blur();
+  await expect(booking).toHaveValue('');
+  await format.selectOption('post_stories');
+  await expect(booking).toHaveValue('2.500.000');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a SOW that is there keeps its booking price, whatever the list says of its new format', async ({ page }) => {
+  const { token, kol, campaign, address } = await stage(page);
+  const price = { social_type: 'instagram', post_format: 'post_posts', price: 8_000_000 };
+  await send(page, token, 'PUT', `/kols/${kol.id}`, {
+    prices: [price, { ...price, post_format: 'post_stories', price: 2_500_000 }],
+  });
+  await newSow(page, token, campaign.id, kol.id);
+  await signIn(page, 'manager', `${address}?tab=sows`);
+  await page
+    .getByRole('row', { name: new RegExp(kol.stage_name) })
+    .getByText(kol.stage_name)
+    .click();
+  const edit = drawer(page, new RegExp(`SOW 1 của ${kol.stage_name}`));
+  const booking = field(edit, 'Giá booking');
+  await expect(booking).toHaveAccessibleDescription('Theo bảng giá của KOL');
+  await edit.getByLabel('Hình thức', { exact: true }).selectOption('post_stories');
+  await expect(booking).toHaveAccessibleDescription('Bảng giá của KOL: 2.500.000 VNĐ');
+  await expect(booking).toHaveValue('8.000.000');
+});
+
 test('what a SOW lacks leads to its post; a double and a figure without a reason are refused', async ({ page }) => {
   test.setTimeout(120_000);
   const { token, kol, campaign, address } = await stage(page);

@@ -239,6 +239,7 @@ describe('demo data', () => {
       'select id, email, fullname, phone from users order by id',
       'select id, sha256 from media_files order by id',
       'select id, code, stage_name, booking_price_from from kols order by id',
+      'select kol_id, social_type, post_format, price from kol_prices order by 1, 2, 3',
       'select id, code, name, budget, start_date, status, created_at from campaigns order by id',
       'select id, kol_id, post_count, kpi_engagement, sale_price from sows order by id',
       'select id, url_post, post_time, content from campaign_posts order by id',

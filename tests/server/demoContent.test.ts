@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { setByHand } from '../../src/domain/kols/prices';
 import { networkOfUrl, networks } from '../../src/domain/networks';
 import { normalise } from '../../src/domain/text';
 import { campaignIdeas } from '../../src/server/demo/content/campaignIdeas';
 import { formatsOfNetwork, sowDescription } from '../../src/server/demo/content/campaigns';
 import { demoBrands, demoCustomers } from '../../src/server/demo/content/companies';
 import { followerHistory } from '../../src/server/demo/content/followers';
+import { demoPrices } from '../../src/server/demo/content/kolPrices';
 import { demoKols } from '../../src/server/demo/content/kols';
 import { brandMark, campaignCover, groupPhoto, portrait, toPng, toWebp } from '../../src/server/demo/content/pictures';
 import { postMetrics } from '../../src/server/demo/content/postMetrics';
@@ -70,6 +72,25 @@ describe('demo KOLs', () => {
       expect(kol.booking_price_to).toBeGreaterThan(kol.booking_price_from);
       expect(kol.type === 'community').toBe(kol.birthdate === null);
     }
+  });
+
+  it('have, most of them, a price list for their networks that says their range, or one that was set by hand', () => {
+    const lists = kols.map((kol) => ({ kol, prices: demoPrices(createRandom(kol.stage_name), kol) }));
+    const listed = lists.filter(({ prices }) => prices.length > 0);
+    expect(listed.length).toBeGreaterThan(30);
+    expect(listed.length).toBeLessThan(60);
+    for (const { kol, prices } of listed) {
+      const kinds = prices.map(({ social_type, post_format }) => `${social_type} ${post_format}`);
+      expect(new Set(kinds).size).toBe(kinds.length);
+      for (const { social_type, price } of prices) {
+        expect(kol.socials.map((social) => social.social_type)).toContain(social_type);
+        expect(price % 500_000).toBe(0);
+      }
+    }
+    const byHand = listed.filter(({ kol, prices }) => setByHand(kol, prices).booking_price_to !== null);
+    expect(byHand.length).toBeGreaterThan(2);
+    expect(byHand.length).toBeLessThan(listed.length / 2);
+    for (const { kol, prices } of listed) expect(setByHand(kol, prices).booking_price_from).toBeNull();
   });
 
   it('have channels on the network they say, from 8 thousand to 5 million followers, few of them huge', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ImportResult, RowOutcome } from '../../src/domain/imports';
+import type { KolDetail } from '../../src/domain/kols/types';
 import { startTestApp, type TestApp } from '../support/app';
-import { buildKol, buildSocial, buildUser } from '../support/factories';
+import { buildKol, buildKolPrice, buildSocial, buildUser } from '../support/factories';
 import { buildPlace, signIn, word } from '../support/people';
 import { fileOf } from './imports.fixtures';
 
@@ -67,6 +68,28 @@ it('of KOLs changes what a cell says: accounts are replaced network by network, 
   expect(answer.statusCode, answer.body).toBe(200);
   expect(await one()).toEqual([{ stage_name: kol.stage_name, bio: 'cũ', note: 'giữ' }]);
   expect(await accounts()).toEqual([{ url: known.url }, { url: kept.url }]);
+});
+
+it('of KOLs leaves price lists alone: their range is no change, an end of it is set by hand, cleared, and comes back', async () => {
+  const code = word().toUpperCase();
+  const kol = await buildKol(test.database.db, { code, booking_price_from: 3_000_000, booking_price_to: 9_000_000 });
+  const highest = await buildKolPrice(test.database.db, { kol_id: kol.id, price: 9_000_000 });
+  const lowest = await buildKolPrice(test.database.db, { kol_id: kol.id, post_format: 'livestream', price: 3_000_000 });
+  const update = (row: Row, review = 'false') => upload('/kols/import', [{ code, ...row }], { review, mode: 'update' });
+  const read = async () => (await test.call('GET', `/kols/${kol.id}`, admin)).json().data as KolDetail;
+  expect((await update({ booking_price_from: 3_000_000, booking_price_to: 9_000_000 }, 'true')).data).toMatchObject({
+    changes: 0,
+    dataSuccess: [{ booking_price_from: 3_000_000, booking_price_to: 9_000_000 }],
+  });
+  const done = await update({ booking_price_from: 2_000_000 });
+  expect(await read()).toMatchObject({ booking_price_from: 2_000_000, booking_price_to: 9_000_000 });
+  expect((await undo(done.data.run)).statusCode).toBe(200);
+  expect(await read()).toMatchObject({ booking_price_from: 3_000_000, booking_price_to: 9_000_000 });
+  await update({ booking_price_to: 12_000_000 });
+  await update({ booking_price_to: '-' });
+  expect(await read()).toMatchObject({ booking_price_from: 3_000_000, booking_price_to: 9_000_000 });
+  const own = ({ social_type, post_format, price }: typeof highest) => ({ social_type, post_format, price });
+  expect((await read()).prices).toEqual([own(highest), own(lowest)]);
 });
 
 it('of users changes name, phone, department and studio alone, on the version that was looked at', async () => {

@@ -130,6 +130,30 @@ describe('as Excel', () => {
   });
 });
 
+describe('of what is chosen', () => {
+  const codesOf = async (token: string, codes: string[], more = '') => {
+    const { rows } = await test.database.pool.query('select id from kols where code = any($1)', [codes]);
+    const ids = rows.map(({ id }: { id: string }) => `ids=${id}`).join('&');
+    return (await csv(token, `${ids}${more}`)).map((row) => row.Mã);
+  };
+
+  it('has these rows alone, in the order asked for, and in both formats', async () => {
+    expect(await codesOf(staff, ['MANY7', 'EX2', 'MANY1500'], '&sort=NAMEASC')).toEqual(['EX2', 'MANY1500', 'MANY7']);
+    expect(await codesOf(staff, ['MANY7', 'EX2'], '&kol_type=community_group')).toEqual(['MANY7']);
+    const { rows } = await test.database.pool.query(`select id from kols where code = 'EX1'`);
+    const sheet = await sheetOf(staff, `ids=${rows[0].id}`);
+    expect([sheet.rowCount, sheet.getRow(2).getCell(1).value]).toEqual([2, 'EX1']);
+  });
+
+  it('has none that the list would not show its reader', async () => {
+    expect(await codesOf(customer, ['EX2', 'MANY7'])).toEqual(['MANY7']);
+    expect(await csv(staff, `ids=${newId()}`)).toEqual([]);
+    const many = Array.from({ length: 201 }, () => `ids=${newId()}`).join('&');
+    for (const ids of [many, 'ids=1'])
+      expect((await test.call('GET', `/kols/export?${ids}`, { token: staff })).statusCode).toBe(400);
+  });
+});
+
 it('is refused to whoever may not export, and with bad filters', async () => {
   const brand = (await signIn(test, ['brand'], { type: 'brand' })).token;
   expect((await test.call('GET', '/kols/export', { token: brand })).statusCode).toBe(403);

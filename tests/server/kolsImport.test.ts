@@ -178,6 +178,46 @@ describe('the KOL workbook', () => {
     expect(news.json().data).toHaveLength(1);
   });
 
+  it('is found together by those who approve, until all of it is decided on', async () => {
+    const staff = await signIn(test, ['staff']);
+    const held = await buildKol(test.database.db, { code: word(), fullname: 'Lê Mây' });
+    const form = new FormData();
+    form.set('mode', 'both');
+    form.set('review', 'false');
+    const file = await fileOf([row(), row(), { code: held.code, stage_name: 'Tên mới' }]);
+    form.set('file', new Blob([new Uint8Array(file.bytes)]), 'ba.xlsx');
+    const answer = await test.call('POST', '/kols/import', { token: staff.token, form });
+    const run: string = answer.json().data.run;
+    const waits = async (who = manager) =>
+      (await test.call('GET', '/kols/waiting-imports', { token: who.token })).json().data;
+    const found = async (who: { token: string }, more = '') =>
+      (await test.call('GET', `/kols?import_ids=${run}${more}`, { token: who.token })).json();
+    expect(await waits()).toContainEqual({
+      id: run,
+      file_name: 'ba.xlsx',
+      created_at: expect.any(String),
+      created_by: expect.objectContaining({ id: staff.id }),
+      waiting: 3,
+    });
+    const { data } = await found(manager, '&status=pending');
+    expect(data).toHaveLength(3);
+    const ids = data.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(held.id);
+    const decided = await test.call('POST', '/kols/bulk', { token: manager.token, body: { ids, action: 'approve' } });
+    expect(decided.json().data).toEqual(ids.map((id: string) => ({ id, done: true, error: null })));
+    expect((await waits()).map(({ id }: { id: string }) => id)).not.toContain(run);
+    expect((await found(manager, '&status=pending')).total).toBe(0);
+    expect((await found(manager)).total).toBe(3);
+    // Who reads the reduced view is not told what came with which import.
+    const customer = await signIn(test, ['customer'], { type: 'customer' });
+    const other = await buildKol(test.database.db);
+    const seen = (await found(customer)).data.map(({ id }: { id: string }) => id);
+    expect(seen).toContain(other.id);
+    for (const { token } of [staff, customer]) {
+      expect((await test.call('GET', '/kols/waiting-imports', { token })).statusCode).toBe(403);
+    }
+  });
+
   it('needs the right to import, and another one to commit', async () => {
     const [file, before] = [await fileOf([row()]), await count('kols')];
     for (const role of ['account', 'customer', 'KOL']) {

@@ -1,12 +1,11 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '../../src/domain/locales';
 import enCampaigns from '../../src/domain/locales/en/campaigns.json';
-import { translatorOf } from '../../src/domain/locales/translator';
 import type { ReportPost } from '../../src/domain/reports/document';
 import { sectionsOf } from '../../src/domain/reports/sections/sections';
 import type { FinalReport } from '../../src/domain/reports/types';
 import { reportDocument } from '../../src/server/reports/document';
+import { fileWords } from '../../src/server/reports/files/words';
 import { renderXlsx } from '../../src/server/reports/xlsx/renderXlsx';
 
 const kol = { id: 'k', code: 'KOL01', stage_name: "=cmd|' /C calc'!A0", avatar: null };
@@ -70,7 +69,7 @@ async function read(language: 'vi' | 'en', reduced: boolean) {
   const texts = { ...noTexts, key_finding: '<p>=1+1</p><ul><li>một</li><li>hai</li></ul>', version: 1 };
   const parts = { report, kols: [], posts: [post], acceptances: [], texts };
   const document = reportDocument(parts, { reduced, language });
-  const sections = sectionsOf(document, translatorOf(catalogues[language]), language);
+  const sections = sectionsOf(document, fileWords[language], language);
   const bytes = await renderXlsx({ document, sections, language });
   await workbook.xlsx.load(bytes.buffer as ArrayBuffer);
   return workbook;

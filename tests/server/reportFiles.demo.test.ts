@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '../../src/domain/format';
-import { catalogues } from '../../src/domain/locales';
-import { translatorOf } from '../../src/domain/locales/translator';
 import type { ReportDocument } from '../../src/domain/reports/document';
 import { sectionsOf } from '../../src/domain/reports/sections/sections';
 import { seedDemo } from '../../src/server/demo/seed';
+import { fileWords } from '../../src/server/reports/files/words';
 import { startTestApp, type TestApp } from '../support/app';
 import { type StoredCampaign, storedCampaigns } from '../support/demoCampaigns';
 import { noteTexts, partsOf, slideTexts } from '../support/zipTexts';
@@ -42,7 +41,7 @@ describe('the decks of the demo', () => {
         expect(answer.headers['content-disposition']).toContain(`${code}_${(data as ReportDocument).as_of}.pptx`);
         const [, key = ''] = slideTexts(answer.rawPayload);
         const lines = key.split('\n');
-        const sections = sectionsOf(data, translatorOf(catalogues[language]), language);
+        const sections = sectionsOf(data, fileWords[language], language);
         const parts = sections.flatMap((section) => section.parts);
         for (const figure of parts.flatMap((part) => (part.is === 'figures' ? part.figures : []))) {
           for (const text of [figure.label, figure.value, figure.target, figure.note]) {

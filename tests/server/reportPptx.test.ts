@@ -190,12 +190,11 @@ describe('what a deck is given', () => {
     };
     const address = (bytes: Buffer) => `/pictures/${hashOf(bytes)}`;
     const [good = '', broken = ''] = [...stored.values()].map(address);
-    const pictures = await loadPictures(files, [
-      good,
-      broken,
-      address(Buffer.from('gone')),
-      'https://elsewhere.example',
-    ]);
+    const pictures = await loadPictures(
+      files,
+      [good, broken, address(Buffer.from('gone')), 'https://elsewhere.example'],
+      new AbortController().signal,
+    );
     expect([...pictures.keys()]).toEqual([good]);
     const media = async (picture: string) =>
       partsOf((await rendered({ picture, pictures })).deck, /^ppt\/media\/.*\.jpeg$/).length;

@@ -127,6 +127,78 @@ describe('every figure of every sheet of the demo', () => {
   );
 });
 
+describe('why a figure is what it is', () => {
+  const figures = ['posts', 'views', 'like', 'comment', 'share', 'engagement', 'buzz', 'engagement_rate', 'cpe', 'cpv'];
+  const staffs = ['price', 'booking_price', 'booking_cpe', 'booking_cpv'];
+  const some = () => campaigns.filter((_, index) => index % 4 === 0);
+  const ask = async (account: string, path: string) => test.call('GET', path, { token: tokens.get(account) ?? '' });
+
+  it('adds up to what the report says, for the whole and for each KOL', async () => {
+    let parts = 0;
+    for (const campaign of some()) {
+      const asOf = addDays(campaign.start_date, 17) < today ? addDays(campaign.start_date, 17) : today;
+      const { data: report } = (await ask('manager', `/campaigns/final-report/${campaign.id}?as_of=${asOf}`)).json();
+      const why = async (query: string) =>
+        (await ask('manager', `/campaigns/report-figure/${campaign.id}?as_of=${asOf}&size=200&${query}`)).json();
+      for (const figure of [...figures, ...staffs]) {
+        const { data } = await why(`figure=${figure}`);
+        expect(data.value, `${campaign.code} ${figure}`).toBe(report.totals[figure]);
+        const side = (name: string) => {
+          const own = data.parts.filter((part: { side: string }) => part.side === name);
+          return own.length === 0 ? null : own.reduce((sum: number, { value }: { value: number }) => sum + value, 0);
+        };
+        if (data.total_parts > 200) continue;
+        expect(side('numerator') ?? (figure === 'posts' ? 0 : null), `${campaign.code} ${figure}`).toBe(data.numerator);
+        expect(side('denominator')).toBe(data.denominator);
+        const coverage = report.totals.coverage[figure];
+        if (coverage) expect({ known: data.known, of: data.of }, `${campaign.code} ${figure}`).toEqual(coverage);
+        parts += data.total_parts;
+      }
+      for (const kol of report.kols.slice(0, 2)) {
+        for (const figure of ['views', 'engagement', 'cpe', 'engagement_rate', 'price']) {
+          const { data } = await why(`figure=${figure}&kol_id=${kol.kol.id}`);
+          expect(data.value, `${campaign.code} ${kol.kol.code} ${figure}`).toBe(kol[figure]);
+        }
+      }
+    }
+    expect(parts).toBeGreaterThan(500);
+  }, 120_000);
+
+  it('tells reduced viewers neither prices, people nor evidence, and no cost of less than the whole', async () => {
+    const { data: own } = (await ask('customer', '/campaigns?filter_status=done')).json();
+    const path = `/campaigns/report-figure/${own[0].id}`;
+    const answers = await Promise.all(
+      ['cpe', 'cpv', 'engagement'].map((figure) => ask('customer', `${path}?figure=${figure}`)),
+    );
+    for (const answer of answers) {
+      const { data } = answer.json();
+      expect(data.value).not.toBeNull();
+      const keys = new Set(data.parts.flatMap((part: object) => Object.keys(part)));
+      for (const hidden of ['actor', 'run', 'reason', 'evidence_url']) expect([...keys]).not.toContain(hidden);
+      expect(data.parts.filter(({ metric }: { metric: string }) => metric.endsWith('price'))).toEqual([]);
+      if (data.figure !== 'engagement') expect(data.numerator).toBeNull();
+    }
+    const { data: report } = (await ask('customer', `/campaigns/final-report/${own[0].id}`)).json();
+    const [kol] = report.kols;
+    for (const query of [...staffs.map((figure) => `figure=${figure}`), `figure=cpe&kol_id=${kol.kol.id}`]) {
+      expect((await ask('customer', `${path}?${query}`)).statusCode, query).toBe(400);
+    }
+    for (const cost of ['price', 'booking_price', 'cpe', 'cpv', 'booking_cpe', 'booking_cpv']) {
+      expect(Object.keys(kol)).not.toContain(cost);
+    }
+    expect([report.cost, report.texts]).toEqual([undefined, undefined]);
+  });
+
+  it.each([
+    ['no figure', ''],
+    ['a figure there is none of', 'figure=luck'],
+    ['a day that has not come', `figure=views&day=${addDays(new Date().toISOString().slice(0, 10), 3)}`],
+    ['an id that is none', 'figure=views&kol_id=1'],
+  ])('refuses %s', async (_name, query) => {
+    expect((await ask('manager', `/campaigns/report-figure/${campaigns[0]?.id}?${query}`)).statusCode).toBe(400);
+  });
+});
+
 describe('what is written of the demo', () => {
   const keys = ['key_finding', 'key_finding_top_1', 'key_finding_top_2', 'key_finding_top_3', 'key_recommendation'];
   const texts = [...keys, 'view', 'engagement', 'buzz'];

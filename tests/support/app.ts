@@ -20,13 +20,14 @@ import { runNext } from '../../src/server/jobs/run';
 import { ensureReferenceData } from '../../src/server/reference/seed';
 import { loadSecrets } from '../../src/server/secrets';
 import { createTestDatabase, type TestDatabase } from './database';
+import { expectDocumented } from './documented';
 
 /** The whole server on a database and a folder of its own. */
 export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
   services: Omit<Services, 'log'>;
-  /** Calls `/api/v1` + path, signed in with the token if one is given. */
+  /** Calls `/api/v1` + path, signed in with the token if one is given; fails where the answer is not as the OpenAPI document says. */
   call(method: InjectOptions['method'], path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   /** An access token of a live session, without going through the login. */
   tokenOf(userId: string): Promise<string>;
@@ -101,7 +102,7 @@ async function call(
   { token, body, form, headers = {} }: CallOptions,
 ): Promise<LightMyRequestResponse> {
   const encoded = form ? new Response(form) : null;
-  return app.inject({
+  const answer = await app.inject({
     method: method ?? 'GET',
     url: apiBase + path,
     headers: {
@@ -112,4 +113,6 @@ async function call(
     ...(encoded && { payload: Buffer.from(await encoded.arrayBuffer()) }),
     ...(body !== undefined && { payload: body as object }),
   });
+  expectDocumented(method ?? 'GET', path, answer);
+  return answer;
 }

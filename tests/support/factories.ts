@@ -4,6 +4,7 @@ import type { Db } from '../../src/server/db/connection';
 import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
 import { brands, customers } from '../../src/server/db/schema/customers';
 import { users } from '../../src/server/db/schema/identity';
+import { kolPrices } from '../../src/server/db/schema/kolPrices';
 import { collectOrders, kols, socials } from '../../src/server/db/schema/kols';
 import { newId } from '../../src/server/ids';
 
@@ -95,6 +96,18 @@ export async function buildSocial(db: Db, overrides: Overrides<typeof socials> =
     await db
       .insert(socials)
       .values({ id: newId(), ...values, ...overrides, kol_id })
+      .returning(),
+  );
+}
+
+/** A price of a KOL, for a video on TikTok; its range follows only where the KOL was built with it. */
+export async function buildKolPrice(db: Db, overrides: Overrides<typeof kolPrices> = {}) {
+  const kol_id = overrides.kol_id ?? (await buildKol(db)).id;
+  const values = { social_type: 'tiktok' as const, post_format: 'post_videos' as const, price: 5_000_000 };
+  return only(
+    await db
+      .insert(kolPrices)
+      .values({ ...values, ...overrides, kol_id })
       .returning(),
   );
 }

@@ -26,7 +26,8 @@ export function trueClaims(campaign: StoredCampaign, asOf: string): string[] {
     const name = nameOf(post.sow);
     engagementOf.set(name, (engagementOf.get(name) ?? 0) + (reaction ?? 0) + (comment ?? 0) + (share ?? 0));
   }
-  const [leader, led] = [...engagementOf].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  const ranking = [...engagementOf].sort((a, b) => b[1] - a[1]);
+  const [leader = ''] = ranking[0] ?? [];
   const seen = posts.filter(({ view }) => view !== null).sort((a, b) => (b.view ?? 0) - (a.view ?? 0))[0];
   const byViews = by_network.filter(({ views }) => views !== null).sort((a, b) => (b.views ?? 0) - (a.views ?? 0));
   return [
@@ -41,7 +42,7 @@ export function trueClaims(campaign: StoredCampaign, asOf: string): string[] {
     `Tương tác đạt ${rate('engagement')} cam kết`,
     `Lượt xem đạt ${rate('views')} cam kết`,
     `Thảo luận đạt ${rate('buzz')} cam kết`,
-    `${leader} dẫn đầu với ${grouped(led)} tương tác`,
+    ...ranking.map(([name, got]) => `${name} mang về ${grouped(got)} tương tác`),
     ...(seen
       ? [
           `Bài được xem nhiều nhất: ${nameOf(seen.post.sow)} trên ${networkNames[seen.post.network]}, ${grouped(seen.view)} lượt xem`,

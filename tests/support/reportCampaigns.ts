@@ -18,7 +18,8 @@ function dayAfterStart(days: number): string {
 }
 
 // Midnight in Ho Chi Minh City is 17:00 UTC of the day before; half of the instants stand right beside it.
-const instant = fc
+/** An instant of a generated campaign. */
+export const instantArbitrary = fc
   .tuple(fc.integer({ min: -3, max: lastDay }), fc.constantFrom(-1, 0, 1, 3_600_000, 43_200_000, dayMs - 2))
   .map(([day, offset]) => new Date(Date.parse(`${startDate}T00:00:00Z`) - 7 * 3_600_000 + day * dayMs + offset));
 
@@ -27,7 +28,9 @@ const figure = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 5_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1_000_000_000, max: 90_000_000_000 }) },
 );
-const maybe = fc.option(figure, { nil: null, freq: 4 });
+/** A figure, or unknown. */
+export const figureArbitrary = fc.option(figure, { nil: null, freq: 4 });
+const maybe = figureArbitrary;
 const prices = fc.record({ booking: figure, sale: figure });
 
 const sow: fc.Arbitrary<ReferenceSow> = fc
@@ -67,7 +70,7 @@ const reading = fc.record({
     'share' as const,
     'brand_mention' as const,
   ),
-  at: instant,
+  at: instantArbitrary,
   value: maybe,
 });
 
@@ -75,7 +78,7 @@ const post = fc.record({
   sow: fc.nat(),
   network: fc.constantFrom(...networks),
   is_active: fc.constantFrom(true, true, true, false),
-  post_time: fc.option(instant, { nil: null }),
+  post_time: fc.option(instantArbitrary, { nil: null }),
   readings: fc.array(reading, { maxLength: 14 }),
 });
 

@@ -1,11 +1,11 @@
 import { addDays } from '../../src/domain/dates';
-import { catalogues } from '../../src/domain/locales';
-import { translatorOf } from '../../src/domain/locales/translator';
 import { networks } from '../../src/domain/networks';
-import type { ReportKol, ReportPost } from '../../src/domain/reports/document';
+import type { ReportPost } from '../../src/domain/reports/document';
+import type { ReportKol } from '../../src/domain/reports/reportKol';
 import { sectionsOf } from '../../src/domain/reports/sections/sections';
 import type { CoveredMetric, FinalReport, ProgressRow, SowProgress } from '../../src/domain/reports/types';
 import { reportDocument } from '../../src/server/reports/document';
+import { fileWords } from '../../src/server/reports/files/words';
 import type { ReportFile } from '../../src/server/reports/reportFile';
 
 interface Wanted {
@@ -121,5 +121,5 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
   };
   const parts = { report: { ...report, ...texts }, kols: kolRows, posts: postRows, acceptances: [], texts };
   const document = reportDocument(parts, { reduced, language });
-  return { document, sections: sectionsOf(document, translatorOf(catalogues[language]), language), language, pictures };
+  return { document, sections: sectionsOf(document, fileWords[language], language), language, pictures };
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '../units';
 /** One field an edit that waits for approval would change, in the wire form of the record. */
 export interface PendingField {
   field: string;
@@ -12,5 +13,5 @@ export interface PendingEdit {
   change: PendingField[];
   by?: { id: string; fullname: string; avatar: string | null };
   /** ISO 8601. */
-  at: string;
+  at: Instant;
 }

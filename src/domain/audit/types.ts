@@ -1,7 +1,8 @@
+import type { Instant } from '../units';
 /** One thing done to one record: who, when, what, from which request. `at` is ISO 8601. */
 export interface AuditRecord {
   id: string;
-  at: string;
+  at: Instant;
   /** Null where nobody was signed in, as with a job or a command. */
   actor: { id: string; fullname: string; avatar: string | null } | null;
   action: string;

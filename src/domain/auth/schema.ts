@@ -66,12 +66,14 @@ export const setPasswordSchema = yup.object({
 export type SetPasswordInput = yup.InferType<typeof setPasswordSchema>;
 
 /** `POST /auth/resend-otp`: username and e-mail are the same address, one of them is enough. */
-export const resendOtpSchema = yup.object({
-  username: emailAddress().when('email', ([email], one) => (email ? one : one.required())),
-  email: emailAddress(),
-  fullname: oneLine(),
-  type: yup.string().oneOf(['register', 'forgot']).required(),
-});
+export const resendOtpSchema = yup
+  .object({
+    username: emailAddress().when('email', ([email], one) => (email ? one : one.required())),
+    email: emailAddress(),
+    fullname: oneLine(),
+    type: yup.string().oneOf(['register', 'forgot']).required(),
+  })
+  .meta({ aliases: { email: { of: 'username' } } });
 export type ResendOtpInput = yup.InferType<typeof resendOtpSchema>;
 
 /** `POST /auth/forget-password`. */

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { idOrAddress } from '../aliases';
 import { recordStatuses } from '../companies/values';
 import { textLimits } from '../limits';
 import { idsFilter, manyFilter, pickerQuery, searchFilter } from '../lists';
@@ -35,8 +36,7 @@ const optional = {
   address: optionalText(textLimits.note),
   email: emailAddress().nullable().transform(blankIsNull),
   description: text(textLimits.note).nullable().transform(blankIsNull),
-  /** Id or address of a picture of ours (CONTRACT.md §6). */
-  logo: optionalText(textLimits.url),
+  logo: optionalText(textLimits.url).meta(idOrAddress),
 };
 
 /** `POST /brands` (spec 1 §5): `sectorIds` are sectors of customers and brands, and industries. */

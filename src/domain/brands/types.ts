@@ -2,6 +2,7 @@ import type { CompanyRef, PersonRef } from '../campaigns/types';
 import type { CompanyStanding } from '../companies/types';
 import type { RecordStatus } from '../companies/values';
 import type { SectorRef } from '../kols/types';
+import type { Instant } from '../units';
 
 /** A row of `GET /brands` (spec 1 §3 Brand). */
 export interface Brand extends CompanyRef {
@@ -18,7 +19,7 @@ export interface Brand extends CompanyRef {
   pending_edit?: boolean;
   campaign_total: number;
   createdBy?: PersonRef | null;
-  created_at: string;
+  created_at: Instant;
   version: number;
 }
 

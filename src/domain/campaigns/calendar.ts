@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { addDays, isDay } from '../dates';
 import type { Network } from '../networks';
+import type { Day, Instant } from '../units';
 import { day } from '../validation';
 import { campaignFilters } from './schema';
 import type { CompanyRef, KolRef } from './types';
@@ -33,8 +34,8 @@ export interface CalendarCampaign {
   code: string;
   name: string;
   status: CampaignStatus;
-  start_date: string;
-  end_date: string | null;
+  start_date: Day;
+  end_date: Day | null;
   brand: CompanyRef;
 }
 
@@ -44,22 +45,22 @@ export interface CalendarPost {
   kol: KolRef;
   social_type: Network;
   /** UTC; the day it stands under is the agency's. */
-  post_time: string;
+  post_time: Instant;
   /** Withheld from reduced viewers. */
   is_active?: boolean;
 }
 
 /** The posts of a day: the first few by time, and how many there are in all. */
 export interface CalendarDay {
-  day: string;
+  day: Day;
   total: number;
   posts: CalendarPost[];
 }
 
 /** `GET /campaigns/calendar`: campaigns by their first day, days that have posts in order. */
 export interface CampaignCalendar {
-  from: string;
-  to: string;
+  from: Day;
+  to: Day;
   campaigns: CalendarCampaign[];
   campaign_total: number;
   days: CalendarDay[];

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { idOrAddress, inVnd } from '../aliases';
 import { importRowLimit, textLimits, uploadLimits } from '../limits';
 import {
   blankIsNull,
@@ -26,7 +27,8 @@ const keywords = () =>
     .array(oneLine().required())
     .max(100)
     .transform((_, original: unknown) => listOf(original))
-    .min(1, 'value_must_not_be_empty');
+    .min(1, 'value_must_not_be_empty')
+    .meta({ commaText: true });
 
 function listOf(value: unknown): unknown {
   if (typeof value === 'string') return unique(value.split(','));
@@ -44,13 +46,12 @@ const endDate = () =>
 
 const managers = () => idList().min(1, 'field_select_required');
 const type = () => yup.string().oneOf(campaignTypes);
-/** Whole VND, at least 1. */
-const budget = () => wholeNumber().min(1, 'at_least_1');
+const budget = () => wholeNumber().min(1, 'at_least_1').meta(inVnd);
 
 const people = { supervisors: idList(), executives: idList(), internals: idList() };
 
 const optional = {
-  avatar: optionalText(textLimits.url),
+  avatar: optionalText(textLimits.url).meta(idOrAddress),
   end_date: endDate(),
   description: text(textLimits.rich).nullable().transform(blankIsNull),
   ...people,
@@ -85,7 +86,7 @@ const cancelReason = () =>
 
 /** What of a campaign may be changed; what is left out stays (CONTRACT.md §1 Parts in a PUT). */
 const campaignChanges = {
-  cover_image: kept(text(textLimits.url)),
+  cover_image: kept(text(textLimits.url)).meta(idOrAddress),
   name: kept(oneLine()),
   code: kept(code()),
   type: type(),

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { idOrAddress } from '../aliases';
 import { textLimits } from '../limits';
 import { networkOfUrl, networks, postMetrics } from '../networks';
 import { blankIsNull, id, kept, optionalId, optionalText, text, wholeNumber } from '../validation';
@@ -24,6 +25,7 @@ export const hashtagList = () =>
   yup
     .array(text(100).required())
     .max(100)
+    .meta({ jsonSchema: { description: 'Hashtags, with or without their #.' } })
     .transform((tags: unknown) =>
       Array.isArray(tags) ? [...new Set(tags.map(String).map(withoutHash).filter(Boolean))] : tags,
     );
@@ -75,7 +77,7 @@ export type PostField = keyof typeof postFields;
 const place = { sow_id: optionalId(), kol_id: optionalId() };
 
 /** Why a figure is set by hand, and a picture of ours that shows it: its id or address. */
-const evidence = { reason: optionalText(textLimits.note), evidence: optionalText(textLimits.url) };
+const evidence = { reason: optionalText(textLimits.note), evidence: optionalText(textLimits.url).meta(idOrAddress) };
 
 const state = {
   is_active: yup.boolean(),

@@ -1,13 +1,17 @@
 import * as yup from 'yup';
+import { inVnd } from '../aliases';
 import { importFields } from '../importFields';
 import { idsFilter, type ListQuery, listQuery, searchFilter } from '../lists';
 import { day, id, wholeNumber } from '../validation';
-import { campaignStatuses } from './values';
+import { campaignStatuses, statusesOfGroup } from './values';
 
 /** What campaigns can be narrowed down by, in lists, counts and the calendar (spec 2 §9 Campaign filters). */
 export const campaignFilters = {
   name: searchFilter(),
-  filter_status: yup.string().oneOf([...campaignStatuses, 'inprogress'] as const),
+  filter_status: yup
+    .string()
+    .oneOf([...campaignStatuses, 'inprogress'] as const)
+    .meta({ jsonSchema: { description: `\`inprogress\`: any of ${statusesOfGroup.inprogress.join(', ')}.` } }),
   sector_ids: idsFilter(),
   brand_ids: idsFilter(),
   customer_id: id(),
@@ -15,8 +19,8 @@ export const campaignFilters = {
   manager_id: id(),
   start_date: day(),
   end_date: day(),
-  min_value: wholeNumber(),
-  max_value: wholeNumber(),
+  min_value: wholeNumber().meta(inVnd),
+  max_value: wholeNumber().meta(inVnd),
 };
 
 /** Query of `GET /campaigns/status-counts`. */
@@ -33,11 +37,13 @@ export const templateSchema = yup.object({
   kol_codes: yup
     .array(yup.string().required())
     .transform((_, original: unknown) => splitList(original))
-    .max(2_000),
+    .max(2_000)
+    .meta({ commaText: true }),
   stage_names: yup
     .array(yup.string().required())
     .transform((_, original: unknown) => splitList(original))
-    .max(2_000),
+    .max(2_000)
+    .meta({ commaText: true }),
 });
 export type TemplateInput = yup.InferType<typeof templateSchema>;
 

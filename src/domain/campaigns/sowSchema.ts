@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { inVnd } from '../aliases';
 import { textLimits } from '../limits';
 import { networks } from '../networks';
 import { id, text, wholeNumber } from '../validation';
@@ -44,12 +45,12 @@ const types = {
   kpi_buzz: number(),
   kpi_mentions: number(),
   engagement_rate: yup.number().min(0).max(largestRate).nullable(),
-  booking_price: number(),
-  sale_price: number(),
+  booking_price: number().meta(inVnd),
+  sale_price: number().meta(inVnd),
   is_offline: yup.boolean(),
   off_description: words(),
-  off_booking_price: number(),
-  off_sale_price: number(),
+  off_booking_price: number().meta(inVnd),
+  off_sale_price: number().meta(inVnd),
   note: text(textLimits.note).nullable(),
   followers: number(),
 };

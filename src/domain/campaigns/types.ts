@@ -1,4 +1,5 @@
 import type { Network, PostMetric } from '../networks';
+import type { Day, Instant, Percent, Vnd } from '../units';
 import type {
   AcceptancePostType,
   CampaignStatus,
@@ -44,9 +45,9 @@ export interface CampaignListItem {
   name: string;
   type: CampaignType;
   status: CampaignStatus;
-  start_date: string;
-  end_date: string | null;
-  budget?: number;
+  start_date: Day;
+  end_date: Day | null;
+  budget?: Vnd;
   cover_image: string | null;
   avatar: string | null;
   brand: CompanyRef | null;
@@ -58,9 +59,9 @@ export interface CampaignListItem {
   /** Posts the SOWs promise. */
   post_count: number;
   /** Posted against promised posts, in percent; null where nothing was promised. */
-  progress: number | null;
+  progress: Percent | null;
   managers?: PersonRef[];
-  created_at: string;
+  created_at: Instant;
   version: number;
 }
 
@@ -84,13 +85,13 @@ export interface Sow {
   kpi_engagement: number | null;
   kpi_buzz: number | null;
   kpi_mentions: number | null;
-  engagement_rate: number | null;
-  booking_price?: number | null;
-  sale_price?: number | null;
+  engagement_rate: Percent | null;
+  booking_price?: Vnd | null;
+  sale_price?: Vnd | null;
   is_offline: boolean;
   off_description: string | null;
-  off_booking_price?: number | null;
-  off_sale_price?: number | null;
+  off_booking_price?: Vnd | null;
+  off_sale_price?: Vnd | null;
   note?: string | null;
   followers: number | null;
   posted: number;
@@ -111,7 +112,7 @@ export interface CampaignPost {
   sow_number: number;
   kol: KolRef;
   social_type: Network;
-  post_time: string | null;
+  post_time: Instant | null;
   url_post: string;
   content: string | null;
   hashtags: string[];
@@ -121,7 +122,7 @@ export interface CampaignPost {
   share: number | null;
   brand_mention: number | null;
   /** When and from where the metrics were last taken. */
-  metrics_at: string | null;
+  metrics_at: Instant | null;
   metrics_source: MetricSource | null;
   is_active?: boolean;
   is_short_video: boolean;
@@ -146,7 +147,7 @@ export interface PostContent {
   files: string[];
   hashtag: string[];
   note: string | null;
-  used_time: string | null;
+  used_time: Instant | null;
   status: PostContentStatus;
   /** The post it became. */
   post: { id: string; url_post: string } | null;
@@ -159,7 +160,7 @@ export type MetricSource = (typeof metricSources)[number];
 /** Figures of a post that were read or set together; null is unknown, a figure left out was not among them. */
 export interface MetricReading {
   id: string;
-  captured_at: string;
+  captured_at: Instant;
   source: MetricSource;
   actor: PersonRef | null;
   reason: string | null;
@@ -187,8 +188,8 @@ export interface CampaignRecipient {
   position: string | null;
 }
 
-/** One campaign with everything its tabs show. */
-export interface CampaignDetail extends Omit<CampaignListItem, 'kols'> {
+/** One campaign without its posts. */
+interface CampaignParts extends Omit<CampaignListItem, 'kols'> {
   description: string | null;
   keywords: string[];
   cancel_reason: string | null;
@@ -202,13 +203,17 @@ export interface CampaignDetail extends Omit<CampaignListItem, 'kols'> {
   /** The request it was made from, for those who may read requests. */
   request?: { id: string; request_name: string } | null;
   sows: Sow[];
-  campaignPosts: CampaignPost[];
   campaignAcceptances: CampaignAcceptance[];
-  updated_at: string;
+  updated_at: Instant;
+}
+
+/** One campaign with everything its tabs show. */
+export interface CampaignDetail extends CampaignParts {
+  campaignPosts: CampaignPost[];
 }
 
 /** What the campaign's page holds: its posts are asked for page by page (`GET /campaigns/{id}?without=posts`). */
-export interface CampaignView extends Omit<CampaignDetail, 'campaignPosts'> {
+export interface CampaignView extends CampaignParts {
   /** How many posts this viewer finds there; to staff also those that do not count. */
   post_rows?: number;
 }

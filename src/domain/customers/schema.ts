@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { idOrAddress, takingOne } from '../aliases';
 import { recordStatuses } from '../companies/values';
 import { textLimits } from '../limits';
 import { idsFilter, manyFilter, pickerQuery, searchFilter } from '../lists';
@@ -19,15 +20,8 @@ const sectors = () => idList().min(1, 'field_select_required');
 
 const optional = {
   website: website(),
-  /** Id or address of a picture of ours (CONTRACT.md §6). */
-  logo: optionalText(textLimits.url),
+  logo: optionalText(textLimits.url).meta(idOrAddress),
 };
-
-// The form has one sector; a list of them wins where both are given (CONTRACT.md §1).
-function oneSectorAsList(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('sector' in value) || 'sectors' in value) return value;
-  return { ...value, sectors: value.sector ? [value.sector] : [] };
-}
 
 /** Fields of a new customer (spec 1 §5 Customer): code and name are kept in capitals. */
 export const customerFields = {
@@ -40,12 +34,12 @@ export const customerFields = {
 };
 
 /** `POST /customers` (spec 2 §7). */
-export const customerSchema = yup.object(customerFields).transform(oneSectorAsList);
+export const customerSchema = takingOne(yup.object(customerFields), 'sector', 'sectors');
 export type CustomerInput = yup.InferType<typeof customerSchema>;
 
 /** `PUT /customers/{id}`: what is left out stays. */
-export const customerUpdateSchema = yup
-  .object({
+export const customerUpdateSchema = takingOne(
+  yup.object({
     code: kept(codeInCapitals()),
     name: kept(nameInCapitals()),
     trading_name: kept(oneLine()),
@@ -53,8 +47,10 @@ export const customerUpdateSchema = yup
     sectors: sectors(),
     ...optional,
     version: yup.number().integer(),
-  })
-  .transform(oneSectorAsList);
+  }),
+  'sector',
+  'sectors',
+);
 export type CustomerUpdate = yup.InferType<typeof customerUpdateSchema>;
 
 /** Body of `PUT /customers/{id}/approve-onto`: the customer there is already. */

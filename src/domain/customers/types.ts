@@ -2,6 +2,7 @@ import type { CompanyRef, PersonRef } from '../campaigns/types';
 import type { CompanyStanding } from '../companies/types';
 import type { RecordStatus } from '../companies/values';
 import type { SectorRef } from '../kols/types';
+import type { Instant } from '../units';
 
 /** A row of `GET /customers` (spec 1 §3 Customer). */
 export interface Customer extends CompanyRef {
@@ -16,7 +17,7 @@ export interface Customer extends CompanyRef {
   brand_total: number;
   campaign_total: number;
   createdBy?: PersonRef | null;
-  created_at: string;
+  created_at: Instant;
   version: number;
 }
 

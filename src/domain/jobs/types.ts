@@ -1,3 +1,4 @@
+import type { Instant } from '../units';
 /** Where a job of the queue stands; failed ones stay until someone runs them again. */
 export const queueJobStates = ['waiting', 'retrying', 'running', 'done', 'failed'] as const;
 export type QueueJobState = (typeof queueJobStates)[number];
@@ -14,11 +15,11 @@ export interface QueueJob {
   most_retries: number;
   /** Why the last try failed. */
   error: string | null;
-  created_at: string;
-  started_at: string | null;
-  ended_at: string | null;
+  created_at: Instant;
+  started_at: Instant | null;
+  ended_at: Instant | null;
   /** When it will be tried; null unless it waits. */
-  next_at: string | null;
+  next_at: Instant | null;
 }
 
 /** A kind of job that is due by itself. Instants are ISO 8601. */
@@ -29,9 +30,9 @@ export interface JobSchedule {
   /** The group of sync times it goes by; null where its interval is fixed. */
   by: 'profile' | 'post' | null;
   /** When the next run is due; null where none is. */
-  next_at: string | null;
+  next_at: Instant | null;
   /** The newest job of the kind; null where none is remembered. */
-  last: { id: string; state: QueueJobState; at: string } | null;
+  last: { id: string; state: QueueJobState; at: Instant } | null;
 }
 
 /** `GET /setting/jobs-queue/overview`: how many jobs are in each state, and what is due when. */

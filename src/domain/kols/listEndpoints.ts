@@ -10,6 +10,15 @@ export const kolListEndpoints = {
     answer: 'list',
     reads: ['kols'],
   },
+  kolWaitingImports: {
+    method: 'GET',
+    path: '/kols/waiting-imports',
+    access: { scope: 'kol_management', action: 'u_approval' },
+    summary:
+      'The newest imports with KOLs that wait for approval, each with how many; import_ids of the list finds them',
+    answer: 'one',
+    reads: ['kols', 'imports'],
+  },
   kolExport: {
     method: 'GET',
     path: '/kols/export',

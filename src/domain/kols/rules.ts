@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors';
+import type { BookingRange } from './prices';
 import type { KolType } from './values';
 
 /** Whether two prices in VND are a range; an open end is one. */
@@ -6,11 +7,9 @@ export function isPriceRange(from: number | null | undefined, to: number | null 
   return typeof from !== 'number' || typeof to !== 'number' || from <= to;
 }
 
-interface Whole {
+interface Whole extends BookingRange {
   type: KolType;
   fullname: string | null;
-  booking_price_from: number | null;
-  booking_price_to: number | null;
 }
 
 /** What is wrong with a KOL as it would be after an edit of some fields (spec 1 §5 KOL). */

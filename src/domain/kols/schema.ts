@@ -1,4 +1,6 @@
 import * as yup from 'yup';
+import { idOrAddress, inVnd } from '../aliases';
+import { postFormats } from '../campaigns/values';
 import { dayOf, isDay } from '../dates';
 import { textLimits } from '../limits';
 import { exportFormats, idsFilter, listQuery, manyFilter, searchFilter, sortOptions } from '../lists';
@@ -15,6 +17,7 @@ import {
   text,
   wholeNumber,
 } from '../validation';
+import { largestPriceList } from './prices';
 import { readProfileUrl } from './profileUrl';
 import { isPriceRange } from './rules';
 import { genders, kolStatuses, kolTypes, marriages } from './values';
@@ -28,27 +31,33 @@ const kolFilters = {
   sector_ids: idsFilter(),
   kol_type: yup.string().oneOf(kolTypes),
   job_ids: manyFilter(),
+  import_ids: idsFilter(),
   the_talent_partner: yup.boolean(),
   outstanding: yup.boolean(),
   min_followers: wholeNumber(),
   max_followers: wholeNumber(),
-  min_booking_price: wholeNumber(),
-  max_booking_price: wholeNumber(),
+  min_booking_price: wholeNumber().meta(inVnd),
+  max_booking_price: wholeNumber().meta(inVnd),
 };
+
+const sectorAliases = { aliases: { sector_ids: { of: 'sectors' } } };
 
 /**
  * Query of `GET /kols` (spec 2 §7 KOLs). `sectors` and `sector_ids` are the same; a KOL has one of these and, where
- * `category_sectors` is given, one of those. Prices and status are ignored for reduced callers.
+ * `category_sectors` is given, one of those. Prices, status and imports are ignored for reduced callers.
  */
-export const kolListQuery = listQuery(kolFilters);
+export const kolListQuery = listQuery(kolFilters).meta(sectorAliases);
 export type KolListQuery = yup.InferType<typeof kolListQuery>;
 
-/** Query of `GET /kols/export`: the list's filters and order, all of its pages. */
-export const kolExportQuery = yup.object({
-  ...kolFilters,
-  sort: yup.string().oneOf(sortOptions),
-  format: yup.string().oneOf(exportFormats).default('xlsx'),
-});
+/** Query of `GET /kols/export`: the list's filters, `ids` and order, all of its pages. */
+export const kolExportQuery = yup
+  .object({
+    ids: idsFilter(),
+    ...kolFilters,
+    sort: yup.string().oneOf(sortOptions),
+    format: yup.string().oneOf(exportFormats).default('xlsx'),
+  })
+  .meta(sectorAliases);
 export type KolExportQuery = yup.InferType<typeof kolExportQuery>;
 
 const earliestBirth = '1900-01-01';
@@ -61,9 +70,9 @@ const choice = <T extends string>(values: readonly T[], message: string) =>
     .transform(blankIsNull)
     .oneOf([...values, null], message);
 const longText = () => text(textLimits.note).nullable().transform(blankIsNull);
-/** Whole VND. */
 const price = () =>
   wholeNumber()
+    .meta(inVnd)
     .nullable()
     .transform((value: unknown, original: unknown) => (original === '' ? null : value));
 const socialType = () => yup.string().oneOf(networks, 'social_type_invalid');
@@ -100,6 +109,28 @@ function canonical(url: unknown, type: (typeof networks)[number] | undefined): s
   return 'error' in read ? null : read.url;
 }
 
+const listPrice = yup.object({
+  social_type: socialType().required('field_select_required'),
+  post_format: yup.string().oneOf(postFormats, 'post_format_invalid').required('field_select_required'),
+  price: wholeNumber().required(),
+});
+
+/** A price list (CONTRACT-2 §16 Prices): one price for each network and format. */
+const prices = () =>
+  yup
+    .array(listPrice)
+    .max(largestPriceList, 'too_many_prices')
+    .test('different', 'price_is_repeated', (list, { path, createError }) => {
+      const seen = new Set<string>();
+      const again = (list ?? []).findIndex((one) => {
+        const kind = `${one.social_type} ${one.post_format}`;
+        const isAgain = Boolean(one.social_type && one.post_format) && seen.has(kind);
+        seen.add(kind);
+        return isAgain;
+      });
+      return again < 0 || createError({ path: `${path}[${again}].post_format`, message: 'price_is_repeated' });
+    });
+
 const sectors = () => idList().min(1, 'field_select_required');
 
 const optional = {
@@ -117,18 +148,19 @@ const optional = {
   note: longText(),
   group_code: code().nullable().transform(blankIsNull),
   group_name: optionalText(),
-  /** Id or address of a picture of ours (CONTRACT.md §6). */
-  group_photo: optionalText(textLimits.url),
+  group_photo: optionalText(textLimits.url).meta(idOrAddress),
   booking_price_from: price(),
   booking_price_to: price().test('range', 'price_range_incorrect', (value, { parent }) =>
     isPriceRange(parent.booking_price_from, value),
   ),
+  /** The whole list. An end of the range that is left out, or null, is its lowest or highest. */
+  prices: prices(),
   socials: socials(),
 };
 
 /** `POST /kols` (spec 1 §5 KOL): a person has a full name; of a community group avatar, code, stage name and sectors are asked. */
 export const kolSchema = yup.object({
-  avatar: text(textLimits.url).required(),
+  avatar: text(textLimits.url).required().meta(idOrAddress),
   code: code().required('kol_code_empty'),
   stage_name: oneLine().required('stage_name_required'),
   fullname: optionalText().test(
@@ -144,7 +176,7 @@ export type KolInput = yup.InferType<typeof kolSchema>;
 
 /** `PUT /kols/{id}`: what is left out stays; a social with id is changed, one without is linked (CONTRACT.md §1). */
 export const kolUpdateSchema = yup.object({
-  avatar: kept(text(textLimits.url)),
+  avatar: kept(text(textLimits.url)).meta(idOrAddress),
   code: kept(code(), 'kol_code_empty'),
   stage_name: kept(oneLine(), 'stage_name_required'),
   fullname: optionalText(),

@@ -94,7 +94,7 @@ const followers = (network: Network) =>
  * A row of the workbook: the rules of the form (spec 1 §5 KOL), its accounts by network. A picture cannot stand in a
  * cell, so that none is asked for.
  */
-export const kolSheetSchema = kolSchema.omit(['avatar', 'socials']).shape({
+export const kolSheetSchema = kolSchema.omit(['avatar', 'prices', 'socials']).shape({
   avatar: optionalText(textLimits.url),
   facebook: accounts('facebook'),
   facebook_followers: followers('facebook'),

@@ -1,7 +1,9 @@
 import type { PendingEdit } from '../approvals/types';
 import type { MetricSource } from '../campaigns/types';
-import type { RowOutcome } from '../imports';
+import type { ImportRun, RowOutcome } from '../imports';
 import type { Network } from '../networks';
+import type { Day, Instant, Vnd } from '../units';
+import type { KolPrice } from './prices';
 import type { DuplicateSign, Gender, KolStatus, KolType, Marriage } from './values';
 
 export interface SectorRef {
@@ -15,6 +17,13 @@ export interface KolCategory extends SectorRef {
   code: string;
   colors: { top: string; bottom: string };
   total: number;
+}
+
+/** A row of `GET /kols/waiting-imports`: a commit, and how many KOLs it added or changed still wait. */
+export interface WaitingImport extends Pick<ImportRun, 'id' | 'file_name' | 'created_at'> {
+  /** Withheld as creators are. */
+  created_by?: ImportRun['created_by'];
+  waiting: number;
 }
 
 /** A KOL's account on a network; follower_count null = unknown. */
@@ -44,9 +53,9 @@ export interface KolListItem {
   status?: KolStatus;
   /** Whether what is pending is an edit of an approved KOL rather than a new one. */
   pending_edit?: boolean;
-  booking_price_from?: number | null;
-  booking_price_to?: number | null;
-  create_date: string;
+  booking_price_from?: Vnd | null;
+  booking_price_to?: Vnd | null;
+  create_date: Instant;
   version: number;
 }
 
@@ -66,10 +75,12 @@ export interface KolDetail extends KolListItem {
   fullname?: string | null;
   gender?: Gender | null;
   marriage?: Marriage | null;
-  birthdate?: string | null;
+  birthdate?: Day | null;
   description?: string | null;
   note?: string | null;
   createdBy?: { id: string; fullname: string; avatar: string | null } | null;
+  /** What it asks for, by network and format, in their order. */
+  prices?: KolPrice[];
   /** Why it was rejected. */
   status_reason?: string | null;
   group_code?: string | null;
@@ -88,7 +99,7 @@ export interface KolDetail extends KolListItem {
     engagement: number | null;
     /** How many posts it is made of, when the newest of their figures was taken (ISO 8601, UTC), and from what they come. */
     posts: number;
-    at: string | null;
+    at: Instant | null;
     sources: MetricSource[];
   };
 }
@@ -100,7 +111,7 @@ export interface LikelyDuplicate {
     code: string;
     stage_name: string;
     fullname: string | null;
-    birthdate: string | null;
+    birthdate: Day | null;
     avatar: string | null;
     status: KolStatus;
   };
@@ -113,11 +124,11 @@ export interface ImportedKol extends RowOutcome {
   stage_name: string;
   fullname: string | null;
   type: KolType;
-  birthdate: string | null;
+  birthdate: Day | null;
   sectors: string[];
   socials: { social_type: Network; url: string; follower_count: number | null }[];
-  booking_price_from: number | null;
-  booking_price_to: number | null;
+  booking_price_from: Vnd | null;
+  booking_price_to: Vnd | null;
   /** `pending` where somebody has to approve. */
   status: KolStatus;
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '../units';
 /** A language of the product (spec 1 §3 Language). */
 export interface Language {
   id: string;
@@ -7,7 +8,7 @@ export interface Language {
   country_code: string;
   flag: string | null;
   enable: boolean;
-  created_at: string;
-  updated_at: string;
+  created_at: Instant;
+  updated_at: Instant;
   version: number;
 }

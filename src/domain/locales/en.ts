@@ -34,7 +34,6 @@ import palette from './en/palette.json';
 import parts from './en/parts.json';
 import ra from './en/ra.json';
 import range from './en/range.json';
-import reportDocument from './en/reportDocument.json';
 import reports from './en/reports.json';
 import representatives from './en/representatives.json';
 import requests from './en/requests.json';
@@ -82,7 +81,6 @@ export const en: Catalogue = {
   parts,
   ra,
   range,
-  reportDocument,
   reports,
   representatives,
   requests,

@@ -35,7 +35,6 @@ import palette from './vi/palette.json';
 import parts from './vi/parts.json';
 import ra from './vi/ra.json';
 import range from './vi/range.json';
-import reportDocument from './vi/reportDocument.json';
 import reports from './vi/reports.json';
 import representatives from './vi/representatives.json';
 import requests from './vi/requests.json';
@@ -82,7 +81,6 @@ export const vi: Catalogue = {
   parts,
   ra,
   range,
-  reportDocument,
   reports,
   representatives,
   requests,

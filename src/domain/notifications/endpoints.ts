@@ -41,6 +41,7 @@ export const notificationEndpoints = {
     access: 'self',
     summary: 'With Accept: text/event-stream, notifications and the unread count as they come; else the count once',
     answer: 'one',
+    streams: true,
     reads: ['notifications'],
   },
 } satisfies Record<string, Endpoint>;

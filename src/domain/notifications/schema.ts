@@ -7,9 +7,12 @@ import { notificationKinds } from './types';
 export const notificationQuery = listQuery({ unread: yup.boolean() });
 export type NotificationQuery = yup.InferType<typeof notificationQuery>;
 
+const readIds = () => yup.array(id().required()).max(1_000).required();
+
 /** Body of `PUT /setting/notifications/read`: `{ ids }` or the bare list (CONTRACT.md §1), or `{ all: true }`. */
 export const notificationReadSchema = yup
-  .object({ ids: yup.array(id().required()).max(1_000).required(), all: yup.boolean().default(false) })
+  .object({ ids: readIds(), all: yup.boolean().default(false) })
+  .meta({ otherForms: [readIds(), yup.object({ all: yup.boolean().oneOf([true]).required() })] })
   .transform((value: { all?: unknown }, original: unknown) => {
     if (Array.isArray(original)) return { ids: original };
     return value.all === true ? { ids: [], ...value } : value;

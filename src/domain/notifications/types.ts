@@ -1,3 +1,4 @@
+import type { Instant } from '../units';
 /** What a notification is about; its page is found from it (spec 1 §3 Notification). Users are ours: their import. */
 export const notificationTypes = [
   'KOL',
@@ -47,7 +48,7 @@ export interface Notification {
   title: CountryText[];
   content: CountryText[];
   is_read: boolean;
-  create_date: string;
+  create_date: Instant;
   /** The first one is the record it is about, with its status then. */
   dependencies: { type: NotificationType; data: { id: string; status: string } }[];
 }
@@ -57,4 +58,9 @@ export interface NotificationPreference {
   kind: NotificationKind;
   in_app: boolean;
   by_mail: boolean;
+}
+
+/** How many notifications the caller has not read. */
+export interface Unread {
+  unread: number;
 }

@@ -1,25 +1,14 @@
 import type { CampaignAcceptance, KolRef, MetricSource } from '../campaigns/types';
 import type { PostFormat } from '../campaigns/values';
 import type { Network, PostMetric } from '../networks';
+import type { Instant, Percent, Vnd } from '../units';
 import type { ReportBlock } from './blocks';
 import type { ReportChart } from './charts/charts';
+import type { FigureName } from './liveFigures';
+import type { ReportKol } from './reportKol';
 import type { ScorecardMetric } from './scorecard';
-import type { CoveredMetric, FinalReport, ReportTotals } from './types';
+import type { FinalReport } from './types';
 import type { Verdict } from './verdict';
-
-/** A KOL over its SOWs; money in VND for staff alone. */
-export type ReportKol = Pick<ReportTotals, 'posts' | CoveredMetric | 'engagement_rate' | 'coverage'> & {
-  kol: KolRef;
-  /** Numbers of its SOWs, and the networks of them. */
-  sows: number[];
-  networks: Network[];
-  price?: number | null;
-  booking_price?: number | null;
-  cpe?: number | null;
-  cpv?: number | null;
-  booking_cpe?: number | null;
-  booking_cpv?: number | null;
-};
 
 /** One of the three best KOLs by the scorecard metric, with what the manager says of it (rich text) or null. */
 export interface TopKol {
@@ -33,7 +22,7 @@ export interface TopKol {
 export interface ReportReading {
   value: number | null;
   source: MetricSource;
-  captured_at: string;
+  captured_at: Instant;
 }
 
 /** A post the report counts, with what each of its metrics was; a metric nobody read is absent. */
@@ -47,7 +36,7 @@ export interface ReportPost {
   url_post: string;
   thumbnail: string | null;
   content: string | null;
-  post_time: string | null;
+  post_time: Instant | null;
   metrics: Partial<Record<PostMetric, ReportReading>>;
 }
 
@@ -64,11 +53,11 @@ export type ReportAcceptance = Pick<
 
 /** What was paid and what is left of it, VND and %: for staff. */
 export interface ReportCost {
-  price: number | null;
-  booking_price: number | null;
-  margin: number | null;
+  price: Vnd | null;
+  booking_price: Vnd | null;
+  margin: Vnd | null;
   /** Of the sale price. */
-  margin_rate: number | null;
+  margin_rate: Percent | null;
 }
 
 /** For how many posts a metric is known and where that comes from. */
@@ -77,13 +66,13 @@ export interface MetricMethod {
   of: number;
   by_source: Partial<Record<MetricSource, number>>;
   /** ISO instants of the readings that count. */
-  oldest: string | null;
-  newest: string | null;
+  oldest: Instant | null;
+  newest: Instant | null;
 }
 
 /** How the figures came to be: the formula of each as a key of words, and what each metric rests on. */
 export interface ReportMethod {
-  formulas: Partial<Record<keyof ReportTotals, string>>;
+  formulas: { figure: FigureName; formula: string }[];
   metrics: Record<PostMetric, MetricMethod>;
 }
 

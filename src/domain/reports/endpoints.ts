@@ -40,6 +40,7 @@ export const reportEndpoints = {
     access: { scope: 'campaigns_management', action: 'r_excel_report' },
     summary: 'Campaign report as an Excel workbook with the values its figures rest on',
     answer: 'file',
+    fileType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
   },
   pptxReport: {
@@ -48,6 +49,16 @@ export const reportEndpoints = {
     access: { scope: 'campaigns_management', action: 'r_excel_report' },
     summary: 'Campaign report as a PowerPoint deck with charts and tables to edit',
     answer: 'file',
+    fileType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
+  },
+  pdfReport: {
+    method: 'GET',
+    path: '/campaigns/pdf-report/{id}',
+    access: { scope: 'campaigns_management', action: 'r_excel_report' },
+    summary: 'Campaign report as a PDF in the language of Accept-Language',
+    answer: 'file',
+    fileType: 'application/pdf',
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
   },
   brandReport: {

@@ -1,5 +1,6 @@
 import type { KolRef, MetricSource, PersonRef } from '../campaigns/types';
 import { type Network, networkMetrics, type PostMetric } from '../networks';
+import type { Instant } from '../units';
 import type { FigureName } from './liveFigures';
 
 /** A figure's place in its formula: in a count all parts are added. */
@@ -20,7 +21,7 @@ export interface FigurePart {
   post?: { id: string; url_post: string };
   source?: MetricSource;
   /** ISO instant in UTC. */
-  captured_at?: string;
+  captured_at?: Instant;
   /** Staff alone: who wrote it, the import it came with, and the picture that shows it. */
   actor?: PersonRef | null;
   run?: string | null;
@@ -40,7 +41,9 @@ export interface ReportFigure {
   numerator: number | null;
   /** Null where nothing is divided. */
   denominator: number | null;
+  /** A page of them; `total_parts` is how many there are in all. */
   parts: FigurePart[];
+  total_parts: number;
   known: number;
   of: number;
   missing: { post: { id: string; url_post: string }; kol: KolRef; metric: PostMetric; reason: MissingReason }[];

@@ -11,6 +11,7 @@ export const reportInputs = {
   reportTextsUpdate: { body: reportTextsSchema },
   excelReport: { params: idParams, query: documentQuery },
   pptxReport: { params: idParams, query: documentQuery },
+  pdfReport: { params: idParams, query: documentQuery },
   brandReport: { params: idParams, query: reportQuery },
   brandReportKpi: { params: idParams, query: reportQuery },
 } satisfies InputsOf<typeof reportEndpoints>;

@@ -21,9 +21,10 @@ const units = {
 } as const satisfies Partial<Record<keyof ReportTotals, 'count' | 'percent' | 'money' | 'cost'>>;
 
 export type FigureName = keyof typeof units;
+/** All of them, in the order they are offered. */
 export const figureNames = Object.keys(units) as FigureName[];
+/** Whether a name is that of a figure. */
 export const isFigureName = (name: string): name is FigureName => name in units;
-export const unitOf = (name: FigureName) => units[name];
 
 const field = /\{\{\s*figure:\s*([a-z_]+)\s*\}\}/g;
 

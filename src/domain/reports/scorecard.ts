@@ -1,5 +1,5 @@
-import type { ReportKol } from './document';
 import { lowerIsBetter } from './metrics';
+import type { ReportKol } from './reportKol';
 
 /** What KOLs and posts may be ranked by (CONTRACT-2 §9). */
 export const scorecardMetrics = [

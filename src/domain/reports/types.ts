@@ -1,6 +1,7 @@
 import type { CampaignListItem, KolRef } from '../campaigns/types';
 import type { PostFormat } from '../campaigns/values';
 import type { Network } from '../networks';
+import type { Day, Percent, Vnd, VndEach } from '../units';
 import type { ProgressType } from './metrics';
 
 /** Current against target of one metric; `known` of `of` posts had the metric. */
@@ -8,7 +9,7 @@ export interface ProgressRow {
   type: ProgressType;
   current: number | null;
   target: number | null;
-  rate: number | null;
+  rate: Percent | null;
   known: number;
   of: number;
 }
@@ -22,10 +23,10 @@ export interface SowProgress {
   post_format: PostFormat | null;
   postProcess: ProgressRow[];
   /** Cost on booking price, for staff only. */
-  booking_cpe?: number | null;
-  booking_cpv?: number | null;
-  price?: number | null;
-  booking_price?: number | null;
+  booking_cpe?: VndEach | null;
+  booking_cpv?: VndEach | null;
+  price?: Vnd | null;
+  booking_price?: Vnd | null;
 }
 
 export interface Coverage {
@@ -44,13 +45,13 @@ export interface ReportTotals {
   engagement: number | null;
   buzz: number | null;
   mentions: number | null;
-  engagement_rate: number | null;
-  price?: number | null;
-  booking_price?: number | null;
-  cpe: number | null;
-  cpv: number | null;
-  booking_cpe?: number | null;
-  booking_cpv?: number | null;
+  engagement_rate: Percent | null;
+  price?: Vnd | null;
+  booking_price?: Vnd | null;
+  cpe: VndEach | null;
+  cpv: VndEach | null;
+  booking_cpe?: VndEach | null;
+  booking_cpv?: VndEach | null;
   coverage: Record<CoveredMetric, Coverage>;
   /** Against what all SOWs promise together; target null where none promises it. */
   progress: ProgressRow[];
@@ -59,7 +60,7 @@ export interface ReportTotals {
 /** The figures of a report; with the rest of it `ReportDocument` (CONTRACT.md §1). */
 export interface FinalReport {
   campaign: CampaignListItem;
-  as_of: string;
+  as_of: Day;
   totals: ReportTotals;
   progress: SowProgress[];
   by_network: (Pick<
@@ -69,7 +70,7 @@ export interface FinalReport {
     social_type: Network;
     coverage: Record<CoveredMetric, Coverage>;
   })[];
-  by_day: { date: string; views: number | null; engagement: number | null; buzz: number | null }[];
+  by_day: { date: Day; views: number | null; engagement: number | null; buzz: number | null }[];
   key_finding: string | null;
   key_finding_top_1: string | null;
   key_finding_top_2: string | null;

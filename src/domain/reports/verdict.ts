@@ -1,3 +1,4 @@
+import type { Percent } from '../units';
 import { scorecardFor } from './scorecard';
 import type { ProgressRow, ReportTotals } from './types';
 
@@ -21,9 +22,9 @@ export interface Verdict {
   metric: ProgressRow['type'];
   current: number | null;
   target: number | null;
-  rate: number | null;
+  rate: Percent | null;
   /** Of the target, what the days gone by would make; null when it is over. */
-  pace: number | null;
+  pace: Percent | null;
   known: number;
   of: number;
 }
@@ -39,7 +40,7 @@ interface Moment {
 }
 
 /** The share of the period gone by at the end of a day, in %; null where it is over or open. */
-export function gonePercent({ start_date, end_date, as_of }: Omit<Moment, 'scorecard_metric'>): number | null {
+function gonePercent({ start_date, end_date, as_of }: Omit<Moment, 'scorecard_metric'>): number | null {
   if (!end_date || as_of >= end_date) return null;
   const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   return as_of < start_date ? 0 : (days(start_date, as_of) * 100) / days(start_date, end_date);

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { takingOne } from '../aliases';
 import { textLimits } from '../limits';
 import { anyPhone, emailAddress, id, idList, kept, oneLine, optionalText, text } from '../validation';
 
@@ -18,28 +19,25 @@ const optional = {
   active: yup.boolean(),
 };
 
-// The form has one role; a list of roles wins where both are given.
-function oneRoleAsList(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('role' in value) || 'roles' in value) return value;
-  return { ...value, roles: value.role ? [value.role] : undefined };
-}
-
 /** `POST /representatives` (spec 1 §5 Representative). */
-export const representativeSchema = yup
-  .object({
+export const representativeSchema = takingOne(
+  yup.object({
     objectId: objectId(),
     type: type(),
     fullname: oneLine().required(),
     phone: anyPhone().required(),
     email: emailAddress().required(),
     ...optional,
-  })
-  .transform(oneRoleAsList);
+  }),
+  'role',
+  'roles',
+  'is left out',
+);
 export type RepresentativeInput = yup.InferType<typeof representativeSchema>;
 
 /** `PUT /representatives/{id}`: what is left out stays. */
-export const representativeUpdateSchema = yup
-  .object({
+export const representativeUpdateSchema = takingOne(
+  yup.object({
     objectId: objectId(),
     type: type(),
     fullname: kept(oneLine()),
@@ -47,8 +45,11 @@ export const representativeUpdateSchema = yup
     email: kept(emailAddress()),
     ...optional,
     version: yup.number().integer(),
-  })
-  .transform(oneRoleAsList);
+  }),
+  'role',
+  'roles',
+  'is left out',
+);
 export type RepresentativeUpdate = yup.InferType<typeof representativeUpdateSchema>;
 
 /** `PATCH /representatives/{id}/delete`. */

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { idOrAddress, inVnd } from '../aliases';
 import { isReversed } from '../campaigns/rules';
 import { requestStatuses } from '../campaigns/values';
 import { cartLimit, textLimits, uploadLimits } from '../limits';
@@ -28,7 +29,8 @@ const kols = () =>
     .array(id().lowercase().required())
     .max(cartLimit, 'too_many_kols')
     .transform((_, original: unknown) => listOf(original))
-    .default([]);
+    .default([])
+    .meta({ commaText: true });
 
 function listOf(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return [];
@@ -42,7 +44,8 @@ const documents = () =>
     .array(id().lowercase().required())
     .max(uploadLimits.requestFiles, 'too_many_files')
     .transform((_, original: unknown) => listOf(original))
-    .default([]);
+    .default([])
+    .meta({ commaText: true });
 
 /** What the step about the campaign asks for (spec 1 §5 Request). Days `YYYY-MM-DD`, budget in VND. */
 const campaignInfo = {
@@ -51,7 +54,7 @@ const campaignInfo = {
   request_end_date: day()
     .required()
     .test('order', 'end_date_before_start', (end, { parent }) => !isReversed(parent.request_start_date, end)),
-  request_budget: wholeNumber().min(1, 'at_least_1').required(),
+  request_budget: wholeNumber().min(1, 'at_least_1').required().meta(inVnd),
   request_description: text(textLimits.note).required(),
 };
 
@@ -60,7 +63,7 @@ const companyInfo = {
   brand_id: optionalId(),
   brand_name: oneLine().required(),
   /** A picture of ours, where no new one is sent along; kept only while the brand's name is unchanged. */
-  brand_cover_image: optionalText(textLimits.url),
+  brand_cover_image: optionalText(textLimits.url).meta(idOrAddress),
   customer_id: optionalId(),
   customer_name: oneLine().required(),
   customer_phone: mobilePhone().required(),

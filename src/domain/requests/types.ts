@@ -1,5 +1,6 @@
 import type { CompanyRef, FileRef, KolRef, PersonRef } from '../campaigns/types';
 import type { CampaignStatus, RequestStatus } from '../campaigns/values';
+import type { Day, Instant, Vnd } from '../units';
 
 /** Who is responsible for a request, with how to reach them. */
 export interface PersonInCharge extends PersonRef {
@@ -11,10 +12,10 @@ export interface PersonInCharge extends PersonRef {
 export interface RequestListItem {
   id: string;
   request_name: string;
-  request_budget: number;
-  request_start_date: string;
-  request_end_date: string;
-  request_date: string;
+  request_budget: Vnd;
+  request_start_date: Day;
+  request_end_date: Day;
+  request_date: Instant;
   request_status: RequestStatus;
   brand_name: string;
   brand_cover_image: string | null;

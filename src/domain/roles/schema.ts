@@ -71,8 +71,11 @@ const group = yup.object({
     .array(
       yup.object({
         action: yup.string().required(),
-        /** Names or ids. */
-        roles: yup.array(text(textLimits.name).required()).max(1_000).required(),
+        roles: yup
+          .array(text(textLimits.name).required())
+          .max(1_000)
+          .required()
+          .meta({ jsonSchema: { description: 'Roles by id or name.' } }),
       }),
     )
     .max(1_000)
@@ -82,9 +85,12 @@ const group = yup.object({
     ),
 });
 
+const groups = () => yup.array(group).min(1, 'field_required').max(100).required();
+
 /** `POST` and `PUT /permission/group`: one group as `GET /permission` answers it, or a list of them (CONTRACT.md §1). */
 export const permissionGroupSchema = yup
-  .object({ groups: yup.array(group).min(1, 'field_required').max(100).required() })
+  .object({ groups: groups() })
+  .meta({ otherForms: [group, groups()] })
   .transform((value: unknown) => {
     if (Array.isArray(value)) return { groups: value };
     return typeof value === 'object' && value !== null && 'group' in value ? { groups: [value] } : value;

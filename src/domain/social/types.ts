@@ -1,16 +1,17 @@
 import type { MetricSource } from '../campaigns/types';
 import type { CampaignStatus, PostFormat } from '../campaigns/values';
 import type { Network } from '../networks';
+import type { Day, Instant, Percent, Vnd } from '../units';
 
 /** When a figure was taken (ISO 8601, UTC) and from what; null where there never was one. */
 export interface Taken {
-  at: string | null;
+  at: Instant | null;
   source: MetricSource | null;
 }
 
 /** Followers at the end of a day (`YYYY-MM-DD`); null = the network did not say. */
 export interface FollowerPoint {
-  time: string;
+  time: Day;
   follower: number | null;
 }
 
@@ -19,7 +20,7 @@ export interface ChannelPost {
   id: string;
   link: string;
   description: string | null;
-  published_at: string;
+  published_at: Instant;
   thumbnails: string | null;
   like_count: number | null;
   comment_count: number | null;
@@ -36,10 +37,10 @@ export interface PlatformProfile {
   is_verified: boolean;
   url: string;
   thumbnails: string | null;
-  latest_update_date: string | null;
+  latest_update_date: Instant | null;
   follower_count: number | null;
   /** Growth from the first to the last known reading of the period. */
-  follower_growth_rate: number | null;
+  follower_growth_rate: Percent | null;
   follower_history: FollowerPoint[];
   taken: Taken;
   latest_posts: ChannelPost[];
@@ -57,7 +58,7 @@ export interface CoveredTotal {
 
 /** Such a sum with when its newest figure was taken (ISO 8601, UTC) and from what its figures come. */
 export interface TakenTotal extends CoveredTotal {
-  at: string | null;
+  at: Instant | null;
   sources: MetricSource[];
 }
 
@@ -69,11 +70,11 @@ export interface KolCampaign {
   status: CampaignStatus;
   cover_image: string | null;
   brand: { id: string; code: string; name: string; logo: string | null };
-  start_date: string;
-  end_date: string | null;
+  start_date: Day;
+  end_date: Day | null;
   social_types: Network[];
   post_formats: PostFormat[];
-  budget?: number | null;
+  budget?: Vnd | null;
 }
 
 /** `GET /social/overview` (spec 1 §3 Overview). */
@@ -83,7 +84,7 @@ export interface SocialOverview {
   total_comment: TakenTotal;
   total_share: TakenTotal;
   total_engagement: TakenTotal;
-  latest_update_date: string | null;
+  latest_update_date: Instant | null;
   /** Left out for those who may not read campaigns. */
   campaigns?: KolCampaign[];
 }

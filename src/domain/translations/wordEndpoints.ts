@@ -8,6 +8,7 @@ export const wordEndpoints = {
     access: 'public',
     summary: 'Words to lay over the built-in ones: of the language, else English, else Vietnamese',
     answer: 'one',
+    tagged: true,
     reads: ['translations', 'languages'],
   },
 } satisfies Record<string, Endpoint>;

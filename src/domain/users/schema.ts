@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { idOrAddress, takingOne } from '../aliases';
 import { importFields } from '../importFields';
 import { genders } from '../kols/values';
 import { importRowLimit, passwordLimits, textLimits } from '../limits';
@@ -56,8 +57,7 @@ const personal = {
   birthday: day().nullable().transform(blankIsNull),
   address: text(textLimits.note).nullable().transform(blankIsNull),
   job: optionalText(),
-  /** Id or address of a picture of ours (CONTRACT.md §6). */
-  avatar: optionalText(textLimits.url),
+  avatar: optionalText(textLimits.url).meta(idOrAddress),
 };
 
 const standing = {
@@ -72,12 +72,6 @@ const standing = {
   language_id: optionalId(),
 };
 
-// The form has one role; a list of roles wins where both are given.
-function oneRoleAsList(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('role' in value) || 'roles' in value) return value;
-  return { ...value, roles: [value.role] };
-}
-
 const userFields = {
   code: required.code().required(),
   fullname: required.fullname().required(),
@@ -89,13 +83,15 @@ const userFields = {
 };
 
 /** `POST /users` (spec 1 §5 User). What the type of user needs beside is the matter of `standingProblems`. */
-export const userSchema = yup.object(userFields).transform(oneRoleAsList);
+export const userSchema = takingOne(yup.object(userFields), 'role', 'roles');
 export type UserInput = yup.InferType<typeof userSchema>;
 
 /** One user of `POST /users/import-users`; `row` is the row of the spreadsheet. */
-export const importedUserSchema = yup
-  .object({ ...userFields, row: yup.number().integer().min(1).max(2_000_000) })
-  .transform(oneRoleAsList);
+export const importedUserSchema = takingOne(
+  yup.object({ ...userFields, row: yup.number().integer().min(1).max(2_000_000) }),
+  'role',
+  'roles',
+);
 
 /** One user of the same call that is there already: of known ones an import changes nothing else (CONTRACT-2 §16). */
 export const importedUserChangeSchema = yup.object({
@@ -109,8 +105,8 @@ export const importedUserChangeSchema = yup.object({
 });
 
 /** `PUT /users/update-user/{id}`: what is left out stays. */
-export const userUpdateSchema = yup
-  .object({
+export const userUpdateSchema = takingOne(
+  yup.object({
     code: kept(required.code()),
     fullname: kept(required.fullname()),
     email: kept(required.email()),
@@ -119,14 +115,16 @@ export const userUpdateSchema = yup
     ...standing,
     ...personal,
     version: yup.number().integer(),
-  })
-  .transform(oneRoleAsList);
+  }),
+  'role',
+  'roles',
+);
 export type UserUpdate = yup.InferType<typeof userUpdateSchema>;
 
 /** Query of `GET /users/lists`; a role is named by id or name. */
 export const userListQuery = listQuery({
   name: searchFilter(),
-  role: manyFilter(),
+  role: manyFilter().meta({ jsonSchema: { description: 'Roles by id or name.' } }),
   type: manyFilter(userTypes),
   department_id: idsFilter(),
   studio_id: idsFilter(),
@@ -143,7 +141,12 @@ const isRecord = (value: unknown): value is object =>
 /** Body of `POST /users/import-users`: each user is checked by itself, so that every row is told what is wrong with it. */
 export const importUsersSchema = yup.object({
   users: yup
-    .array(yup.mixed(isRecord).required())
+    .array(
+      yup
+        .mixed(isRecord)
+        .required()
+        .meta({ otherForms: [importedUserSchema, importedUserChangeSchema] }),
+    )
     .min(1, 'field_required')
     .max(importRowLimit, 'too_many_rows')
     .required(),

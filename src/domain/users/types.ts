@@ -1,12 +1,18 @@
-import type { KolRef } from '../campaigns/types';
+import type { KolRef, PersonRef } from '../campaigns/types';
 import type { RowOutcome } from '../imports';
 import type { Gender } from '../kols/values';
 import type { Network } from '../networks';
 import type { UserType } from '../roles';
+import type { Day, Instant } from '../units';
 
 /** A role as a user has it; the first of the list decides role-dependent behaviour. */
 export interface UserRole {
   role: { id: string; name: string; name_display: string; description: string | null };
+}
+
+/** A row of `GET /users/employees`. */
+export interface Employee extends PersonRef {
+  code: string;
 }
 
 /** `GET /users/me` (spec 1 §3 User). */
@@ -19,7 +25,7 @@ export interface Me {
   code: string;
   type: UserType;
   gender: Gender | null;
-  birthday: string | null;
+  birthday: Day | null;
   address: string | null;
   job: string | null;
   full_avatar: string | null;
@@ -49,8 +55,8 @@ export interface UserRow {
   active: boolean;
   /** Whether the user has shown that the e-mail is theirs, by setting a password. */
   verified: boolean;
-  created_at: string;
-  activated_at: string | null;
+  created_at: Instant;
+  activated_at: Instant | null;
   version: number;
 }
 
@@ -65,7 +71,7 @@ export interface Represented {
 /** `GET /users/detail/{id}`. */
 export interface UserDetail extends UserRow {
   gender: Gender | null;
-  birthday: string | null;
+  birthday: Day | null;
   address: string | null;
   job: string | null;
   position: string | null;
@@ -74,7 +80,7 @@ export interface UserDetail extends UserRow {
   brands: Represented[];
   kol: KolRef | null;
   must_change_password: boolean;
-  updated_at: string;
+  updated_at: Instant;
 }
 
 /** A row of an import: what `POST /users` would take, and names to show. */
@@ -96,7 +102,7 @@ export interface ImportedUser extends RowOutcome {
   brand_ids: string[];
   kol_id: string | null;
   gender: Gender | null;
-  birthday: string | null;
+  birthday: Day | null;
   position: string | null;
   address: string | null;
 }
@@ -112,7 +118,7 @@ export interface UserNetwork {
     thumbnail: string | null;
     is_verified: boolean;
     follower_count: number | null;
-    latest_update_date: string | null;
+    latest_update_date: Instant | null;
   }[];
   accounts: {
     id: string;
@@ -122,6 +128,6 @@ export interface UserNetwork {
     avatar: string | null;
     introduction: string | null;
     figures: Record<string, number | null>;
-    connected_at: string;
+    connected_at: Instant;
   }[];
 }

@@ -13,6 +13,7 @@ import type { WizardStep } from '../../ui/console/wizard/WizardForm';
 import { InfoInputs } from './form/InfoInputs';
 import { KolDraft, KolReview } from './form/KolFacts';
 import { createRules, emptyKol, infoFields, toInput } from './form/kolForm';
+import { PricesSection } from './form/PricesSection';
 import { SocialInputs } from './form/SocialInputs';
 
 /** Adds a KOL in steps: info, accounts, confirm, done (spec 1 §4 Wizards). */
@@ -42,7 +43,17 @@ function KolWizard() {
         },
         content: <InfoInputs />,
       },
-      { key: 'social', label: translate('kolForm.step.social'), fields: ['socials'], content: <SocialInputs /> },
+      {
+        key: 'social',
+        label: translate('kolForm.step.social'),
+        fields: ['socials', 'prices'],
+        content: (
+          <>
+            <SocialInputs />
+            <PricesSection />
+          </>
+        ),
+      },
       { key: 'confirm', label: translate('kolForm.step.confirm'), fields: [], content: <KolReview /> },
     ],
     [translate, api],

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../domain/access';
@@ -23,7 +24,12 @@ import { KolSectorTabs } from './KolSectorTabs';
 import { kolColumns } from './kolColumns';
 import { useShowsCart } from './useShowsCart';
 
+const ExportChosen = lazy(() =>
+  import('../../ui/console/export/ExportChosen').then((module) => ({ default: module.ExportChosen })),
+);
+
 const searchSource = 'stage_name';
+const nameOf = ({ stage_name }: KolListItem) => stage_name;
 const kolViews = ['list', 'grid'] as const;
 type KolView = (typeof kolViews)[number];
 
@@ -47,6 +53,8 @@ export function KolListPage({ params, perRow }: KolListPageProps) {
   const hasCart = useShowsCart();
   const columns = useChosenColumns('kols', kolColumns({ reduced, hasCart }));
   const access = useAccess();
+  const mayExport = can(access, 'kol_management', 'r_export');
+  const exported = { endpoint: 'kolExport', params, searchSource } as const;
   const rowHref = mayOpen('kolView', access) ? ({ id }: KolListItem) => pathTo('kolView', { id }) : null;
   const empty = <NothingHere params={params} title={translate('kols.empty')} />;
   const choose = (chosen: KolView) => {
@@ -62,9 +70,7 @@ export function KolListPage({ params, perRow }: KolListPageProps) {
           <>
             <SavedViews list="kols" params={params} />
             <ViewToggle views={kolViews} view={view} onChange={choose} />
-            {can(access, 'kol_management', 'r_export') && (
-              <ExportMenu endpoint="kolExport" params={params} searchSource={searchSource} />
-            )}
+            {mayExport && <ExportMenu {...exported} />}
             <UploadLink page="kolUpload" label={translate('kolUpload.action')} />
             {mayOpen('kolCreate', access) && (
               <Button variant="contained" startIcon={<AddIcon />} component={Link} to={pathTo('kolCreate')}>
@@ -79,8 +85,15 @@ export function KolListPage({ params, perRow }: KolListPageProps) {
       {perRow ? (
         <KolGrid perRow={perRow} hasCart={hasCart} rowHref={rowHref} empty={empty} />
       ) : (
-        <ListTable<KolListItem> columns={columns} label="page.kols" {...(rowHref && { rowHref })} empty={empty} />
+        <ListTable<KolListItem>
+          columns={columns}
+          label="page.kols"
+          {...(rowHref && { rowHref })}
+          {...(mayExport && { selectName: nameOf })}
+          empty={empty}
+        />
       )}
+      <Suspense>{mayExport && !perRow && <ExportChosen {...exported} />}</Suspense>
     </ListFrame>
   );
 }

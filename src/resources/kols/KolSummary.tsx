@@ -16,6 +16,7 @@ import { CartButton } from './CartButton';
 import { KolActions } from './KolActions';
 import styles from './kols.module.css';
 import { PriceRange } from './PriceRange';
+import { RangeOrigin } from './RangeOrigin';
 import { SectorTags } from './SectorTags';
 import { totalFollowers } from './totalFollowers';
 import { jobNames, useJobs } from './useJobs';
@@ -83,6 +84,7 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
         {kol.booking_price_from !== undefined && (
           <Fact label={translate('kols.price')}>
             <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />
+            <RangeOrigin kol={kol} />
           </Fact>
         )}
         <Fact label={translate('common.code')} copy={kol.code}>

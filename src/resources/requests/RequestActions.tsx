@@ -8,6 +8,7 @@ import type { RequestDetail } from '../../domain/requests/types';
 import { pathTo } from '../../domain/routes';
 import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import styles from './requests.module.css';
+import { useMayUpdate } from './useMayUpdate';
 
 const UpdateRequest = lazy(() => import('./UpdateRequest').then((module) => ({ default: module.UpdateRequest })));
 
@@ -17,8 +18,8 @@ export function RequestActions({ request }: { request: RequestDetail }) {
   const [updating, setUpdating] = useState(false);
   const access = useAccess();
   const reduced = useReducedView();
+  const mayUpdate = useMayUpdate();
   if (reduced || !can(access, 'campaigns_management', 'c')) return null;
-  const mayUpdate = can(access, 'campaigns_management', 'u_request');
   const isOpen = isRequestOpen({ status: request.request_status, hasCampaign: request.campaign !== null });
   return (
     <div className={styles.actions}>

@@ -15,7 +15,9 @@ import { NothingHere } from '../../ui/console/list/NothingHere';
 import { Pager } from '../../ui/console/list/Pager';
 import { SearchInput } from '../../ui/console/list/SearchInput';
 import { type ListParams, useListParams } from '../../ui/console/list/useListParams';
+import { RequestBulk, requestName } from './RequestBulk';
 import { requestColumns } from './requestColumns';
+import { useMayUpdate } from './useMayUpdate';
 
 const filterNames = ['request_status'] as const;
 
@@ -24,6 +26,7 @@ export function RequestList() {
   const translate = useTranslate();
   const params = useListParams(filterNames);
   const access = useAccess();
+  const mayUpdate = useMayUpdate();
   return (
     <ListFrame resource="requests" params={params}>
       <ListHeader
@@ -37,7 +40,8 @@ export function RequestList() {
         }
       />
       <Filters params={params} />
-      <Rows params={params} open={mayOpen('requestView', access)} />
+      <Rows params={params} open={mayOpen('requestView', access)} selects={mayUpdate} />
+      {mayUpdate && <RequestBulk />}
     </ListFrame>
   );
 }
@@ -55,13 +59,20 @@ function Filters({ params }: { params: ListParams }) {
   );
 }
 
-function Rows({ params, open }: { params: ListParams; open: boolean }) {
+interface RowsProps {
+  params: ListParams;
+  open: boolean;
+  selects: boolean;
+}
+
+function Rows({ params, open, selects }: RowsProps) {
   const translate = useTranslate();
   return (
     <ListTable<RequestListItem>
       columns={requestColumns({ withPerson: useSeesInCharge() })}
       label="page.requests"
       {...(open ? { rowHref: ({ id }) => pathTo('requestView', { id }) } : {})}
+      {...(selects && { selectName: requestName })}
       empty={<NothingHere params={params} title={translate('requests.empty')} />}
     />
   );

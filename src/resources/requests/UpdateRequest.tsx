@@ -3,9 +3,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
 import type { PersonRef } from '../../domain/campaigns/types';
-import { type RequestStatus, requestStatuses } from '../../domain/campaigns/values';
+import { requestStatuses } from '../../domain/campaigns/values';
 import { requestUpdateSchema } from '../../domain/requests/schema';
 import type { RequestDetail } from '../../domain/requests/types';
 import { mayLeave } from '../../providers/unsaved';
@@ -15,21 +14,7 @@ import { PickField } from '../../ui/console/form/PickField';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import type { FormRules } from '../../ui/console/form/resolver';
 import { SelectField } from '../../ui/console/form/SelectField';
-import type { Picked } from '../../ui/console/form/useFound';
-
-interface UpdateForm {
-  request_status: RequestStatus;
-  /** At most one. */
-  person_in_charge: Picked[];
-}
-
-const nameOf = ({ fullname }: PersonRef) => fullname;
-
-function toInput(values: FieldValues): FieldValues {
-  const { request_status, person_in_charge } = values as UpdateForm;
-  const [person] = person_in_charge;
-  return { ...(request_status && { request_status }), ...(person && { person_in_charge: { id: person.id } }) };
-}
+import { nameOf, toInput, type UpdateForm } from './requestForm';
 
 const rules: FormRules = { schema: requestUpdateSchema, toInput };
 

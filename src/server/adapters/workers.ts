@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-type WorkerName = 'readWorkbook' | 'decodePictures';
+type WorkerName = 'readWorkbook' | 'decodePictures' | 'renderReport';
 
 function projectRoot(from: string): string {
   let folder = dirname(from);

@@ -1,4 +1,5 @@
 import type { LoginInput } from '../../domain/auth/schema';
+import type { Tokens } from '../../domain/auth/types';
 import { AppError } from '../../domain/errors';
 import { type Ctx, inTransaction } from '../context';
 import { countTry } from '../http/rateLimit';
@@ -6,7 +7,7 @@ import { forgiveLogin, loginLimits } from './limits';
 import { passwordFits } from './passwords';
 import { findCredentials } from './queries/accounts';
 import { isKnownAt } from './queries/sessions';
-import { startSession, type Tokens, wrongCredentials } from './sessions';
+import { startSession, wrongCredentials } from './sessions';
 
 /**
  * Signs a user in (spec 2 §7 Auth). An unknown user gets the same answer after the same work. Wrong passwords slow

@@ -1,4 +1,5 @@
 import type { RefreshInput } from '../../domain/auth/schema';
+import type { Tokens } from '../../domain/auth/types';
 import { AppError, type ErrorCode } from '../../domain/errors';
 import { tokenSeconds } from '../../domain/limits';
 import { type Ctx, inTransaction } from '../context';
@@ -10,7 +11,7 @@ import {
   revokeSession,
   spendRefreshToken,
 } from './queries/sessions';
-import { sessionEnd, type Tokens } from './sessions';
+import { sessionEnd } from './sessions';
 import { hashToken, newRefreshToken, signAccessToken } from './tokens';
 
 type Outcome = { refused: ErrorCode } | { userId: string; sessionId: string; refreshToken: string };

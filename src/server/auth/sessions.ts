@@ -1,3 +1,4 @@
+import type { Tokens } from '../../domain/auth/types';
 import { AppError } from '../../domain/errors';
 import { tokenSeconds } from '../../domain/limits';
 import { recordAudit } from '../audit/record';
@@ -6,13 +7,6 @@ import { newId } from '../ids';
 import { type Account, lockAccount } from './queries/accounts';
 import { insertRefreshToken, insertSession } from './queries/sessions';
 import { newRefreshToken, signAccessToken } from './tokens';
-
-/** Tokens as the client receives them; `expires_in` is the access token's seconds. */
-export interface Tokens {
-  access_token: string;
-  refresh_token: string;
-  expires_in: number;
-}
 
 /** The user as it was when what it came with was checked. */
 export type Checked = Pick<Account, 'id' | 'username' | 'email' | 'password_hash'>;

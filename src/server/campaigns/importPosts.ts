@@ -1,10 +1,10 @@
 import * as yup from 'yup';
+import type { ImportedPost } from '../../domain/campaigns/importTypes';
 import { type PostColumnKey, postColumns } from '../../domain/campaigns/postColumns';
 import { type NoSow, sowOfPost } from '../../domain/campaigns/postRules';
 import { postFields } from '../../domain/campaigns/postSchema';
 import type { UploadInput } from '../../domain/campaigns/schema';
 import type { KolRef } from '../../domain/campaigns/types';
-import type { PostFormat } from '../../domain/campaigns/values';
 import type { CellChange, ImportResult, RowOutcome } from '../../domain/imports';
 import { canonicalPostUrl, type Network, networkOfUrl, type PostMetric, postMetrics } from '../../domain/networks';
 import { exactSums, postSums } from '../../domain/reports/sums';
@@ -29,19 +29,6 @@ import { findStoredPosts, type StoredPost } from './queries/parts';
 import { findPromisedSows, type PromisedSow } from './queries/promisedSows';
 import { findKnownUrls, type NewPost } from './queries/storedPosts';
 import { type CampaignImport, runImport } from './runImport';
-
-/** A post of an import; a metric that is null is unknown. `sow_id` is null in a preview without a campaign. */
-export type ImportedPost = Omit<
-  NewPost,
-  'id' | 'canonical_url' | 'sow_id' | 'is_active' | 'shortener_id' | 'thumbnail_file_id'
-> &
-  Record<PostMetric, number | null> & {
-    sow_id: string | null;
-    sow_number: number | null;
-    post_format: PostFormat | null;
-    kol_code: string;
-    kol: KolRef;
-  };
 
 const schema = yup.object({ kol_code: code().required(), ...postFields });
 type PostRow = yup.InferType<typeof schema>;

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import type { ImportedSow } from '../../domain/campaigns/importTypes';
 import type { UploadInput } from '../../domain/campaigns/schema';
 import { type SowColumnKey, sowColumns } from '../../domain/campaigns/sowColumns';
 import { type SowField, type SowInput, sowFields, sowNumber, storedSow } from '../../domain/campaigns/sowSchema';
@@ -25,15 +26,6 @@ import { sowTargetChange } from './sows/importSums';
 import { sowLookup, sowMatcher } from './sows/match';
 import { storeSows } from './sows/store';
 import { cleanSow } from './sows/write';
-
-/** A SOW of an import: what it is after it, and what becomes of it. */
-export type ImportedSow = SowInput & {
-  /** The one it has or gets; without a campaign the one the row gives it. */
-  number: number | null;
-  kol_id: string;
-  kol_code: string;
-  kol: KolRef;
-};
 
 /** A row as the SOW it adds or changes. */
 interface PlannedSow {

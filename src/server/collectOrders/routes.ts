@@ -1,3 +1,4 @@
+import { AppError } from '../../domain/errors';
 import type { Api } from '../http/api';
 import { createOrder, readAllowance } from './create';
 import { downloadOrder } from './download';
@@ -8,7 +9,8 @@ import { findOrder, findOrders } from './queries';
 export function collectOrderRoutes(api: Api): void {
   api.handle('collectOrderCreate', async ({ ctx, body }) => {
     const order = await findOrder(ctx.db, ctx.viewer, await createOrder(ctx, body));
-    return { data: order && presentOrder(ctx.viewer, order) };
+    if (!order) throw new AppError('collect_order_not_exist');
+    return { data: presentOrder(ctx.viewer, order) };
   });
   api.handle('collectAllowance', async ({ ctx }) => ({ data: await readAllowance(ctx) }));
   api.handle('collectOrderList', async ({ ctx, query }) => {

@@ -41,7 +41,11 @@ const fields = [
 ] as const satisfies (keyof Company)[];
 
 /** A customer or brand as this viewer may see it (CONTRACT.md §3, §4). */
-export function presentCompany(viewer: Viewer, company: Company): Company {
+export function presentCompany<T extends Company>(viewer: Viewer, company: T): T {
+  return shownTo(viewer, company) as T;
+}
+
+function shownTo(viewer: Viewer, company: Company): Company {
   if (viewer.reduced) return pick(company, reducedFields);
   return {
     ...pick(company, fields),

@@ -2,6 +2,133 @@
 
 CREATE EXTENSION pg_trgm;
 
+CREATE TYPE report_post AS (campaign_id uuid, sow_id uuid, social_type text, id uuid, post_time timestamp with time zone);
+
+CREATE TYPE report_reading AS (post_id uuid, metric text, captured_at timestamp with time zone, value bigint, existed boolean);
+
+CREATE OR REPLACE FUNCTION public.add_report_days(were report_post[], are report_post[], was report_reading[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_custom_plan'
+ SET jit TO 'off'
+AS $function$
+BEGIN
+  -- Any plan is good for a few, and planning would take longer than their sums: it is done once a connection.
+  IF cardinality(were) + cardinality(are) <= 20 AND cardinality(was) <= 100 THEN
+    PERFORM set_config('plan_cache_mode', 'force_generic_plan', true);
+  END IF;
+  INSERT INTO public.report_days AS kept (campaign_id, sow_id, social_type, day, posts, readings, view, view_known,
+    reaction, reaction_known, comment, comment_known, share, share_known, brand_mention, brand_mention_known,
+    reaction_comment_known, reaction_share_known, comment_share_known, reaction_comment_share_known)
+  WITH touched AS (
+    SELECT post_id, min(captured_at) AS since FROM unnest(was) GROUP BY post_id
+  ),
+  post AS MATERIALIZED (
+    SELECT row_number() OVER () AS n, p.*, coalesce(public.report_day(p.post_time), '-infinity') AS appeared,
+      coalesce(touched.since, '-infinity') AS since
+    FROM (SELECT -1 AS sign, a.* FROM unnest(were) a UNION ALL SELECT 1, b.* FROM unnest(are) b) p
+    LEFT JOIN touched ON touched.post_id = p.id
+  ),
+  -- What was known when the first reading in question came. It is mostly of the same month: other months are asked last.
+  base AS MATERIALIZED (
+    SELECT p.id, m.metric, earlier.value
+    FROM (SELECT DISTINCT campaign_id, id, since FROM post WHERE since > '-infinity') p
+    CROSS JOIN (VALUES ('view'), ('reaction'), ('comment'), ('share'), ('brand_mention')) m (metric)
+    CROSS JOIN LATERAL (
+      (SELECT s.value FROM public.metric_snapshots s
+        WHERE s.owner_id = p.campaign_id AND s.subject_id = p.id AND s.metric = m.metric
+          AND s.captured_at < p.since AND s.captured_at >= p.since - interval '30 days'
+        ORDER BY s.captured_at DESC LIMIT 1)
+      UNION ALL
+      (SELECT s.value FROM public.metric_snapshots s
+        WHERE s.owner_id = p.campaign_id AND s.subject_id = p.id AND s.metric = m.metric
+          AND s.captured_at < p.since - interval '30 days'
+        ORDER BY s.captured_at DESC LIMIT 1)
+      LIMIT 1
+    ) earlier
+  ),
+  reading AS (
+    SELECT post.n, base.metric, timestamptz '-infinity' AS captured_at, base.value FROM post JOIN base USING (id)
+    UNION ALL
+    SELECT post.n, s.metric, s.captured_at, CASE WHEN w.existed THEN w.value ELSE s.value END
+    FROM post
+    JOIN public.metric_snapshots s ON s.owner_id = post.campaign_id AND s.subject_id = post.id
+      AND s.metric IN ('view', 'reaction', 'comment', 'share', 'brand_mention') AND s.captured_at >= post.since
+    LEFT JOIN unnest(was) w ON post.sign < 0
+      AND w.post_id = s.subject_id AND w.metric = s.metric AND w.captured_at = s.captured_at
+    WHERE w.existed IS DISTINCT FROM false
+  ),
+  change AS (
+    SELECT n, metric, captured_at, value,
+      lag(value) OVER (PARTITION BY n, metric ORDER BY captured_at) AS before
+    FROM reading
+  ),
+  -- A reading before its post appeared counts from then on.
+  step AS (
+    SELECT n, greatest(public.report_day(captured_at), appeared) AS day, metric,
+      coalesce(value, 0) - coalesce(before, 0) AS value, (value IS NOT NULL)::int - (before IS NOT NULL)::int AS known
+    FROM change JOIN post USING (n)
+    UNION ALL
+    SELECT n, appeared, 'post', 0, 1 FROM post
+  ),
+  daily AS (
+    SELECT n, day,
+      count(*) FILTER (WHERE metric = 'post') AS posts,
+      count(*) FILTER (WHERE metric IN ('view', 'reaction', 'comment', 'share')) AS readings,
+      coalesce(sum(value) FILTER (WHERE metric = 'view'), 0) AS view,
+      coalesce(sum(known) FILTER (WHERE metric = 'view'), 0) AS view_known,
+      coalesce(sum(value) FILTER (WHERE metric = 'reaction'), 0) AS reaction,
+      coalesce(sum(known) FILTER (WHERE metric = 'reaction'), 0) AS reaction_known,
+      coalesce(sum(value) FILTER (WHERE metric = 'comment'), 0) AS comment,
+      coalesce(sum(known) FILTER (WHERE metric = 'comment'), 0) AS comment_known,
+      coalesce(sum(value) FILTER (WHERE metric = 'share'), 0) AS share,
+      coalesce(sum(known) FILTER (WHERE metric = 'share'), 0) AS share_known,
+      coalesce(sum(value) FILTER (WHERE metric = 'brand_mention'), 0) AS brand_mention,
+      coalesce(sum(known) FILTER (WHERE metric = 'brand_mention'), 0) AS brand_mention_known
+    FROM step GROUP BY n, day
+  ),
+  -- Which of reaction (1), comment (2) and share (4) the post knows at the end of the day.
+  known AS (
+    SELECT *, sum(reaction_known + 2 * comment_known + 4 * share_known) OVER (PARTITION BY n ORDER BY day)::int AS now
+    FROM daily
+  ),
+  joint AS (
+    SELECT *, lag(now, 1, 0) OVER (PARTITION BY n ORDER BY day) AS before FROM known
+  ),
+  difference AS (
+    SELECT campaign_id, sow_id, social_type, day, sum(sign * posts) AS posts, sum(sign * readings) AS readings,
+      sum(sign * view) AS view, sum(sign * view_known) AS view_known,
+      sum(sign * reaction) AS reaction, sum(sign * reaction_known) AS reaction_known,
+      sum(sign * comment) AS comment, sum(sign * comment_known) AS comment_known,
+      sum(sign * share) AS share, sum(sign * share_known) AS share_known,
+      sum(sign * brand_mention) AS brand_mention, sum(sign * brand_mention_known) AS brand_mention_known,
+      sum(sign * ((now & 3 = 3)::int - (before & 3 = 3)::int)) AS reaction_comment_known,
+      sum(sign * ((now & 5 = 5)::int - (before & 5 = 5)::int)) AS reaction_share_known,
+      sum(sign * ((now & 6 = 6)::int - (before & 6 = 6)::int)) AS comment_share_known,
+      sum(sign * ((now & 7 = 7)::int - (before & 7 = 7)::int)) AS reaction_comment_share_known
+    FROM joint JOIN post USING (n)
+    GROUP BY campaign_id, sow_id, social_type, day
+  )
+  SELECT * FROM difference d
+  WHERE (posts, readings, view, view_known, reaction, reaction_known, comment, comment_known, share, share_known,
+    brand_mention, brand_mention_known, reaction_comment_known, reaction_share_known, comment_share_known,
+    reaction_comment_share_known) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  ORDER BY campaign_id, sow_id, social_type, day
+  ON CONFLICT ON CONSTRAINT report_days_campaign_id_sow_id_social_type_day_pk DO UPDATE SET
+    posts = kept.posts + excluded.posts, readings = kept.readings + excluded.readings,
+    view = kept.view + excluded.view, view_known = kept.view_known + excluded.view_known,
+    reaction = kept.reaction + excluded.reaction, reaction_known = kept.reaction_known + excluded.reaction_known,
+    comment = kept.comment + excluded.comment, comment_known = kept.comment_known + excluded.comment_known,
+    share = kept.share + excluded.share, share_known = kept.share_known + excluded.share_known,
+    brand_mention = kept.brand_mention + excluded.brand_mention,
+    brand_mention_known = kept.brand_mention_known + excluded.brand_mention_known,
+    reaction_comment_known = kept.reaction_comment_known + excluded.reaction_comment_known,
+    reaction_share_known = kept.reaction_share_known + excluded.reaction_share_known,
+    comment_share_known = kept.comment_share_known + excluded.comment_share_known,
+    reaction_comment_share_known = kept.reaction_comment_share_known + excluded.reaction_comment_share_known;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.ensure_partitions(first_day date, last_day date)
  RETURNS void
  LANGUAGE plpgsql
@@ -31,6 +158,15 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.lock_campaigns(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM public.campaigns WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.normalise_tags(tags text[])
  RETURNS text
  LANGUAGE sql
@@ -42,6 +178,19 @@ CREATE OR REPLACE FUNCTION public.normalise_text(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ SELECT trim(regexp_replace(lower(regexp_replace(translate(normalize(value, NFD), 'đĐ', 'dd'), '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_report_days(campaign uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM public.lock_campaigns(ARRAY[campaign]);
+  DELETE FROM public.report_days WHERE campaign_id = campaign;
+  PERFORM public.add_report_days('{}', array(
+    SELECT (p.campaign_id, p.sow_id, p.social_type, p.id, p.post_time)::public.report_post
+    FROM public.campaign_posts p WHERE p.campaign_id = campaign AND p.is_active), '{}');
+END
+$function$;
 
 CREATE OR REPLACE FUNCTION public.refresh_changed_kols()
  RETURNS trigger
@@ -131,6 +280,76 @@ CREATE OR REPLACE FUNCTION public.refresh_kols_of_sectors()
 AS $function$
 BEGIN
   PERFORM refresh_kol_cards(array_agg(DISTINCT kol_id)) FROM kol_sectors WHERE sector_id IN (SELECT id FROM new_rows);
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.report_changed_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  were public.report_post[] := '{}';
+  are public.report_post[] := '{}';
+BEGIN
+  IF current_setting('report_days.refresh', true) = 'later' THEN
+    RETURN NULL;
+  END IF;
+  IF TG_OP = 'INSERT' THEN
+    are := array(SELECT (campaign_id, sow_id, social_type, id, post_time)::public.report_post
+      FROM new_rows WHERE is_active);
+  ELSIF TG_OP = 'DELETE' THEN
+    were := array(SELECT (campaign_id, sow_id, social_type, id, post_time)::public.report_post
+      FROM old_rows WHERE is_active);
+  ELSE
+    were := array(SELECT (o.campaign_id, o.sow_id, o.social_type, o.id, o.post_time)::public.report_post
+      FROM old_rows o JOIN new_rows n USING (id)
+      WHERE o.is_active AND (o.campaign_id, o.sow_id, o.social_type, o.is_active, o.post_time)
+        IS DISTINCT FROM (n.campaign_id, n.sow_id, n.social_type, n.is_active, n.post_time));
+    are := array(SELECT (n.campaign_id, n.sow_id, n.social_type, n.id, n.post_time)::public.report_post
+      FROM old_rows o JOIN new_rows n USING (id)
+      WHERE n.is_active AND (o.campaign_id, o.sow_id, o.social_type, o.is_active, o.post_time)
+        IS DISTINCT FROM (n.campaign_id, n.sow_id, n.social_type, n.is_active, n.post_time));
+  END IF;
+  IF cardinality(were) + cardinality(are) > 0 THEN
+    PERFORM public.lock_campaigns(array(SELECT campaign_id FROM unnest(were) UNION SELECT campaign_id FROM unnest(are)));
+    PERFORM public.add_report_days(were, are, '{}');
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.report_day(instant timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT ((instant AT TIME ZONE 'UTC') + interval '7 hours')::date $function$;
+
+CREATE OR REPLACE FUNCTION public.report_new_readings()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  posts public.report_post[];
+  was public.report_reading[];
+BEGIN
+  IF current_setting('report_days.refresh', true) = 'later'
+    OR NOT EXISTS (SELECT FROM new_rows WHERE subject_type = 'post') THEN
+    RETURN NULL;
+  END IF;
+  PERFORM public.lock_campaigns(array(SELECT DISTINCT owner_id FROM new_rows WHERE subject_type = 'post'));
+  posts := array(SELECT (p.campaign_id, p.sow_id, p.social_type, p.id, p.post_time)::public.report_post
+    FROM (SELECT DISTINCT owner_id, subject_id FROM new_rows WHERE subject_type = 'post') r
+    JOIN public.campaign_posts p ON p.id = r.subject_id AND p.campaign_id = r.owner_id
+    WHERE p.is_active);
+  IF TG_OP = 'INSERT' THEN
+    was := array(SELECT (subject_id, metric, captured_at, NULL, false)::public.report_reading
+      FROM new_rows WHERE subject_type = 'post');
+  ELSE
+    was := array(SELECT (subject_id, metric, captured_at, value, true)::public.report_reading
+      FROM old_rows WHERE subject_type = 'post');
+  END IF;
+  PERFORM public.add_report_days(posts, posts, was);
   RETURN NULL;
 END
 $function$;
@@ -337,6 +556,9 @@ CREATE INDEX campaign_posts_sow ON public.campaign_posts USING btree (sow_id);
 CREATE INDEX campaign_posts_thumbnail ON public.campaign_posts USING btree (thumbnail_file_id);
 CREATE INDEX campaign_posts_time ON public.campaign_posts USING btree (post_time);
 CREATE UNIQUE INDEX campaign_posts_url_key ON public.campaign_posts USING btree (campaign_id, canonical_url);
+CREATE TRIGGER report_days_delete AFTER DELETE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION report_changed_posts();
+CREATE TRIGGER report_days_insert AFTER INSERT ON public.campaign_posts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION report_changed_posts();
+CREATE TRIGGER report_days_update AFTER UPDATE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION report_changed_posts();
 
 CREATE TABLE campaign_requests (
   id uuid NOT NULL,
@@ -672,6 +894,18 @@ CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.kol_jobs REFERENC
 CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.kol_jobs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.kol_jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('kol_id');
 
+CREATE TABLE kol_prices (
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  post_format text NOT NULL,
+  price bigint NOT NULL,
+  CONSTRAINT kol_prices_kol_id_social_type_post_format_pk PRIMARY KEY (kol_id, social_type, post_format),
+  CONSTRAINT kol_prices_format CHECK ((post_format = ANY (ARRAY['post_videos'::text, 'post_posts'::text, 'post_shorts_reels'::text, 'post_stories'::text, 'livestream'::text, 'join_minigames_giveaways'::text, 'share_repost'::text, 'add_product_links'::text, 'allow_brand_ad_use'::text, 'online_interacting_seeding'::text, 'create_music_art_projects'::text, 'other'::text]))),
+  CONSTRAINT kol_prices_price CHECK ((price >= 0)),
+  CONSTRAINT kol_prices_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
+  CONSTRAINT kol_prices_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
+);
+
 CREATE TABLE kol_reach (
   kol_id uuid NOT NULL,
   social_type text NOT NULL,
@@ -826,6 +1060,8 @@ CREATE TABLE metric_snapshots (
   CONSTRAINT metric_snapshots_value_check CHECK ((value >= 0))
 ) PARTITION BY RANGE (captured_at);
 CREATE INDEX metric_snapshots_evidence ON ONLY public.metric_snapshots USING btree (evidence_file_id) WHERE (evidence_file_id IS NOT NULL);
+CREATE TRIGGER report_days_insert AFTER INSERT ON public.metric_snapshots REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION report_new_readings();
+CREATE TRIGGER report_days_update AFTER UPDATE ON public.metric_snapshots REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION report_new_readings();
 
 CREATE TABLE metric_snapshots_default PARTITION OF metric_snapshots DEFAULT;
 
@@ -934,6 +1170,30 @@ CREATE TABLE refresh_tokens (
   CONSTRAINT refresh_tokens_session_id_sessions_id_fk FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE
 );
 CREATE INDEX refresh_tokens_session ON public.refresh_tokens USING btree (session_id);
+
+CREATE TABLE report_days (
+  campaign_id uuid NOT NULL,
+  sow_id uuid NOT NULL,
+  social_type text NOT NULL,
+  day date NOT NULL,
+  posts integer NOT NULL,
+  readings integer NOT NULL,
+  view bigint NOT NULL,
+  view_known integer NOT NULL,
+  reaction bigint NOT NULL,
+  reaction_known integer NOT NULL,
+  comment bigint NOT NULL,
+  comment_known integer NOT NULL,
+  share bigint NOT NULL,
+  share_known integer NOT NULL,
+  brand_mention bigint NOT NULL,
+  brand_mention_known integer NOT NULL,
+  reaction_comment_known integer NOT NULL,
+  reaction_share_known integer NOT NULL,
+  comment_share_known integer NOT NULL,
+  reaction_comment_share_known integer NOT NULL,
+  CONSTRAINT report_days_campaign_id_sow_id_social_type_day_pk PRIMARY KEY (campaign_id, sow_id, social_type, day)
+);
 
 CREATE TABLE report_texts (
   campaign_id uuid NOT NULL,

@@ -32,6 +32,12 @@ const functions = `
   where p.pronamespace = 'public'::regnamespace and not ${ofExtension('pg_proc', 'p.oid')}
   order by p.proname collate "C", pg_get_function_identity_arguments(p.oid)`;
 
+const types = `
+  select format('CREATE TYPE %I AS (%s)', c.relname, string_agg(format('%I %s', a.attname, format_type(a.atttypid, a.atttypmod)), ', ' order by a.attnum)) as definition
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'c' and not ${ofExtension('pg_class', 'c.oid')}
+  group by c.relname order by c.relname collate "C"`;
+
 const extensions = `select extname as name from pg_extension where extname <> 'plpgsql' order by extname collate "C"`;
 
 interface Table {
@@ -60,6 +66,7 @@ export async function schemaDump(config: pg.PoolConfig): Promise<string> {
   try {
     const parts = [
       ...(await client.query<{ name: string }>(extensions)).rows.map(({ name }) => `CREATE EXTENSION ${name};`),
+      ...(await client.query<{ definition: string }>(types)).rows.map(({ definition }) => `${definition};`),
       ...(await client.query<{ definition: string }>(functions)).rows.map(({ definition }) => `${definition.trim()};`),
       ...(await client.query<Table>(tables)).rows.map(describe),
     ];

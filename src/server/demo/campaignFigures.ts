@@ -18,8 +18,8 @@ export interface DemoFigures {
   promised: { views: Count; engagement: Count; buzz: Count };
   /** Networks with known views, the most seen first. */
   viewsByNetwork: { network: Network; views: number }[];
-  /** The KOL with the most engagement. */
-  leader: { name: string; engagement: number } | null;
+  /** KOLs by engagement, the most first. */
+  ranking: { name: string; engagement: number }[];
   mostSeen: { name: string; network: Network; views: number } | null;
 }
 
@@ -61,7 +61,7 @@ export function figuresOfDemo(campaign: DemoCampaign, built: DemoPosts): DemoFig
     const engagement = sum([got.reaction, got.comment, got.share]);
     if (engagement !== null) add(byKol, name, engagement);
   }
-  const [leader] = mostFirst(byKol);
+  const ranking = mostFirst(byKol).map(([name, engagement]) => ({ name, engagement }));
   const [mostSeen] = posts
     .flatMap(({ name, social_type, got }) =>
       got.view === undefined ? [] : [{ name, network: social_type, views: got.view }],
@@ -79,7 +79,7 @@ export function figuresOfDemo(campaign: DemoCampaign, built: DemoPosts): DemoFig
     seen: posts.filter(({ got }) => got.view !== undefined).length,
     promised: { views: promised('kpi_views'), engagement: promised('kpi_engagement'), buzz: promised('kpi_buzz') },
     viewsByNetwork: [...byNetwork].map(([network, views]) => ({ network, views })).sort((a, b) => b.views - a.views),
-    leader: leader ? { name: leader[0], engagement: leader[1] } : null,
+    ranking,
     mostSeen: mostSeen ?? null,
   };
 }

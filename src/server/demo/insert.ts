@@ -3,6 +3,7 @@ import type { Db } from '../db/connection';
 import * as campaignTables from '../db/schema/campaigns';
 import * as companyTables from '../db/schema/customers';
 import { userRoles, users } from '../db/schema/identity';
+import { kolPrices } from '../db/schema/kolPrices';
 import * as kolTables from '../db/schema/kols';
 import { mediaFiles } from '../db/schema/media';
 import * as reportTables from '../db/schema/reports';
@@ -49,6 +50,7 @@ export async function insertDemo(
   await insertAll(db, kolTables.kols, kols.kols);
   await insertAll(db, kolTables.kolSectors, kols.kolSectors);
   await insertAll(db, kolTables.kolJobs, kols.kolJobs);
+  await insertAll(db, kolPrices, kols.kolPrices);
   await insertAll(db, kolTables.socials, kols.socials);
   await insertAll(db, kolTables.channelPosts, kols.channelPosts);
   await insertAll(

@@ -1,8 +1,10 @@
 import { canonicalPostUrl, type Network } from '../../domain/networks';
+import type { kolPrices } from '../db/schema/kolPrices';
 import type { channelPosts, kolJobs, kolSectors, kols, socials } from '../db/schema/kols';
 import type { Snapshot } from '../ledger/queries';
 import { represented } from './content/accounts';
 import { followerHistory } from './content/followers';
+import { demoPrices } from './content/kolPrices';
 import { type DemoKol, type DemoSocial, demoKols } from './content/kols';
 import { channelPost, postingDays } from './network/posts';
 import type { DemoPeople } from './users';
@@ -13,11 +15,12 @@ export interface BookableKol extends DemoKol {
   id: string;
 }
 
-/** KOLs with sectors, jobs, channels and a year of follower readings; pending ones are not bookable. */
+/** KOLs with sectors, jobs, prices, channels and a year of follower readings; pending ones are not bookable. */
 export interface DemoKols {
   kols: (typeof kols.$inferInsert)[];
   kolSectors: (typeof kolSectors.$inferInsert)[];
   kolJobs: (typeof kolJobs.$inferInsert)[];
+  kolPrices: (typeof kolPrices.$inferInsert)[];
   socials: (typeof socials.$inferInsert)[];
   channelPosts: (typeof channelPosts.$inferInsert)[];
   snapshots: Snapshot[];
@@ -33,6 +36,7 @@ export function buildKols(world: World, people: DemoPeople): DemoKols {
     kols: [],
     kolSectors: [],
     kolJobs: [],
+    kolPrices: [],
     socials: [],
     channelPosts: [],
     snapshots: [],
@@ -61,6 +65,8 @@ export function buildKols(world: World, people: DemoPeople): DemoKols {
       built.kolSectors.push({ kol_id: id, sector_id: world.reference.sector('kol', code), position });
     });
     built.kolJobs.push(...kol.jobs.map((job_code) => ({ kol_id: id, job_code })));
+    const prices = demoPrices(world.random.fork(`prices/${kol.stage_name}`), kol);
+    built.kolPrices.push(...prices.map((price) => ({ kol_id: id, ...price })));
     for (const social of kol.socials) addSocial(world, built, id, social, created_at, pending ? days : -365);
     if (!pending) built.bookable.push({ ...kol, id });
   });

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as yup from 'yup';
+import type { AnswerOf, KindOf } from '../../domain/answers';
 import { apiBase, type Endpoint, type EndpointName, endpoints, laterPaths } from '../../domain/endpoints';
 import { AppError } from '../../domain/errors';
 import { inputOf, type inputs } from '../../domain/inputs';
@@ -38,6 +39,8 @@ export interface ApiCall<N extends EndpointName> {
   /** Which form of an answer is asked for, and where a stream of events broke off. */
   accept: string;
   lastEventId: string | null;
+  /** Aborts when the caller leaves before the answer, or has had it; its reason is the error to end with. */
+  gone: AbortSignal;
 }
 
 /** An answer that is a file rather than JSON; `rows` of one that is long on its way says how many are to come. */
@@ -63,9 +66,19 @@ export class RedirectAnswer {
   ) {}
 }
 
+/** What a handler returns: the answer as `domain/answers.ts` declares it, or what it travels in. */
+type Returned<N extends EndpointName> = KindOf<N> extends 'nothing' ? Promise<void> : Promise<Sent<N>>;
+type Sent<N extends EndpointName> =
+  | AnswerOf<N>
+  | LongAnswer<AnswerOf<N>>
+  | (KindOf<N> extends 'file' | 'import' ? FileAnswer : never)
+  | (KindOf<N> extends 'redirect' ? RedirectAnswer : never)
+  | ((typeof endpoints)[N] extends { tagged: true } ? TaggedAnswer<AnswerOf<N>> : never)
+  | ((typeof endpoints)[N] extends { streams: true } ? EventStreamAnswer : never);
+
 /** Binds endpoints of the table to handlers; the only way a call comes to exist. */
 export interface Api {
-  handle<N extends EndpointName>(name: N, handler: (call: ApiCall<N>) => Promise<unknown>): void;
+  handle<N extends EndpointName>(name: N, handler: (call: ApiCall<N>) => Returned<N>): void;
 }
 
 /**
@@ -129,9 +142,12 @@ export function openApi(
           const accept = request.method === 'GET' ? (request.headers.accept ?? '') : '';
           const lastEventId = [request.headers['last-event-id'] ?? []].flat()[0] ?? null;
           const input = { params, query, body, file: upload?.file ?? null, files: upload?.files ?? {} };
-          const call = { ctx, ...input, origin, cookie, accept, lastEventId } as unknown as ApiCall<typeof name>;
+          const left = new AbortController();
+          reply.raw.once('close', () => left.abort(new AppError('request_timeout')));
+          const { signal: gone } = left;
+          const call = { ctx, ...input, origin, cookie, accept, lastEventId, gone } as unknown as ApiCall<typeof name>;
           const { failure } = endpoint;
-          const answer = await inLane(lane, () => handler(call)).catch((error: unknown) => {
+          const answer: unknown = await inLane(lane, async () => handler(call)).catch((error: unknown) => {
             throw failure ? asFailure(error, failure) : error;
           });
           await inLane(lane, () => announceCall(ctx, name, input));

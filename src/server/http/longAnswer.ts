@@ -4,8 +4,8 @@ import { setImmediate } from 'node:timers/promises';
 const itemsPerPiece = 250;
 
 /** A JSON answer with lists of thousands: written piece by piece, so that it holds up nobody and is never one text. */
-export class LongAnswer {
-  constructor(private readonly value: unknown) {}
+export class LongAnswer<T = unknown> {
+  constructor(private readonly value: T) {}
 
   /** The same JSON as `JSON.stringify` makes of the value. */
   stream(): Readable {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer the caller may keep as long as its tag stays the same; the body is made only for one who has another. */
-export class TaggedAnswer {
+export class TaggedAnswer<T = unknown> {
   /** @param tag changes whenever the body would; letters, digits, `-` and `_` */
   constructor(
     readonly tag: string,
-    readonly body: () => Promise<unknown>,
+    readonly body: () => Promise<T>,
   ) {}
 
   /** Sends 304 to a caller whose copy still holds, else the body with its tag. */

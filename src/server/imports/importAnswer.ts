@@ -34,7 +34,7 @@ interface Import<T> {
 export function importAnswer<T>(
   { ctx, body, file }: ImportCall,
   { columns, run, csv = false }: Import<T>,
-): Promise<LongAnswer | FileAnswer> {
+): Promise<LongAnswer<ImportResult<T>> | FileAnswer> {
   return withProgress(ctx.viewer.id, body.progress, async (report) => {
     report('reading', 0, 0);
     const result = await run({ review: body.review || body.error_file, report });

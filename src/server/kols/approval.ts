@@ -6,13 +6,16 @@ import { askForAccounts } from '../jobs/readings';
 import { recordMetrics } from '../ledger/record';
 import { type Account, accountsOf, type KolColumns, type KolFields, kolColumns, type Places } from './fields';
 import { mayApprove } from './guards';
+import { pricesOf, rangeOfFields } from './prices';
 import { problemsOf, unlinkProblems } from './problems';
 import { findRunningNetworks, findSurroundings } from './queries/surroundings';
 import {
   insertJobs,
+  insertPrices,
   insertSectors,
   insertSocials,
   removeJobs,
+  removePrices,
   removeSectors,
   removeSocials,
   updateKol,
@@ -48,18 +51,21 @@ export function wantedOf(all: readonly KolFields[]): { codes: string[]; urls: st
 
 /** The columns of the kols table that fields fill. */
 export function columnsOf(fields: KolFields): KolColumns {
-  return Object.fromEntries(kolColumns.map((column) => [column, fields[column]])) as KolColumns;
+  const own = Object.fromEntries(kolColumns.map((column) => [column, fields[column]])) as KolColumns;
+  return { ...own, ...rangeOfFields(fields) };
 }
 
-/** Rows that link a KOL with its sectors and jobs. */
-export function linksOf(kol_id: string, { sectors, jobs }: KolFields) {
+/** Rows that link a KOL with its sectors, jobs and prices. */
+export function linksOf(kol_id: string, fields: KolFields) {
   return {
-    sectors: sectors.map((sector_id, position) => ({ kol_id, sector_id, position })),
-    jobs: jobs.map((job_code) => ({ kol_id, job_code })),
+    sectors: fields.sectors.map((sector_id, position) => ({ kol_id, sector_id, position })),
+    jobs: fields.jobs.map((job_code) => ({ kol_id, job_code })),
+    prices: pricesOf(fields).map((price) => ({ kol_id, ...price })),
   };
 }
 
 const differ = (a: readonly string[], b: readonly string[]) => a.join() !== b.join();
+const listed = (fields: KolFields) => pricesOf(fields).map((one) => Object.values(one).join(' '));
 
 async function writeKol(tx: SignedCtx, id: string, before: KolFields, after: KolFields, standing?: Standing) {
   const links = linksOf(id, after);
@@ -72,6 +78,10 @@ async function writeKol(tx: SignedCtx, id: string, before: KolFields, after: Kol
     if (differ(before.jobs, after.jobs)) {
       await removeJobs(tx.db, id);
       await insertJobs(tx.db, links.jobs);
+    }
+    if (differ(listed(before), listed(after))) {
+      await removePrices(tx.db, id);
+      await insertPrices(tx.db, links.prices);
     }
     await writeAccounts(tx, id, accountsOf(before), accountsOf(after));
   });

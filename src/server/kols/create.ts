@@ -12,7 +12,7 @@ import { accountsOf, fieldsOf, type KolFields, type Places } from './fields';
 import { mayApprove, onlyStaff } from './guards';
 import { problemsOf } from './problems';
 import { findSurroundings, type Surroundings } from './queries/surroundings';
-import { insertJobs, insertKols, insertSectors, withCardsAfter } from './queries/writes';
+import { insertJobs, insertKols, insertPrices, insertSectors, withCardsAfter } from './queries/writes';
 import { namedChanges } from './trail';
 
 /** What a KOL somebody adds is at first (spec 1 §4 Approval). */
@@ -45,6 +45,10 @@ export async function writeKols(
       await insertJobs(
         tx.db,
         links.flatMap(({ jobs }) => jobs),
+      );
+      await insertPrices(
+        tx.db,
+        links.flatMap(({ prices }) => prices),
       );
       await linkAccounts(
         tx,

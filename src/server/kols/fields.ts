@@ -1,9 +1,11 @@
 import { AppError, type FieldError, refuse } from '../../domain/errors';
+import { rangeEnds, setByHand } from '../../domain/kols/prices';
 import { readProfileUrl } from '../../domain/kols/profileUrl';
 import type { KolInput, KolUpdate } from '../../domain/kols/schema';
 import type { Network } from '../../domain/networks';
 import type { kols } from '../db/schema/kols';
 import { newId } from '../ids';
+import { type PriceFields, pricesOf, replacedPrices } from './prices';
 
 type Row = typeof kols.$inferSelect;
 
@@ -32,10 +34,12 @@ export type KolColumns = Pick<Row, (typeof kolColumns)[number]>;
 
 /**
  * A KOL with all that hangs on it, flat so that each part is compared by itself: sectors by id, jobs by code, an account
- * as `social:{id}` with its address (null = unlinked), and `followers:{id}` where somebody said how many a new one has.
+ * as `social:{id}` with its address (null = unlinked), `followers:{id}` where somebody said how many a new one has, and a
+ * price as `price:{network}:{format}`. Of the range of prices the ends that were set by hand.
  */
 export type KolFields = KolColumns & { sectors: string[]; jobs: string[] } & Record<`social:${string}`, string | null> &
-  Record<`followers:${string}`, number>;
+  Record<`followers:${string}`, number> &
+  PriceFields;
 
 /** Pictures a form names, as stored; undefined = not said. */
 export interface Pictures {
@@ -118,7 +122,10 @@ export function nextFields(fields: KolFields, input: KolUpdate, pictures: Pictur
     ...(pictures.group_photo !== undefined && { group_photo_file_id: pictures.group_photo }),
     ...(input.sectors && { sectors: [...new Set(input.sectors)] }),
     ...(input.jobs && { jobs: [...new Set(input.jobs)].sort() }),
+    ...(input.prices && replacedPrices(fields, input.prices)),
   };
+  const byHand = setByHand(next, pricesOf(next));
+  for (const end of rangeEnds) if (input[end] !== undefined) next[end] = byHand[end];
   if (next.type !== 'community_group') Object.assign(next, noGroup);
   readAccounts.set(next, takeAccounts(next, accountsOf(fields), input.socials ?? [], places));
   return next;

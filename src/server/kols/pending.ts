@@ -1,4 +1,5 @@
 import type { PendingEdit, PendingField } from '../../domain/approvals/types';
+import { rangeEnds } from '../../domain/kols/prices';
 import type { KolDetail, KolSocial } from '../../domain/kols/types';
 import { conflictsOf, withChange } from '../approvals/approvable';
 import { findHeldShown } from '../approvals/queries';
@@ -7,6 +8,7 @@ import type { Changes } from '../audit/changes';
 import type { Db } from '../db/connection';
 import { findPictureUrls } from '../media/queries/files';
 import { accountsOf, type KolFields } from './fields';
+import { isPrice, pricesOf, rangeOfFields } from './prices';
 import { findSurroundings } from './queries/surroundings';
 import { findStoredKol } from './queries/writes';
 
@@ -33,13 +35,27 @@ async function wireChange(db: Db, kol: Shown, fields: KolFields, change: Changes
     if (field !== 'sectors' || !Array.isArray(value)) return value ?? null;
     return value.flatMap((id) => sectors.get(String(id)) ?? kol.sectors.find((sector) => sector.id === id) ?? []);
   };
-  const own = Object.fromEntries(Object.entries(change).filter(([field]) => !isAccount(field)));
-  const shown = shownChange(fields, own, { nameOf: (field) => pictureFields[field] ?? field, show });
+  const isOwn = (field: string) => !isAccount(field) && !isPrice(field) && !rangeEnds.some((end) => end === field);
+  const own = Object.fromEntries(Object.entries(change).filter(([field]) => isOwn(field)));
+  const conflicts = conflictsOf(change, fields);
+  const shown = [
+    ...shownChange(fields, own, { nameOf: (field) => pictureFields[field] ?? field, show }),
+    ...priceChange(fields, next, conflicts),
+  ];
   const accounts = Object.keys(change).filter(isAccount);
   if (accounts.length === 0) return shown;
-  const conflicts = conflictsOf(change, fields);
   const conflict = accounts.some((field) => conflicts.includes(field));
   return [...shown, { field: 'socials', before: kol.socials, after: socialsAfter(kol.socials, next), conflict }];
+}
+
+/** The price list before and after, and the range with it, which may move by itself. */
+function priceChange(before: KolFields, after: KolFields, conflicts: readonly string[]): PendingField[] {
+  const [was, is] = [before, after].map((fields) => ({ ...rangeOfFields(fields), prices: pricesOf(fields) }));
+  return ([...rangeEnds, 'prices'] as const).flatMap((field) => {
+    if (JSON.stringify(was?.[field]) === JSON.stringify(is?.[field])) return [];
+    const conflict = conflicts.some((one) => (field === 'prices' ? isPrice(one) : one === field));
+    return [{ field, before: was?.[field], after: is?.[field], conflict }];
+  });
 }
 
 function picturesIn(db: Db, ...all: KolFields[]): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import type { KolDetail, KolExportItem, KolListItem, PublicKol } from '../../domain/kols/types';
+import type { KolDetail, KolExportItem, KolListItem, PublicKol, WaitingImport } from '../../domain/kols/types';
 import type { Viewer } from '../context';
 import { knowsCreators, pick, presentPendingEdit } from '../present';
 
@@ -44,6 +44,7 @@ const detail = [
   'note',
   'status_reason',
   'group_code',
+  'prices',
   'being_read',
 ] as const satisfies (keyof KolDetail)[];
 
@@ -59,7 +60,17 @@ export function presentKolExport(viewer: Viewer | null, kol: KolExportItem): Kol
   return { ...pick(kol, card), fullname: kol.fullname ?? null };
 }
 
+/** An import with KOLs that wait; who did it, by rank. */
+export function presentWaitingImport(viewer: Viewer, found: WaitingImport): WaitingImport {
+  return {
+    ...pick(found, ['id', 'file_name', 'created_at', 'waiting']),
+    ...(knowsCreators(viewer) && pick(found, ['created_by'])),
+  };
+}
+
 /** One KOL as this viewer may see it; null = anybody. Who made it or its edit, by rank. */
+export function presentKolDetail(viewer: Viewer, kol: KolDetail): KolDetail;
+export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail | PublicKol;
 export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail | PublicKol {
   if (!viewer) return pick(kol, publicCard);
   if (viewer.reduced) return pick(kol, reducedDetail);

@@ -10,10 +10,11 @@ import { likelyDuplicates } from './duplicates';
 import { exportKols } from './export/exportKols';
 import { onlyStaff } from './guards';
 import { findPendingEdit } from './pending';
-import { presentKol, presentKolDetail } from './present';
+import { presentKol, presentKolDetail, presentWaitingImport } from './present';
 import { findCategories } from './queries/categories';
 import { findAverages, findBeingRead, findKol } from './queries/detail';
 import { findKols } from './queries/list';
+import { findWaitingImports } from './queries/waitingImports';
 import { removeKol } from './remove';
 import { reviewKol } from './review';
 import { setOutstanding } from './setOutstanding';
@@ -30,6 +31,10 @@ export function kolRoutes(api: Api): void {
   api.handle('kolCategories', async ({ ctx }) => {
     const data = await findCategories(ctx.db, knownFor(ctx.viewer, 'r'), ctx.language);
     return { data, total: data.length, page: 1, size: data.length };
+  });
+  api.handle('kolWaitingImports', async ({ ctx }) => {
+    onlyStaff(ctx.viewer);
+    return { data: (await findWaitingImports(ctx.db)).map((found) => presentWaitingImport(ctx.viewer, found)) };
   });
   api.handle('kolExport', ({ ctx, query }) => exportKols(ctx, knownFor(ctx.viewer, 'r'), query));
   api.handle('kolDetail', ({ ctx, params }) => detail(ctx, knownFor(ctx.viewer, 'r_detail'), params.id));
@@ -68,15 +73,21 @@ export function kolRoutes(api: Api): void {
   api.handle('socialUnlink', async ({ ctx, params }) => written(ctx, await unlinkSocial(ctx, params.id)));
 }
 
-const written = (ctx: SignedCtx, id: string) => detail(ctx, ctx.viewer, id);
+async function written(ctx: SignedCtx, id: string) {
+  return { data: presentKolDetail(ctx.viewer, await found(ctx, ctx.viewer, id)) };
+}
 
 async function detail(ctx: Ctx, viewer: Viewer | null, id: string) {
+  return { data: presentKolDetail(viewer, await found(ctx, viewer, id)) };
+}
+
+async function found(ctx: Ctx, viewer: Viewer | null, id: string) {
   const kol = await findKol(ctx.db, viewer, id);
   if (!kol) throw new AppError('kol_not_exist');
   const pending = kol.pending_edit ? await findPendingEdit(ctx.db, kol) : null;
   const isStaff = viewer !== null && !viewer.reduced;
   const [average, being_read] = await Promise.all([findAverages(ctx.db, id), isStaff ? findBeingRead(ctx.db, id) : []]);
-  return { data: presentKolDetail(viewer, { ...kol, pending, average, being_read }) };
+  return { ...kol, pending, average, being_read };
 }
 
 // The calls are public; staff without the right get what anybody gets.

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MetricSource } from '../../domain/campaigns/types';
 import { type PostMetric, postMetrics } from '../../domain/networks';
 import type { Db } from '../db/connection';
+import { arrayOf, selectRows } from '../db/list';
 
 /** One reading of one metric; `value` null says that it became unknown. */
 export interface Snapshot {
@@ -43,30 +44,59 @@ function columnArray(snapshots: readonly Snapshot[], column: keyof Snapshot): SQ
   return sql`${sql.param(values)}::${sql.raw(columnTypes[column])}[]`;
 }
 
-/**
- * Adds readings to the ledger and keeps the newest of each metric at hand, in one statement. No two of them may share
- * subject, metric and instant; one that the ledger already has for that instant is corrected, so a repeat is harmless.
- */
-export async function insertSnapshots(db: Db, snapshots: readonly Snapshot[]): Promise<void> {
-  const names = sql.raw(columns.join(', '));
+const names = sql.raw(columns.join(', '));
+const key = sql.raw('owner_id, subject_id, metric, captured_at');
+
+/** Readings as rows with their `place` in the list. */
+function given(snapshots: readonly Snapshot[]): SQL {
   const arrays = sql.join(
     columns.map((column) => columnArray(snapshots, column)),
     sql`, `,
   );
-  await db.execute(sql`
-    with given as (select * from unnest(${arrays}) as given(${names})),
+  return sql`select * from unnest(${arrays}) with ordinality as given(${names}, place)`;
+}
+
+/**
+ * Keeps campaigns for the caller until its transaction ends: whoever writes readings or posts of them waits. First of
+ * all rows of a campaign; ids of other owners are passed over.
+ */
+export async function lockCampaigns(db: Db, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`select lock_campaigns(${arrayOf(ids, 'uuid')})`);
+}
+
+/**
+ * Adds readings to the ledger and keeps the newest of each metric at hand, within the caller's transaction. No two of
+ * them may share subject, metric and instant; one that the ledger already has for that instant is corrected, so a repeat
+ * is harmless. Sums by day follow by triggers, which want what is new and what is corrected in statements of their own.
+ */
+export async function insertSnapshots(db: Db, snapshots: readonly Snapshot[]): Promise<void> {
+  const known = await selectRows<{ place: number }>(
+    db,
+    sql`with given as (${given(snapshots)}),
     ledger as (
-      insert into metric_snapshots (${names}) select ${names} from given
-      on conflict (owner_id, subject_id, metric, captured_at) do update
-        set value = excluded.value, source = excluded.source, actor_id = excluded.actor_id,
-          evidence_file_id = excluded.evidence_file_id, run_id = excluded.run_id, reason = excluded.reason
+      insert into metric_snapshots (${names}) select ${names} from given on conflict (${key}) do nothing returning ${key}
+    ),
+    newest as (
+      insert into metric_latest as latest (owner_id, subject_id, metric, value, source, captured_at, actor_id)
+      select distinct on (owner_id, subject_id, metric) owner_id, subject_id, metric, value, source, captured_at, actor_id
+      from given order by owner_id, subject_id, metric, captured_at desc
+      on conflict (owner_id, subject_id, metric) do update
+        set value = excluded.value, source = excluded.source, captured_at = excluded.captured_at, actor_id = excluded.actor_id
+        where excluded.captured_at >= latest.captured_at
     )
-    insert into metric_latest as latest (owner_id, subject_id, metric, value, source, captured_at, actor_id)
-    select distinct on (owner_id, subject_id, metric) owner_id, subject_id, metric, value, source, captured_at, actor_id
-    from given order by owner_id, subject_id, metric, captured_at desc
-    on conflict (owner_id, subject_id, metric) do update
-      set value = excluded.value, source = excluded.source, captured_at = excluded.captured_at, actor_id = excluded.actor_id
-      where excluded.captured_at >= latest.captured_at`);
+    select place from given left join ledger using (${key}) where ledger.owner_id is null`,
+  );
+  const corrected = known.flatMap(({ place }) => snapshots[place - 1] ?? []);
+  if (corrected.length > 0) await correctSnapshots(db, corrected);
+}
+
+async function correctSnapshots(db: Db, snapshots: readonly Snapshot[]): Promise<void> {
+  await db.execute(sql`update metric_snapshots s
+    set value = given.value, source = given.source, actor_id = given.actor_id, evidence_file_id = given.evidence_file_id,
+      run_id = given.run_id, reason = given.reason
+    from (${given(snapshots)}) given
+    where s.owner_id = given.owner_id and s.subject_id = given.subject_id and s.metric = given.metric
+      and s.captured_at = given.captured_at`);
 }
 
 /** A post's newest metrics; null is unknown. The last two say when and from where the newest reading came. */

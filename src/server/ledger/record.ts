@@ -1,11 +1,11 @@
 import type { Db } from '../db/connection';
-import { insertSnapshots, type Snapshot } from './queries';
+import { insertSnapshots, lockCampaigns, type Snapshot } from './queries';
 
 const chunk = 5_000;
 
 /**
- * Writes metric readings, all or none: append-only history and the newest value of each metric together
- * (CONTRACT.md §5). Of several readings of one metric at one instant the last given counts. Joins a transaction it is
+ * Writes metric readings, all or none: append-only history, the newest value of each metric, and the sums by day of the
+ * posts' campaigns together (CONTRACT.md §5, CONTRACT-2 §9). Of several readings of one metric at one instant the last given counts. Joins a transaction it is
  * given; any number of snapshots.
  */
 export async function recordMetrics(db: Db, snapshots: readonly Snapshot[]): Promise<void> {
@@ -13,6 +13,7 @@ export async function recordMetrics(db: Db, snapshots: readonly Snapshot[]): Pro
   // One order for all writers, so that two of them never wait for each other.
   const ordered = [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, snapshot]) => snapshot);
   await db.transaction(async (transaction) => {
+    await lockCampaigns(transaction, [...new Set(ordered.map(({ owner_id }) => owner_id))]);
     for (let start = 0; start < ordered.length; start += chunk) {
       await insertSnapshots(transaction, ordered.slice(start, start + chunk));
     }

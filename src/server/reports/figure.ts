@@ -111,10 +111,11 @@ export async function reportFigure(
   return {
     figure,
     value: formula.denominator ? ratioRounded(numerator, denominator, formula.scale) : numerator,
-    formula: `reports.formula.${figure}`,
+    formula: `reportDocument.formula.${figure}`,
     numerator,
     denominator: formula.denominator ? denominator : null,
     parts: [...over, ...under],
+    total_parts: over.length + under.length,
     known: posts.length - incomplete.size,
     of: posts.length,
     missing,

@@ -1,6 +1,7 @@
 import type { CampaignListItem } from '../../domain/campaigns/types';
 import { networks } from '../../domain/networks';
-import type { ReportAcceptance, ReportKol, ReportPost, WrittenTexts } from '../../domain/reports/document';
+import type { ReportAcceptance, ReportPost, WrittenTexts } from '../../domain/reports/document';
+import type { ReportKol } from '../../domain/reports/reportKol';
 import type { FinalReport } from '../../domain/reports/types';
 import { findAcceptances } from '../campaigns/queries/detail';
 import type { Viewer } from '../context';
@@ -12,20 +13,10 @@ import { dailyChanges, firstPostDay } from './queries/days';
 import { postSums } from './queries/postSums';
 import { postsAsOf } from './queries/posts';
 import { campaignSums, sowTargets } from './queries/sows';
-import { reportTexts } from './queries/texts';
+import { nothingWritten, reportTexts } from './queries/texts';
 import type { MeasuredSow } from './sums';
 
-const noTexts = {
-  key_finding: null,
-  key_finding_top_1: null,
-  key_finding_top_2: null,
-  key_finding_top_3: null,
-  key_recommendation: null,
-  view: null,
-  engagement: null,
-  buzz: null,
-  scorecard_metric: null,
-};
+const { version: _version, ...noTexts } = nothingWritten;
 
 /**
  * The figures of a campaign as of the end of a day (`YYYY-MM-DD`), with everything staff may see and no texts. All figures come from one state of the database. Money in VND, ratios rounded to two decimals (CONTRACT.md §5).
@@ -55,7 +46,7 @@ export function reportParts(db: Db, viewer: Viewer, campaign: CampaignListItem, 
       kols: kolsOf(sows),
       posts: await postsAsOf(transaction, campaign.id, asOf),
       acceptances: await findAcceptances(transaction, viewer, campaign.id),
-      texts: (await reportTexts(transaction, campaign.id)) ?? { ...noTexts, version: 0 },
+      texts: (await reportTexts(transaction, campaign.id)) ?? nothingWritten,
     };
   });
 }

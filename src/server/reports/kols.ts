@@ -1,6 +1,6 @@
 import { type Network, networks } from '../../domain/networks';
-import type { ReportKol } from '../../domain/reports/document';
 import { engagementRateOf } from '../../domain/reports/rates';
+import type { ReportKol } from '../../domain/reports/reportKol';
 import { groupedBy } from '../groupedBy';
 import { type MeasuredSow, spendOf } from './sums';
 

@@ -14,9 +14,9 @@ function methodOf(posts: readonly ReportPost[], metric: PostMetric): MetricMetho
 /** How the figures of a report came to be: what each metric of these posts rests on, and the formula of each figure told. */
 export function methodOfReport(posts: readonly ReportPost[], totals: ReportTotals): ReportMethod {
   return {
-    formulas: Object.fromEntries(
-      figureNames.filter((name) => name in totals).map((name) => [name, `reports.formula.${name}`]),
-    ),
+    formulas: figureNames
+      .filter((figure) => figure in totals)
+      .map((figure) => ({ figure, formula: `reportDocument.formula.${figure}` })),
     metrics: Object.fromEntries(postMetrics.map((metric) => [metric, methodOf(posts, metric)])) as Record<
       PostMetric,
       MetricMethod

@@ -20,14 +20,16 @@ export function picturesOf({ campaign, kols }: ReportDocument, sections: readonl
 
 /**
  * Pictures of ours as files can show them: JPEG, or PNG where something shines through, at most 1,200 pixels a side. What is
- * no address of ours, missing or broken is left out.
+ * no address of ours, missing or broken is left out. Stops where the caller has gone. @throws the signal's reason
  */
 export async function loadPictures(
   files: Pick<FileStore, 'get'>,
   addresses: readonly string[],
+  gone: AbortSignal,
 ): Promise<Map<string, Uint8Array>> {
   const loaded = new Map<string, Uint8Array>();
   for (let first = 0; first < addresses.length; first += atOnce) {
+    gone.throwIfAborted();
     const some = addresses.slice(first, first + atOnce);
     const bytes = await Promise.all(some.map((src) => loadPicture(files, src)));
     for (const [index, src] of some.entries()) {

@@ -1,6 +1,7 @@
-import type { ReportAcceptance, ReportKol, ReportPost } from '../../domain/reports/document';
+import type { ReportAcceptance, ReportPost } from '../../domain/reports/document';
 import type { FigurePart, ReportFigure } from '../../domain/reports/figure';
 import { priceRevealing } from '../../domain/reports/metrics';
+import type { ReportKol } from '../../domain/reports/reportKol';
 import type { CampaignOverview, FinalReport, ReportTotals, SowProgress } from '../../domain/reports/types';
 import type { Viewer } from '../context';
 import { pick } from '../present';
@@ -108,6 +109,18 @@ export const presentAcceptance = (acceptance: ReportAcceptance): ReportAcceptanc
 export const presentKol = (kol: ReportKol, { reduced }: { reduced: boolean }): ReportKol =>
   pick(kol, reduced ? ofKol : [...ofKol, 'cpe', 'cpv', ...prices]);
 
+const ofFigure = [
+  'figure',
+  'value',
+  'formula',
+  'numerator',
+  'denominator',
+  'known',
+  'of',
+  'missing',
+  'total_parts',
+] as const satisfies (keyof ReportFigure)[];
+
 const ofPart = [
   'side',
   'metric',
@@ -120,14 +133,23 @@ const ofPart = [
   'captured_at',
 ] as const satisfies (keyof FigurePart)[];
 
+const internalsOfPart = ['actor', 'run', 'reason', 'evidence_url'] as const satisfies (keyof FigurePart)[];
+
 const isPrice = ({ metric }: FigurePart) => metric === 'sale_price' || metric === 'booking_price';
 
 /** Why a figure is what it is: to reduced viewers without prices, people and evidence (CONTRACT-2 §9). */
-export function presentFigure(figure: ReportFigure, { reduced }: { reduced: boolean }): ReportFigure {
-  if (!reduced) return figure;
-  const parts = figure.parts.filter((part) => !isPrice(part));
-  const numerator = figure.parts.some((part) => isPrice(part) && part.side === 'numerator') ? null : figure.numerator;
-  return { ...figure, numerator, parts: parts.map((part) => pick(part, ofPart)) };
+export function presentFigure(found: ReportFigure, { reduced }: { reduced: boolean }): ReportFigure {
+  if (!reduced) {
+    return { ...pick(found, ofFigure), parts: found.parts.map((part) => pick(part, [...ofPart, ...internalsOfPart])) };
+  }
+  const parts = found.parts.filter((part) => !isPrice(part));
+  const isPriced = found.parts.some((part) => isPrice(part) && part.side === 'numerator');
+  return {
+    ...pick(found, ofFigure),
+    numerator: isPriced ? null : found.numerator,
+    parts: parts.map((part) => pick(part, ofPart)),
+    total_parts: parts.length,
+  };
 }
 
 /** The headline numbers of a campaign; a KOL sees its own SOWs' progress and no totals (CONTRACT.md §3). */

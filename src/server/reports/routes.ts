@@ -1,35 +1,24 @@
 import { dayOf } from '../../domain/dates';
 import { AppError, invalid } from '../../domain/errors';
 import { builtInFor } from '../../domain/languages/rules';
-import { catalogues } from '../../domain/locales';
-import { translatorOf } from '../../domain/locales/translator';
 import type { ReportDocument } from '../../domain/reports/document';
+import { reportEndpoints } from '../../domain/reports/endpoints';
 import type { FigureName } from '../../domain/reports/liveFigures';
 import type { FigureQuery, ReportQuery } from '../../domain/reports/schema';
-import { sectionsOf } from '../../domain/reports/sections/sections';
 import { findBrand } from '../brands/queries/list';
 import { presentCampaign } from '../campaigns/present';
 import { findCampaignItem } from '../campaigns/queries/list';
 import type { SignedCtx, Viewer } from '../context';
-import { type Api, FileAnswer } from '../http/api';
+import { type Api, type ApiCall, FileAnswer } from '../http/api';
 import { brandKpiReport, brandReport } from './brandReport';
 import { reportDocument } from './document';
 import { reportFigure } from './figure';
+import { reportFile } from './files/reportFile';
+import type { ReportForm } from './files/task';
 import { finalReport, reportParts } from './finalReport';
-import { loadPictures, picturesOf } from './pictures';
-import { renderPptx } from './pptx/renderPptx';
 import { presentFigure, presentOverview, presentReport } from './present';
 import { presentBrandReport } from './presentBrandReport';
-import type { ReportFile } from './reportFile';
 import { updateReportTexts } from './updateTexts';
-import { renderXlsx } from './xlsx/renderXlsx';
-
-type Unpictured = Omit<ReportFile, 'pictures'>;
-
-const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const slides = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-const fileName = ({ document }: Unpictured, extension: string) =>
-  `${document.campaign.code}_${document.as_of}.${extension}`;
 
 /** Binds the reports of campaigns and brands (spec 2 §7 Campaigns, Brands). */
 export function reportRoutes(api: Api): void {
@@ -39,15 +28,9 @@ export function reportRoutes(api: Api): void {
   api.handle('finalReport', async ({ ctx, params, query }) => {
     return { data: await documentOf(ctx, params.id, query) };
   });
-  api.handle('excelReport', async ({ ctx, params, query }) => {
-    const file = await fileOf(ctx, params.id, query);
-    return new FileAnswer(await renderXlsx(file), fileName(file, 'xlsx'), spreadsheet);
-  });
-  api.handle('pptxReport', async ({ ctx, params, query }) => {
-    const file = await fileOf(ctx, params.id, query);
-    const pictures = await loadPictures(ctx.files, picturesOf(file.document, file.sections));
-    return new FileAnswer(await renderPptx({ ...file, pictures }), fileName(file, 'pptx'), slides);
-  });
+  api.handle('excelReport', (call) => fileOf(call, 'xlsx', reportEndpoints.excelReport.fileType));
+  api.handle('pptxReport', (call) => fileOf(call, 'pptx', reportEndpoints.pptxReport.fileType));
+  api.handle('pdfReport', (call) => fileOf(call, 'pdf', reportEndpoints.pdfReport.fileType));
   api.handle('reportFigure', async ({ ctx, params, query }) => {
     refuseKol(ctx.viewer);
     refuseCosts(ctx.viewer, query);
@@ -55,12 +38,10 @@ export function reportRoutes(api: Api): void {
     const campaign = await campaignOf(ctx, params.id);
     const figure = await reportFigure(ctx.db, campaign.id, day || as_of || dayOf(new Date()), asked);
     const { parts, ...why } = presentFigure(figure, ctx.viewer);
-    const data = { ...why, parts: parts.slice((page - 1) * size, page * size) };
-    return { data, total: parts.length, page, size };
+    return { data: { ...why, parts: parts.slice((page - 1) * size, page * size) } };
   });
   api.handle('reportTextsUpdate', async ({ ctx, body }) => {
-    await updateReportTexts(ctx, body);
-    return { data: (await documentOf(ctx, body.campaign_id, {})).texts };
+    return { data: await updateReportTexts(ctx, body) };
   });
   api.handle('brandReport', async ({ ctx, params, query }) => {
     const brand = await brandOf(ctx, params.id);
@@ -97,12 +78,13 @@ async function documentOf(ctx: SignedCtx, id: string, { as_of, blocks }: ReportQ
   return reportDocument(parts, { reduced: ctx.viewer.reduced, language: builtInFor(ctx.language), blocks });
 }
 
-/** What a file of the report is made from, for this caller and in its language. @throws AppError as `documentOf` */
-async function fileOf(ctx: SignedCtx, id: string, query: ReportQuery): Promise<Unpictured> {
-  const language = builtInFor(ctx.language);
-  const document = await documentOf(ctx, id, query);
-  const sections = sectionsOf(document, translatorOf(catalogues[language]), language);
-  return { document, sections, language };
+/** The report as a file, for this caller and in its language. @throws AppError as `documentOf` and `reportFile` */
+type FileCall = Pick<ApiCall<'pdfReport'>, 'ctx' | 'params' | 'query' | 'gone'>;
+
+async function fileOf({ ctx, params, query, gone }: FileCall, form: ReportForm, type: string): Promise<FileAnswer> {
+  const document = await documentOf(ctx, params.id, query);
+  const bytes = await reportFile(ctx.files, document, { form, language: builtInFor(ctx.language), gone });
+  return new FileAnswer(bytes, `${document.campaign.code}_${document.as_of}.${form}`, type);
 }
 
 async function overviewOf(ctx: SignedCtx, id: string) {

@@ -36,7 +36,7 @@ const emptied: Partial<Record<ReportBlock, (report: ReportDocument) => Partial<R
     })),
     top: top.map((one) => (isCost(one.metric) ? { ...one, value: null } : one)),
     charts: charts.filter(({ metric }) => !isCost(metric)),
-    method: method && { ...method, formulas: withoutKeys(method.formulas) },
+    method: method && { ...method, formulas: method.formulas.filter(({ figure }) => !isCost(figure)) },
   }),
   kols: ({ charts }) => ({ kols: [], progress: [], charts: charts.filter(({ labels }) => labels.kind !== 'kol') }),
   posts: () => ({ posts: [], best_posts: [] }),
@@ -46,11 +46,12 @@ const emptied: Partial<Record<ReportBlock, (report: ReportDocument) => Partial<R
 };
 
 const isCost = (metric: string) => (costs as readonly string[]).includes(metric);
-const withoutKeys = <T extends object>(formulas: T) =>
-  Object.fromEntries(Object.entries(formulas).filter(([name]) => !isCost(name))) as T;
 
 /** A document that says only what stands in these blocks; texts as staff wrote them stay with those who edit them. */
 export function withBlocks(report: ReportDocument, blocks: readonly ReportBlock[]): ReportDocument {
-  const missing = Object.entries(emptied).filter(([block]) => !blocks.includes(block as ReportBlock));
-  return missing.reduce((left, [, empty]) => ({ ...left, ...empty(left) }), { ...report, blocks: [...blocks] });
+  const left: ReportDocument = { ...report, blocks: [...blocks] };
+  for (const [block, empty] of Object.entries(emptied)) {
+    if (!blocks.some((kept) => kept === block)) Object.assign(left, empty(left));
+  }
+  return left;
 }

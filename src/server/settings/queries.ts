@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { DepartmentQuery, ReasonQuery, SectorQuery, StudioQuery } from '../../domain/lookups';
-import type { DepartmentRow, StudioRow } from '../../domain/settings/types';
+import type { DepartmentRow, StudioRow, TopSector } from '../../domain/settings/types';
 import type { Db } from '../db/connection';
 import { oneOf, selectRows } from '../db/list';
 import { departments, jobs, reasons, sectors, studios } from '../db/schema/settings';
@@ -14,7 +14,8 @@ export function findSectors(db: Db, query: AskedSectors, language: string) {
     .select({
       id: sectors.id,
       name: language === 'vi' ? sectors.name : sectors.name_en,
-      un_name: sectors.un_name,
+      // Generated, and so never null.
+      un_name: sql<string>`${sectors.un_name}`,
       type: sectors.type,
       code: sectors.code,
       colors: sql<{
@@ -31,13 +32,6 @@ export function findSectors(db: Db, query: AskedSectors, language: string) {
 export async function findSectorNames(db: Db, language: string): Promise<Map<string, string>> {
   const found = await findSectors(db, { types: undefined }, language);
   return new Map(found.map(({ id, name }) => [id, name]));
-}
-
-interface TopSector {
-  id: string;
-  name: string;
-  un_name: string;
-  percentage: number;
 }
 
 /** Counting all KOLs is not worth doing for everybody who asks. */

@@ -6,6 +6,15 @@ import type { StoredKeyword } from './queries';
 
 /** Keywords as they are shown: in the order of the languages, with the built-in word wherever none was written. */
 export function presentKeywords(stored: readonly StoredKeyword[], languages: readonly Language[]): Keyword[] {
+  return stored.map(shownIn(languages));
+}
+
+/** One keyword as it is shown among others. */
+export function presentKeyword(stored: StoredKeyword, languages: readonly Language[]): Keyword {
+  return shownIn(languages)(stored);
+}
+
+function shownIn(languages: readonly Language[]): (stored: StoredKeyword) => Keyword {
   const builtIn = builtInLanguages.flatMap((code) => {
     const language = languages.find((one) => one.code === code);
     return language ? [{ code, language_id: language.id }] : [];
@@ -13,7 +22,7 @@ export function presentKeywords(stored: readonly StoredKeyword[], languages: rea
   const place = new Map(languages.map(({ id }, index) => [id, index]));
   const byLanguage = (a: Translation, b: Translation) =>
     (place.get(a.language_id) ?? 0) - (place.get(b.language_id) ?? 0);
-  return stored.map(({ id, key, version, translations }) => {
+  return ({ id, key, version, translations }) => {
     const word = builtInWords.get(key);
     const shipped = builtIn.flatMap(({ code, language_id }) => {
       const translation = word?.[code];
@@ -29,7 +38,7 @@ export function presentKeywords(stored: readonly StoredKeyword[], languages: rea
       built_in: word !== undefined,
       translations: [...translations, ...shipped].sort(byLanguage),
     };
-  });
+  };
 }
 
 /** How far each language is, of `total` keywords; `lacking` counts those without a word, by id of the language. */

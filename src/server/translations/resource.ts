@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnswerOf } from '../../domain/answers';
 import { AppError } from '../../domain/errors';
 import { fallbacksOf, isBuiltInLanguage } from '../../domain/languages/rules';
 import { builtInWords } from '../../domain/locales/builtIn';
@@ -32,7 +33,10 @@ function lastRankOf(key: string, order: readonly string[]): number {
 }
 
 /** Words of an enabled language (spec 2 §7). @throws AppError language_not_exist */
-export async function translationResource({ db }: Ctx, language: string): Promise<TaggedAnswer> {
+export async function translationResource(
+  { db }: Ctx,
+  language: string,
+): Promise<TaggedAnswer<AnswerOf<'translationResource'>>> {
   if (!(await isEnabled(db, language))) throw new AppError('language_not_exist');
   const mark = `${language} ${builtInMark} ${await findMark(db)}`;
   const tag = createHash('sha256').update(mark).digest('base64url').slice(0, 22);

@@ -4,7 +4,7 @@ import { importAnswer } from '../imports/importAnswer';
 import { findLanguages } from '../languages/queries';
 import { createKeyword } from './create';
 import { theKeyword } from './guards';
-import { presentKeywords, presentProgress } from './present';
+import { presentKeyword, presentKeywords, presentProgress } from './present';
 import { countLacking, findAreas, findKeywords } from './queries';
 import { removeKeyword } from './remove';
 import { renameKeyword } from './rename';
@@ -60,6 +60,5 @@ export function translationRoutes(api: Api): void {
 }
 
 async function detail(ctx: SignedCtx, id: string) {
-  const [keyword] = presentKeywords([await theKeyword(ctx.db, id)], await findLanguages(ctx.db));
-  return { data: keyword };
+  return { data: presentKeyword(await theKeyword(ctx.db, id), await findLanguages(ctx.db)) };
 }

@@ -62,5 +62,7 @@ export function addressesOf(name: EndpointName, endpoint: Endpoint, viewer: View
   }
   const kind = kinds.find(([start]) => path.startsWith(start))?.[1];
   const own = kind ? ids[kind] : all.slice(0, 1);
-  return (viewer.name === 'client' ? all : own).map((id) => path.replace(/\{\w+\}/, id));
+  const asked = name === 'reportFigure' ? ['?figure=engagement', '?figure=cpe', '?figure=price'] : [''];
+  const addresses = (viewer.name === 'client' ? all : own).map((id) => path.replace(/\{\w+\}/, id));
+  return addresses.flatMap((address) => asked.map((query) => address + query));
 }

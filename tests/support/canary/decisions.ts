@@ -64,8 +64,9 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
       customer_phone customer_email request_date version`,
     customers: 'trading_name tax_number website created_at version',
     media_files: 'file_name size',
+    metric_snapshots: 'captured_at',
     report_texts: `key_finding key_finding_top_1 key_finding_top_2 key_finding_top_3 key_recommendation
-      engagement buzz view scorecard_metric`,
+      engagement buzz view`,
   },
   staff: {
     brands: 'status_reason',
@@ -73,9 +74,11 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     customers: 'status_reason',
     departments: 'name version',
     hashtags: 'tag',
+    kol_prices: 'price',
     kols: 'fullname birthdate description note group_code status_reason',
-    metric_snapshots: 'captured_at reason',
+    metric_snapshots: 'reason',
     pending_changes: 'change created_at',
+    report_texts: 'scorecard_metric version',
     sows: 'note',
     campaign_post_contents: 'title content hashtag note used_time version',
     studios: 'name version',
@@ -122,7 +125,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     pending_changes: 'base_version reason',
     rate_limits: 'key window_start tries',
     refresh_tokens: 'token_hash created_at',
-    report_texts: 'created_at updated_at version',
+    report_texts: 'created_at updated_at',
     representatives: 'delete_reason created_at updated_at version',
     roles: 'created_at updated_at',
     sessions: 'user_agent address created_at',
@@ -200,4 +203,5 @@ export const unmarked: readonly Unmarked[] = [
     why: 'the database makes them of kols, whose marks they bear',
     columns: 'kol_cards.* kol_facets.* kol_reach.*',
   },
+  { why: 'the database adds them up of posts and readings, which bear marks', columns: 'report_days.*' },
 ];

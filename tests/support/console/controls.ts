@@ -3,7 +3,7 @@ import type { RouteName } from '../../../src/domain/routes';
 import type { PlaceName } from './places';
 import { has, isAdmin, isFull, nobody, type Walker } from './walker';
 
-type Kind = 'button' | 'link' | 'tab' | 'switch' | 'columnheader' | 'menuitem' | 'text';
+type Kind = 'button' | 'link' | 'tab' | 'switch' | 'checkbox' | 'columnheader' | 'menuitem' | 'text';
 /** A right; `full` for the view that is not reduced. */
 type Need = Grant | 'full';
 
@@ -89,6 +89,7 @@ const table: Record<string, Row[]> = {
     ['kols', 'to', 'kolView', 'kol_management.r_detail'],
     ['kols', 'link', 'kolForm.add.action', 'kol_management.c'],
     ['kols', 'button', 'lists.export.label', 'kol_management.r_export'],
+    ['kols', 'checkbox', 'lists.bulk.whole_page', 'kol_management.r_export'],
     ['kols', 'columnheader', 'kols.price', 'full'],
     ['kols', 'columnheader', 'common.state', 'full'],
     ['kols', 'text', 'common.state', 'full', { behind: 'lists.filters' }],
@@ -190,7 +191,7 @@ const table: Record<string, Row[]> = {
     ['requests', 'to', 'requestView', 'campaigns_management.r_detail_request'],
     ['requests', 'columnheader', 'requests.field.person_in_charge', 'campaigns_management.c', { also: isFull }],
   ],
-  'resources/requests/RequestActions.tsx': [
+  'resources/requests/useMayUpdate.ts': [
     [
       'requestView',
       'button',
@@ -198,6 +199,15 @@ const table: Record<string, Row[]> = {
       'campaigns_management.u_request',
       { also: isStaffWith('campaigns_management.c') },
     ],
+    [
+      'requests',
+      'checkbox',
+      'lists.bulk.whole_page',
+      'campaigns_management.u_request',
+      { also: isStaffWith('campaigns_management.c') },
+    ],
+  ],
+  'resources/requests/RequestActions.tsx': [
     ['requestView', 'link', 'requests.create_campaign', 'campaigns_management.c', { also: isFull }],
   ],
   'resources/requests/RequestSummary.tsx': [
@@ -291,7 +301,11 @@ const table: Record<string, Row[]> = {
     ['cancelledPosts', 'switch', 'parts.post.switch', null, { also: nobody }],
   ],
   'admin/pages/reports/ReportToolbar.tsx': [
-    ['campaignReport', 'button', 'reports.excel', 'campaigns_management.r_excel_report'],
+    ['campaignReport', 'button', 'reports.download', 'campaigns_management.r_excel_report'],
+  ],
+  'admin/pages/reports/ReportText.tsx': [
+    ['campaignReport', 'button', 'reports.write.named', 'full', { also: isStaffWith('campaigns_management.u_report') }],
+    ['campaignReport', 'button', 'reports.write.named', 'campaigns_management.u_report', { also: isFull }],
   ],
   'admin/pages/reports/SowTable.tsx': [['campaignReport', 'to', 'campaignView', 'campaigns_management.r_detail']],
   'admin/pages/reports/Headline.tsx': [
@@ -424,6 +438,7 @@ export const general: Record<string, string> = {
     'leads to what a SOW lacks, which a walk need not meet; see sowsAndPosts.spec.ts',
   'resources/requests/RequestList.tsx': 'has rows; says what to expect before the answer is there',
   'resources/requests/RequestActions.tsx': 'has rows; both buttons are for the view that is not reduced',
+  'resources/requests/useMayUpdate.ts': 'has rows for who makes campaigns, in the view that is not reduced',
   'resources/requests/create/RequestWizard.tsx': 'where to go afterwards; the page itself has its place',
   'resources/requests/create/CompanyStep.tsx': 'closes a picker of brands to who may not list them',
   'resources/requests/create/useRequestStart.ts': 'asks for brands only where the call may be made',

@@ -1,32 +1,48 @@
 import { lazy, Suspense } from 'react';
-import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/reports/types';
+import type { ReportDocument } from '../../../domain/reports/document';
 import styles from './charts.module.css';
+import { ReportText } from './ReportText';
 import page from './report.module.css';
+import { useReportWords } from './useReportWords';
 
 const TrendChart = lazy(() =>
   import('../../../ui/console/charts/TrendChart').then((module) => ({ default: module.TrendChart })),
 );
-const metrics = ['views', 'engagement', 'buzz'] as const;
+const metrics = [
+  ['views', 'view'],
+  ['engagement', 'engagement'],
+  ['buzz', 'buzz'],
+] as const;
 
-/** Views, engagement and buzz day by day, each on its own scale. */
-export function ByDay({ report }: { report: FinalReport }) {
-  const translate = useTranslate();
+/** Views, engagement and buzz day by day, each on its own scale with the target's pace, and what is said of each. */
+export function ByDay({ report }: { report: ReportDocument }) {
+  const translate = useReportWords();
+  const days = report.by_day.map(({ date }) => date);
+  const chartOf = (metric: string) => report.charts.find(({ key }) => key === `days_${metric}`);
   return (
     <section className={page.section}>
       <h3>{translate('reports.by_day')}</h3>
       <div className={styles.charts}>
-        {metrics.map((metric) => (
-          <div key={metric} className={styles.chart}>
-            <h4>{translate(`reports.metric.${metric}`)}</h4>
-            <Suspense fallback={<div className={styles.space} />}>
-              <TrendChart
-                label={translate(`reports.metric.${metric}`)}
-                points={report.by_day.map((day) => ({ day: day.date, value: day[metric] }))}
-              />
-            </Suspense>
-          </div>
-        ))}
+        {metrics.map(([metric, text]) => {
+          const pace = chartOf(metric)?.series.find(({ key }) => key === 'pace')?.values;
+          return (
+            <div key={metric} className={styles.chart}>
+              <h4>{translate(`reports.metric.${metric}`)}</h4>
+              <Suspense fallback={<div className={styles.space} />}>
+                <TrendChart
+                  label={translate(`reports.metric.${metric}`)}
+                  points={report.by_day.map((day, index) => ({
+                    day: days[index] ?? day.date,
+                    value: day[metric],
+                    pace: pace?.[index] ?? null,
+                  }))}
+                  {...(pace && { paceLabel: translate('reportDocument.series.pace') })}
+                />
+              </Suspense>
+              <ReportText report={report} name={text} label={translate(`reports.metric.${metric}`)} beside={metric} />
+            </div>
+          );
+        })}
       </div>
     </section>
   );

@@ -2,17 +2,23 @@ import { Skeleton, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { FinalReport } from '../../../domain/reports/types';
+import type { ReportDocument } from '../../../domain/reports/document';
 import { useRead } from '../../../ui/console/data/useRead';
 import { RecordError } from '../../../ui/console/state/RecordError';
+import { Acceptances } from './Acceptances';
 import { ByDay } from './ByDay';
 import { ByNetwork } from './ByNetwork';
-import { Findings } from './Findings';
+import { Findings, Recommendation } from './Findings';
 import { Headline } from './Headline';
+import { KolRanking } from './KolRanking';
+import { Method } from './Method';
+import { ReportCost } from './ReportCost';
 import { ReportCover } from './ReportCover';
+import { ReportPosts } from './ReportPosts';
 import { ReportToolbar } from './ReportToolbar';
 import styles from './report.module.css';
 import { Costs, Targets } from './Targets';
+import { WhyPlace } from './Why';
 
 /** The campaign's report as of a day, on the screen and on paper (LOOK Reports; CONTRACT.md §5). */
 export function CampaignReport() {
@@ -26,7 +32,7 @@ export function CampaignReport() {
     isFetching,
     isPlaceholderData,
     refetch,
-  } = useRead<FinalReport>('finalReport', { params: { id }, query: { as_of: asOf } });
+  } = useRead<ReportDocument>('finalReport', { params: { id }, query: { as_of: asOf } });
   useEffect(() => {
     if (report)
       document.title = `${translate('reports.title')} ${report.campaign.code} · ${translate('common.product')}`;
@@ -39,12 +45,19 @@ export function CampaignReport() {
       <article className={isPlaceholderData ? `${styles.paper} ${styles.stale}` : styles.paper} aria-busy={isFetching}>
         <ReportCover report={report} />
         <Headline report={report} />
+        <Findings report={report} />
         {report.totals.posts > 0 && <ByNetwork report={report} />}
         <ByDay report={report} />
+        <ReportCost report={report} />
+        {report.kols.length > 0 && <KolRanking report={report} />}
         {report.progress.length > 0 && <Targets report={report} />}
         {report.progress.length > 0 && <Costs report={report} />}
-        <Findings report={report} />
+        {report.posts.length > 0 && <ReportPosts report={report} />}
+        <Acceptances report={report} />
+        <Recommendation report={report} />
+        <Method report={report} />
       </article>
+      <WhyPlace campaignId={report.campaign.id} asOf={report.as_of} />
     </div>
   );
 }

@@ -1,59 +1,78 @@
-import { useTranslate } from 'react-admin';
+import type { ReportDocument } from '../../../domain/reports/document';
+import type { FigureName } from '../../../domain/reports/liveFigures';
 import type { ProgressType } from '../../../domain/reports/metrics';
-import type { FinalReport } from '../../../domain/reports/types';
-import { Coverage } from '../../../ui/console/record/Coverage';
+import type { ProgressRow } from '../../../domain/reports/types';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
 import { Cost, Money, Percent } from '../../../ui/plain/Figure';
 import { KpiBar } from '../../../ui/plain/KpiBar';
 import styles from './report.module.css';
+import { useReportWords } from './useReportWords';
+import { WhyFigure } from './Why';
 
-const order: readonly ProgressType[] = [
-  'views',
-  'engagement',
-  'buzz',
-  'like',
-  'comment',
-  'share',
-  'mention',
-  'quantity',
-];
-const costs = ['cpe', 'cpv', 'price', 'booking_cpe', 'booking_cpv', 'booking_price'] as const;
+/** The four figures a report begins with; the rest stand smaller below. */
+const large: readonly ProgressType[] = ['views', 'engagement', 'buzz', 'quantity'];
+const small: readonly ProgressType[] = ['like', 'comment', 'share', 'mention'];
+const costs = ['cpe', 'cpv', 'price', 'booking_price', 'booking_cpe', 'booking_cpv'] as const;
 
-/**
- * The campaign's totals against what its SOWs promise together, each with the share of posts it is known for; costs only
- * where they were answered.
- */
-export function Headline({ report }: { report: FinalReport }) {
-  const translate = useTranslate();
+const figureOf: Partial<Record<ProgressType, FigureName>> = { quantity: 'posts', mention: 'mentions' };
+
+/** The campaign's totals against what its SOWs promise together; each figure says on a click what it is made of. */
+export function Headline({ report }: { report: ReportDocument }) {
+  const translate = useReportWords();
   const { totals } = report;
-  const rows = order.flatMap((type) => totals.progress.filter((row) => row.type === type));
+  const rowsOf = (types: readonly ProgressType[]) =>
+    types.flatMap((type) => totals.progress.filter((row) => row.type === type));
   return (
     <section className={styles.section}>
       <h3>{translate('reports.headline')}</h3>
+      <div className={styles.large}>
+        <Tiles>
+          {rowsOf(large).map((row) => (
+            <KpiTile key={row.type} row={row} />
+          ))}
+        </Tiles>
+      </div>
       <Tiles>
-        {rows.map(({ type, known, of, ...row }) => (
-          <Tile key={type} label={translate(`reports.metric.${type}`)}>
-            <KpiBar {...row} unit={type === 'quantity' ? 'count' : 'compact'} headline />
-            {type !== 'quantity' && <Coverage coverage={{ known, of }} />}
-          </Tile>
+        {rowsOf(small).map((row) => (
+          <KpiTile key={row.type} row={row} />
         ))}
-      </Tiles>
-      <Tiles>
         <Tile label={translate('reports.metric.engagement_rate')}>
-          <TileFigure>
-            <Percent value={totals.engagement_rate} />
-          </TileFigure>
+          <WhyFigure figure="engagement_rate">
+            <TileFigure>
+              <Percent value={totals.engagement_rate} />
+            </TileFigure>
+          </WhyFigure>
         </Tile>
         {costs.map((cost) =>
           totals[cost] === undefined ? null : (
             <Tile key={cost} label={translate(`reports.metric.${cost}`)}>
-              <TileFigure>
-                {cost.endsWith('price') ? <Money value={totals[cost]} compact /> : <Cost value={totals[cost]} />}
-              </TileFigure>
+              <WhyFigure figure={cost}>
+                <TileFigure>
+                  {cost.endsWith('price') ? <Money value={totals[cost]} compact /> : <Cost value={totals[cost]} />}
+                </TileFigure>
+              </WhyFigure>
             </Tile>
           ),
         )}
       </Tiles>
     </section>
+  );
+}
+
+/** A figure against its target, with how much of it is known in words. */
+function KpiTile({ row: { type, known, of, ...row } }: { row: ProgressRow }) {
+  const translate = useReportWords();
+  const metric = translate(`reports.metric.${type}`);
+  return (
+    <Tile label={metric}>
+      <WhyFigure figure={figureOf[type] ?? (type as FigureName)}>
+        <KpiBar {...row} unit={type === 'quantity' ? 'count' : 'compact'} headline />
+      </WhyFigure>
+      {type !== 'quantity' && known < of && (
+        <span className={styles.known}>
+          {translate('reportDocument.known', { known, of, metric: metric.toLowerCase() })}
+        </span>
+      )}
+    </Tile>
   );
 }

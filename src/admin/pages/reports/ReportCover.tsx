@@ -1,13 +1,19 @@
-import { useTranslate } from 'react-admin';
-import type { FinalReport } from '../../../domain/reports/types';
+import type { ReportDocument } from '../../../domain/reports/document';
+import { verdictText } from '../../../domain/reports/sections/verdictText';
 import { Day, Period } from '../../../ui/plain/Day';
+import { useLanguage } from '../../../ui/plain/language';
 import { Picture } from '../../../ui/plain/Picture';
+import { PictureStack } from '../../../ui/plain/PictureStack';
 import styles from './report.module.css';
+import { useReportWords } from './useReportWords';
 
-/** Whose report it is, of which campaign, for which period, as of which day. */
-export function ReportCover({ report }: { report: FinalReport }) {
-  const translate = useTranslate();
-  const { campaign } = report;
+const faces = 8;
+
+/** Whose report it is, of which campaign, with which KOLs, for which period, as of which day, and how it went. */
+export function ReportCover({ report }: { report: ReportDocument }) {
+  const translate = useReportWords();
+  const language = useLanguage();
+  const { campaign, kols, verdict } = report;
   return (
     <header className={styles.cover}>
       <div className={styles.coverArt} aria-hidden="true">
@@ -19,6 +25,12 @@ export function ReportCover({ report }: { report: FinalReport }) {
           {campaign.brand?.name}
         </p>
         <h2>{campaign.name}</h2>
+        <p className={styles.verdict}>{verdictText(verdict, translate, language)}</p>
+        <PictureStack
+          people={kols.map(({ kol }) => ({ id: kol.id, name: kol.stage_name, picture: kol.avatar }))}
+          max={faces}
+          size={36}
+        />
         <dl className={styles.coverFacts}>
           <div>
             <dt>{translate('reports.code')}</dt>

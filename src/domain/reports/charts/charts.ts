@@ -1,5 +1,5 @@
 import type { Network } from '../../networks';
-import type { ReportKol } from '../document';
+import type { ReportKol } from '../reportKol';
 import { type ScorecardMetric, scoreOf } from '../scorecard';
 import type { FinalReport } from '../types';
 import { networkColors, seriesColors } from './colors';

@@ -5,8 +5,8 @@ export function ticksUpTo(most: number, wanted = 4): number[] {
   if (most <= 0) return [0, 1];
   const rough = most / wanted;
   const size = 10 ** Math.floor(Math.log10(rough));
-  const factor = steps.find((step) => step * size >= rough) ?? 10;
   // A count has no halves.
+  const factor = steps.find((step) => step * size >= rough && Number.isInteger(step * size)) ?? 10;
   const step = Math.max(1, factor * size);
   const count = Math.ceil(most / step);
   return Array.from({ length: count + 1 }, (_, index) => index * step);

@@ -2,7 +2,6 @@ import { dayOf } from '../../dates';
 import type { Translate } from '../../locales/translator';
 import { type Network, postMetrics } from '../../networks';
 import type { ReportDocument } from '../document';
-import { figureNames } from '../liveFigures';
 import { type ProgressType, progressTypes } from '../metrics';
 import type { CoveredMetric } from '../types';
 import type { CellKind, SectionCell, SectionColumn, SectionPart } from './types';
@@ -263,10 +262,6 @@ export function coverageTable({ method }: ReportDocument, say: Translate): Table
 
 /** How each figure that is told is calculated. */
 export function formulaTable({ method }: ReportDocument, say: Translate): Table {
-  const told = figureNames.flatMap((name) => {
-    const formula = method?.formulas[name];
-    return formula ? { name, formula } : [];
-  });
   return tableOf(
     say('reportDocument.formulas'),
     [
@@ -274,10 +269,10 @@ export function formulaTable({ method }: ReportDocument, say: Translate): Table 
         key: 'figure',
         label: say('reportDocument.column.figure'),
         kind: 'text',
-        of: ({ name }) => say(`reports.metric.${name}`),
+        of: ({ figure }) => say(`reports.metric.${figure}`),
       },
       { key: 'formula', label: say('reportDocument.column.formula'), kind: 'text', of: ({ formula }) => say(formula) },
     ],
-    told,
+    method?.formulas ?? [],
   );
 }

@@ -43,7 +43,7 @@ export function SowRow({ sow, number, earlier, name, onCopy, ...state }: SowRowP
       rules={rules}
       values={values}
     >
-      <SowInputs />
+      <SowInputs kolId={kol_id} />
       <RepeatCheck kolId={kol_id} others={earlier} />
     </PartRow>
   );

@@ -30,9 +30,15 @@ function copyOf(sow: Sow) {
   return { ...sowToForm(sow), kol_id, followers: '', confirm_duplicate: true };
 }
 
-/** Whose KOL is picked above. */
-function Repeat({ others }: { others: ReadonlyMap<string, number> }) {
-  return <RepeatCheck kolId={useWatch({ name: 'kol_id' })?.[0]?.id} others={others} />;
+/** The inputs of a SOW whose KOL is picked above. */
+function InputsOfPicked({ others }: { others: ReadonlyMap<string, number> }) {
+  const kolId: string | undefined = useWatch({ name: 'kol_id' })?.[0]?.id;
+  return (
+    <>
+      <SowInputs kolId={kolId} />
+      <RepeatCheck kolId={kolId} others={others} />
+    </>
+  );
 }
 
 /** A new SOW of any active KOL, empty or filled in like another one. */
@@ -77,8 +83,7 @@ export function SowCreate({ campaign, copiedId, onClose }: SowCreateProps) {
                 nameOf={nameOf}
               />
             </FormGrid>
-            <SowInputs />
-            <Repeat others={others} />
+            <InputsOfPicked others={others} />
           </div>
           <aside>
             <SowMoney budget={campaign.budget ?? null} others={campaign.sows} />

@@ -64,7 +64,7 @@ function Form({ record, campaign, sow, onClose }: SowEditProps & { record: Sow }
     >
       <div className={styles.sides}>
         <div>
-          <SowInputs hasPosts={sow.posted > 0} />
+          <SowInputs kolId={sow.kol.id} hasPosts={sow.posted > 0} />
         </div>
         <aside>
           <KolWork work={sow} />

@@ -14,6 +14,7 @@ import { SelectField } from '../../../ui/console/form/SelectField';
 import { TextField } from '../../../ui/console/form/TextField';
 import { useLanguage } from '../../../ui/plain/language';
 import { networkNames } from '../../../ui/plain/NetworkIcon';
+import { BookingPrice } from './BookingPrice';
 
 const onlineFields = [
   'social_type',
@@ -28,12 +29,14 @@ const onlineFields = [
 const offlineFields = ['off_booking_price', 'off_sale_price', 'off_description'] as const satisfies readonly SowField[];
 
 interface SowInputsProps {
+  /** Whose price list fills in the booking price; none is picked yet. */
+  kolId: string | undefined;
   /** Posts hang on it: its network and online part stay. */
   hasPosts?: boolean;
 }
 
 /** What a KOL does for the campaign, online and offline (spec 1 §5 SOW); fields named as on the wire. */
-export function SowInputs({ hasPosts = false }: SowInputsProps) {
+export function SowInputs({ kolId, hasPosts = false }: SowInputsProps) {
   const translate = useTranslate();
   const label = (field: string) => translate(`campaigns.sow.${field}`);
   const [isOnline, isOffline] = useWatch({ name: ['is_online', 'is_offline'] });
@@ -46,7 +49,7 @@ export function SowInputs({ hasPosts = false }: SowInputsProps) {
       </FormGrid>
       {isOnline === true ? (
         <>
-          <OnlineInputs posts={posts} />
+          <OnlineInputs kolId={kolId} posts={posts} />
           <KpiInputs />
         </>
       ) : (
@@ -68,7 +71,7 @@ export function SowInputs({ hasPosts = false }: SowInputsProps) {
   );
 }
 
-function OnlineInputs({ posts }: { posts: string | undefined }) {
+function OnlineInputs({ kolId, posts }: { kolId: string | undefined; posts: string | undefined }) {
   const translate = useTranslate();
   const label = (field: string) => translate(`campaigns.sow.${field}`);
   return (
@@ -95,7 +98,7 @@ function OnlineInputs({ posts }: { posts: string | undefined }) {
         optional
         half
       />
-      <NumberField source="booking_price" label={label('booking_price')} unit="VNĐ" half />
+      <BookingPrice kolId={kolId} />
       <NumberField source="sale_price" label={label('sale_price')} unit="VNĐ" half />
       <RichField source="description" label={label('description')} />
     </FormGrid>

@@ -1,12 +1,16 @@
-import type { KolListItem } from '../../../domain/kols/types';
+import { dayOf } from '../../../domain/dates';
+import { formatDay } from '../../../domain/format';
+import type { KolListItem, WaitingImport } from '../../../domain/kols/types';
 import { ApprovalList } from '../../../ui/console/approval/ApprovalList';
+import { useRead } from '../../../ui/console/data/useRead';
+import type { FilterDefinition } from '../../../ui/console/list/filters';
 import { approvalColumns } from './approvalColumns';
 
 const pages = { approvals: 'kolApprovals', approval: 'kolApproval' } as const;
 const bulk = { call: 'kolBulk', reasonType: 'KOL', nameOf: ({ stage_name }: KolListItem) => stage_name } as const;
 const waiting = { status: 'pending' };
 
-/** KOLs that wait for approval, new ones and edits (spec 1 §2 /kols/list_approval). */
+/** KOLs that wait for approval, new ones and edits, those of one import together (spec 1 §2 /kols/list_approval). */
 export function KolApprovals() {
   return (
     <ApprovalList<KolListItem>
@@ -17,7 +21,18 @@ export function KolApprovals() {
       help="kolForm.approvals_help"
       search="kols.search"
       searchSource="stage_name"
+      filters={[useImportFilter()]}
       bulk={bulk}
     />
   );
+}
+
+function useImportFilter(): FilterDefinition {
+  const { data: imports = [] } = useRead<WaitingImport[]>('kolWaitingImports');
+  const options = imports.map(({ id, file_name, created_at, created_by, waiting: total }) => ({
+    value: id,
+    label: [file_name, created_by?.fullname, formatDay(dayOf(new Date(created_at)))].filter(Boolean).join(' · '),
+    total,
+  }));
+  return { source: 'import_ids', label: 'kolForm.approvals_import', kind: 'many', options };
 }

@@ -8,6 +8,7 @@ import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { Duplicates } from './Duplicates';
 import { InfoInputs } from './InfoInputs';
 import { editRules } from './kolForm';
+import { PricesSection } from './PricesSection';
 import { SocialInputs } from './SocialInputs';
 import { useEditedKol } from './useEditedKol';
 import { useKolEditor } from './useKolEditor';
@@ -43,6 +44,7 @@ export function EditForm({ kol }: { kol: KolDetail }) {
       {mayAskForDuplicates && <Duplicates id={kol.id} />}
       <InfoInputs />
       <SocialInputs />
+      <PricesSection />
     </RecordForm>
   );
 }

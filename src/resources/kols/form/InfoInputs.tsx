@@ -7,11 +7,11 @@ import { CodeField } from '../../../ui/console/form/CodeField';
 import { DayField } from '../../../ui/console/form/DayField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { ManyField } from '../../../ui/console/form/ManyField';
-import { NumberField } from '../../../ui/console/form/NumberField';
 import { PictureField } from '../../../ui/console/form/PictureField';
 import { SelectField } from '../../../ui/console/form/SelectField';
 import { TextField } from '../../../ui/console/form/TextField';
 import { hasField } from './kolForm';
+import { RangeInputs } from './RangeInputs';
 import { useJobOptions, useSectorOptions } from './useKolWords';
 
 /** Who the KOL is, what it works on, what it costs; a community has other fields than a person. */
@@ -20,7 +20,6 @@ export function InfoInputs() {
   const { clearErrors } = useFormContext();
   const type: unknown = useWatch({ name: 'type' });
   const label = (field: string) => translate(`kolForm.field.${field}`);
-  const price = translate('kolForm.price_help');
   const has = (field: string) => hasField(type, field);
   return (
     <>
@@ -57,8 +56,7 @@ export function InfoInputs() {
       <FormGrid title={translate('kolForm.section.work')} description={translate('kolForm.section.work_help')}>
         <ManyField source="sectors" label={label('sectors')} options={useSectorOptions()} />
         <ManyField source="jobs" label={label('jobs')} options={useJobOptions()} optional />
-        <NumberField source="booking_price_from" label={label('booking_price_from')} help={price} optional half />
-        <NumberField source="booking_price_to" label={label('booking_price_to')} help={price} optional half />
+        <RangeInputs />
         <CheckField source="the_talent_partner" label={label('the_talent_partner')} />
       </FormGrid>
       <FormGrid title={translate('kolForm.section.more')}>

@@ -4,7 +4,7 @@ import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Section } from '../../../ui/console/record/Section';
 import { Duplicates } from './Duplicates';
 import styles from './form.module.css';
-import { kolFields } from './kolForm';
+import { kolFields, rangeIn } from './kolForm';
 import { useKolWords } from './useKolWords';
 
 interface KolFactsProps {
@@ -24,7 +24,8 @@ const isFilled = (value: unknown) =>
 /** Every field of a KOL with its value. */
 export function KolFacts({ values, brief }: KolFactsProps) {
   const { labelOf, show } = useKolWords();
-  const known: Record<string, unknown> = { ...values };
+  const held: Record<string, unknown> = { ...values };
+  const known: Record<string, unknown> = { ...held, ...rangeIn(held) };
   const fields = kolFields(known.type).filter((field) => !brief || isFilled(known[field]));
   return (
     <Facts>

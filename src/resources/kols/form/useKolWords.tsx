@@ -8,6 +8,7 @@ import { useLanguage } from '../../../ui/plain/language';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import styles from './form.module.css';
+import { Prices } from './Prices';
 
 const nameOf = ({ name }: RaRecord & { name: string }) => name;
 const kolSectors = { types: ['kol'] };
@@ -35,6 +36,7 @@ export function useKolWords(): KolWords {
       if (field === 'sectors') return <Tags words={namesOf(value, sectors)} wrap />;
       if (field === 'jobs') return <Tags words={namesOf(value, jobs)} wrap />;
       if (field === 'socials') return <Accounts value={value} />;
+      if (field === 'prices') return <Prices value={value} />;
       if (field === 'avatar' || field === 'group_photo') {
         return <Picture src={String(value)} name="" width={56} shape="circle" alt={labelOf(field)} />;
       }

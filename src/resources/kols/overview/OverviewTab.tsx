@@ -15,6 +15,7 @@ import { Averages } from './Averages';
 import { BrandCooperation } from './BrandCooperation';
 import { CampaignHistory } from './CampaignHistory';
 import { Channels } from './Channels';
+import { PriceList } from './PriceList';
 import { Totals } from './Totals';
 
 interface OverviewTabProps {
@@ -52,6 +53,7 @@ export function OverviewTab({ kol, withBrands }: OverviewTabProps) {
         )}
       </Section>
       {data?.campaigns && <History campaigns={data.campaigns} withBrands={withBrands} />}
+      {kol.prices && kol.prices.length > 0 && <PriceList prices={kol.prices} />}
       <Averages average={kol.average} />
       <Channels kol={kol} />
     </>

@@ -1,5 +1,4 @@
-/** A challenge as the browser receives it; whoever solves it hands in challenge and solution as one text. */
-export type CaptchaChallenge = Readonly<Record<string, unknown>>;
+import type { CaptchaChallenge } from '../../../domain/captcha/types';
 
 /** A solution that is right: which challenge it spends, and until when that could be used. */
 export interface SolvedCaptcha {

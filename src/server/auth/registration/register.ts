@@ -1,13 +1,9 @@
 import type { RegisterInput } from '../../../domain/auth/schema';
+import type { RegistrationInfo } from '../../../domain/auth/types';
 import type { Ctx } from '../../context';
 import { countTry } from '../../http/rateLimit';
 import { mailLimit } from '../limits';
 import { sendRegistrationCode } from './sendCode';
-
-/** What `POST /auth/register` answers: what was sent, as it was understood. */
-export interface RegistrationInfo extends RegisterInput {
-  username: string;
-}
 
 /**
  * Begins a registration (spec 2 §7 Auth): keeps what was said beside a code that is mailed. Nothing else is made

@@ -1,4 +1,5 @@
 import type { Registrant, VerifyEmailInput, VerifyOtpInput } from '../../../domain/auth/schema';
+import type { Tokens } from '../../../domain/auth/types';
 import { AppError } from '../../../domain/errors';
 import { oneTimeSeconds } from '../../../domain/limits';
 import { recordAudit } from '../../audit/record';
@@ -6,7 +7,7 @@ import type { Ctx } from '../../context';
 import { redeemOtp } from '../otps/otps';
 import { findAccount, verifyUser } from '../queries/accounts';
 import { insertOneTimeToken } from '../queries/oneTimeTokens';
-import { type Checked, startSession, type Tokens } from '../sessions';
+import { type Checked, startSession } from '../sessions';
 import { newRefreshToken } from '../tokens';
 import { addRegistrant } from './addRegistrant';
 

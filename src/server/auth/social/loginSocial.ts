@@ -1,9 +1,10 @@
 import type { LoginSocialInput } from '../../../domain/auth/schema';
+import type { Tokens } from '../../../domain/auth/types';
 import { AppError } from '../../../domain/errors';
 import { type Ctx, inTransaction } from '../../context';
 import { findAccount } from '../queries/accounts';
 import { spendOneTimeToken } from '../queries/oneTimeTokens';
-import { startSession, type Tokens } from '../sessions';
+import { startSession } from '../sessions';
 import { hashToken } from '../tokens';
 
 /**

@@ -1,3 +1,5 @@
+import type { ImportedCompany } from '../../../domain/brands/importTypes';
+import type { ImportResult } from '../../../domain/imports';
 import type { SignedCtx } from '../../context';
 import type { FileAnswer } from '../../http/api';
 import type { LongAnswer } from '../../http/longAnswer';
@@ -23,7 +25,7 @@ export function companyImportAnswer<F extends CompanyFields, Row extends SheetRo
   { ctx, body: { error_file = false, progress, ...choices }, file }: CompanyImportCall,
   sheet: CompanySheet<F, Row, Shown>,
   review: boolean,
-): Promise<LongAnswer | FileAnswer> {
+): Promise<LongAnswer<ImportResult<ImportedCompany & Shown>> | FileAnswer> {
   return importAnswer(
     { ctx, body: { review, error_file, progress, ...choices }, file },
     {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { networks } from '../../../domain/networks';
 import { campaigns } from './campaigns';
-import { id, tracked } from './columns';
+import { id, tracked, whole } from './columns';
 import { users } from './identity';
 
 /** What the manager writes into the report (spec 1 §3 Report option keys). */
@@ -20,6 +21,42 @@ export const reportTexts = pgTable('report_texts', {
   scorecard_metric: text(),
   ...tracked(),
 });
+
+const sum = () => whole().notNull();
+const count = () => integer().notNull();
+
+/**
+ * How the sums over the active posts of a SOW on a network change with a day: what each metric adds, and how many posts
+ * more know it, or know several of the parts of engagement together. Posts without a time stand at the day '-infinity'.
+ * Triggers on posts and readings write it, nobody else.
+ */
+export const reportDays = pgTable(
+  'report_days',
+  {
+    campaign_id: uuid().notNull(),
+    sow_id: uuid().notNull(),
+    social_type: text({ enum: networks }).notNull(),
+    day: date().notNull(),
+    posts: count(),
+    /** Readings of views, reactions, comments and shares. */
+    readings: count(),
+    view: sum(),
+    view_known: count(),
+    reaction: sum(),
+    reaction_known: count(),
+    comment: sum(),
+    comment_known: count(),
+    share: sum(),
+    share_known: count(),
+    brand_mention: sum(),
+    brand_mention_known: count(),
+    reaction_comment_known: count(),
+    reaction_share_known: count(),
+    comment_share_known: count(),
+    reaction_comment_share_known: count(),
+  },
+  (table) => [primaryKey({ columns: [table.campaign_id, table.sow_id, table.social_type, table.day] })],
+);
 
 const score = () => integer().notNull();
 

@@ -17,6 +17,7 @@ export async function addBulkCampaign(db: Db, posts: number, now = new Date()): 
   const today = dayOf(now);
   await db.execute(sql`select ensure_partitions(${addDays(today, -days)}, ${today})`);
   await db.transaction(async (transaction) => {
+    await transaction.execute(sql`select set_config('report_days.refresh', 'later', true)`);
     await transaction.execute(
       addCampaign(campaignId, await brandOf(transaction), addDays(today, -days), addDays(today, 30)),
     );
@@ -26,8 +27,9 @@ export async function addBulkCampaign(db: Db, posts: number, now = new Date()): 
     await transaction.execute(addPosts(campaignId, posts, now));
     await transaction.execute(addSnapshots(campaignId, now));
     await transaction.execute(addLatest(campaignId));
+    await transaction.execute(sql`select rebuild_report_days(${campaignId})`);
   });
-  await db.execute(sql`vacuum analyze campaigns, sows, campaign_posts, metric_snapshots, metric_latest`);
+  await db.execute(sql`vacuum analyze campaigns, sows, campaign_posts, metric_snapshots, metric_latest, report_days`);
   return campaignId;
 }
 

@@ -31,13 +31,23 @@ function listed(parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} và ${last}` : last;
 }
 
+/** A word on each of the three KOLs with the most engagement; where there are fewer, on the engagement itself. */
+function aboutBest({ ranking }: DemoFigures, otherwise: string) {
+  const about = (place: number) => {
+    const kol = ranking[place];
+    return sentences([kol ? `${kol.name} mang về ${count(kol.engagement)} tương tác` : otherwise]);
+  };
+  return { key_finding_top_1: about(0), key_finding_top_2: about(1), key_finding_top_3: about(2) };
+}
+
 /**
  * What a manager makes of a campaign's figures by the end of a day (`YYYY-MM-DD`): nothing is said that they do not say.
  * Clients read it, so no price of a KOL and no budget is in it.
  */
 export function findingsOf(random: Random, figures: DemoFigures, asOf: string): Omit<WrittenTexts, 'version'> {
-  const { posts, views, engagement, buzz, promised, leader, mostSeen, viewsByNetwork, seen } = figures;
+  const { posts, views, engagement, buzz, promised, ranking, mostSeen, viewsByNetwork, seen } = figures;
   const [best] = viewsByNetwork;
+  const [leader] = ranking;
   const reached = [...part(views, 'lượt xem'), ...part(engagement, 'tương tác'), ...part(buzz, 'lượt thảo luận')];
   const seenMost = mostSeen
     ? [
@@ -50,22 +60,14 @@ export function findingsOf(random: Random, figures: DemoFigures, asOf: string): 
     ...part(figures.share, 'lượt chia sẻ'),
   ];
   const talk = [...part(figures.comment, 'bình luận'), ...part(figures.share, 'lượt chia sẻ')];
-  const bestOf = (['engagement', 'views', 'buzz'] as const).filter((metric) => figures[metric] !== null);
   return {
     key_finding: sentences([
       `Số liệu tính đến hết ngày ${formatDay(asOf)}`,
       `Chiến dịch có ${count(posts)} bài đăng${reached.length > 0 ? `, mang về ${listed(reached)}` : ''}`,
+      ...against('Lượt xem', views, promised.views),
+      ...seenMost,
     ]),
-    key_finding_top_1: sentences([
-      ...against('Tương tác', engagement, promised.engagement),
-      ...(leader ? [`${leader.name} dẫn đầu với ${count(leader.engagement)} tương tác`] : []),
-    ]),
-    key_finding_top_2: sentences(
-      seenMost.length > 0
-        ? [...against('Lượt xem', views, promised.views), ...seenMost]
-        : [`Tương tác gồm ${listed(split)}`],
-    ),
-    key_finding_top_3: sentences([...against('Thảo luận', buzz, promised.buzz), `Người xem để lại ${listed(talk)}`]),
+    ...aboutBest(figures, `Tương tác gồm ${listed(split)}`),
     key_recommendation: sentences([
       ...(leader ? [`Mời lại ${leader.name} cho đợt sau`] : []),
       ...(best ? [`Ưu tiên ${networkNames[best.network]}, nền tảng có nhiều lượt xem nhất`] : []),
@@ -79,6 +81,7 @@ export function findingsOf(random: Random, figures: DemoFigures, asOf: string): 
       : null,
     engagement: sentences([`Tương tác gồm ${listed(split)}`, ...against('Tương tác', engagement, promised.engagement)]),
     buzz: sentences([`Thảo luận gồm ${listed(talk)}`, ...against('Thảo luận', buzz, promised.buzz)]),
-    scorecard_metric: random.pick(bestOf),
+    // What is said of the best KOLs is said of those with the most engagement.
+    scorecard_metric: 'engagement',
   };
 }

@@ -5,6 +5,8 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant, personJson } from '../../db/fragments';
 import { allOf, arrayOf, pictureUrl, selectRows } from '../../db/list';
+import { type PriceFields, pricesOf } from '../prices';
+import { priceFields } from './prices';
 
 /** Staff also open what was rejected, to send it in once more; it is in no list (CONTRACT.md §4). */
 function visible(viewer: Viewer | null): SQL {
@@ -22,18 +24,18 @@ type Own = Omit<Stored, keyof KolListItem>;
 
 /** One KOL the viewer may see; null otherwise. */
 export async function findKol(db: Db, viewer: Viewer | null, id: string): Promise<Stored | null> {
-  const [row] = await selectRows<Own & { card: KolListItem }>(
+  const [row] = await selectRows<Omit<Own, 'prices'> & { card: KolListItem; prices: PriceFields }>(
     db,
     sql`select c.card, k.fullname, k.gender, k.marriage, k.birthdate, k.description, k.note, k.status_reason,
-      k.group_code, k.group_name,
+      k.group_code, k.group_name, ${priceFields} as prices,
       ${pictureUrl(sql`k.group_photo_file_id`)} as group_photo,
       case when u.id is null then null else ${personJson('u')} end as "createdBy"
     from kols k join kol_cards c on c.kol_id = k.id left join users u on u.id = k.created_by
     where ${allOf(visible(viewer), sql`k.id = ${id}`)}`,
   );
   if (!row) return null;
-  const { card, ...rest } = row;
-  return { ...card, ...rest };
+  const { card, prices, ...rest } = row;
+  return { ...card, ...rest, prices: pricesOf(prices) };
 }
 
 /** The accounts of a KOL that wait for the first answer of their network. */

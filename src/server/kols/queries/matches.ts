@@ -88,6 +88,9 @@ export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = fou
     filters.the_talent_partner !== undefined && sql`k.the_talent_partner = ${filters.the_talent_partner}`,
     outstanding !== undefined && (outstanding ? sql`k.outstanding` : sql`not k.outstanding`),
     filters.job_ids && sql`k.job_codes && ${arrayOf(filters.job_ids, 'text')}`,
+    staff &&
+      filters.import_ids &&
+      sql`k.kol_id in (select entity_id from import_run_rows where run_id = any(${arrayOf(filters.import_ids, 'uuid')}))`,
     staff && filters.min_booking_price !== undefined && sql`${highestPrice} >= ${filters.min_booking_price}`,
     staff && filters.max_booking_price !== undefined && sql`${lowestPrice} <= ${filters.max_booking_price}`,
   ];

@@ -1,8 +1,12 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { setByHand } from '../../../domain/kols/prices';
 import type { Db } from '../../db/connection';
 import { arrayOf, selectRows } from '../../db/list';
+import { kolPrices } from '../../db/schema/kolPrices';
 import { kolJobs, kolSectors, kols, socials } from '../../db/schema/kols';
 import { type KolColumns, type KolFields, kolColumns } from '../fields';
+import { type PriceFields, pricesOf } from '../prices';
+import { priceFields } from './prices';
 
 type KolRow = typeof kols.$inferInsert;
 
@@ -42,6 +46,7 @@ interface Links {
   sectors: string[];
   jobs: string[];
   accounts: Record<string, string>;
+  prices: PriceFields;
 }
 
 async function findStoredKols(db: Db, which: SQL, lock: boolean): Promise<StoredKol[]> {
@@ -62,14 +67,15 @@ async function findStoredKols(db: Db, which: SQL, lock: boolean): Promise<Stored
       array(select sector_id from kol_sectors where kol_id = k.id order by position, sector_id) as sectors,
       array(select job_code from kol_jobs where kol_id = k.id order by job_code) as jobs,
       coalesce((select json_object_agg('social:' || s.id, s.url order by s.id) from socials s where s.kol_id = k.id),
-        '{}'::json) as accounts
+        '{}'::json) as accounts, ${priceFields} as prices
       from unnest(${ids}) k(id)`,
   );
   const linksOf = new Map(links.map((one) => [one.id, one]));
   return rows.map((kol) => {
     const { id, version, status, status_reason, outstanding, created_by } = kol;
     const own = Object.fromEntries(kolColumns.map((column) => [column, kol[column]])) as KolColumns;
-    const { sectors = [], jobs = [], accounts = {} } = linksOf.get(id) ?? {};
+    const { sectors = [], jobs = [], accounts = {}, prices = {} } = linksOf.get(id) ?? {};
+    const byHand = setByHand(own, pricesOf(prices));
     return {
       id,
       version,
@@ -77,7 +83,7 @@ async function findStoredKols(db: Db, which: SQL, lock: boolean): Promise<Stored
       status_reason,
       outstanding,
       created_by,
-      fields: { ...own, sectors, jobs, ...accounts },
+      fields: { ...own, ...byHand, sectors, jobs, ...accounts, ...prices },
     };
   });
 }
@@ -140,6 +146,16 @@ export async function removeSectors(db: Db, kolId: string): Promise<void> {
 /** Frees a KOL of its jobs, so that others can be given. */
 export async function removeJobs(db: Db, kolId: string): Promise<void> {
   await db.delete(kolJobs).where(eq(kolJobs.kol_id, kolId));
+}
+
+/** Adds prices to KOLs' lists. */
+export function insertPrices(db: Db, rows: readonly (typeof kolPrices.$inferInsert)[]): Promise<void> {
+  return inChunks(rows, (some) => db.insert(kolPrices).values(some));
+}
+
+/** Empties a KOL's price list, so that another can be given. */
+export async function removePrices(db: Db, kolId: string): Promise<void> {
+  await db.delete(kolPrices).where(eq(kolPrices.kol_id, kolId));
 }
 
 /** Links accounts. */

@@ -21,6 +21,7 @@ import { kolApproval } from '../approval';
 import { asConflict } from '../conflicts';
 import { firstStatus, writeKols } from '../create';
 import { mayApprove, onlyStaff } from '../guards';
+import { rangeOfFields } from '../prices';
 import { findSheetLists } from '../queries/sheetLists';
 import type { Surroundings } from '../queries/surroundings';
 import { namedChanges } from '../trail';
@@ -136,7 +137,7 @@ async function answer(
   const dataSuccess: ImportedKol[] = [];
   for await (const slice of slices(planned)) {
     for (const { row, fields, accounts, before, changes, held } of slice) {
-      const { code, stage_name, fullname, type, birthdate, booking_price_from, booking_price_to } = fields;
+      const { code, stage_name, fullname, type, birthdate } = fields;
       dataSuccess.push({
         ...outcomeOf(row, changes),
         ...(held && { held }),
@@ -145,8 +146,7 @@ async function answer(
         fullname,
         type,
         birthdate,
-        booking_price_from,
-        booking_price_to,
+        ...rangeOfFields(fields),
         sectors: fields.sectors.map((id) => sectors.get(id) ?? ''),
         socials: accounts.map(({ social_type, url, follower_count }) => ({ social_type, url, follower_count })),
         status: held ? 'pending' : (before?.status ?? status),

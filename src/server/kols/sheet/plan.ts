@@ -16,6 +16,7 @@ import { picturesOf } from '../../media/pictures';
 import { findPictureUrls } from '../../media/queries/files';
 import { type Account, accountAt, accountsOf, fieldsOf, type KolFields, nextFields, type Places } from '../fields';
 import { mayApprove } from '../guards';
+import { rangeOfFields } from '../prices';
 import { problemsOf, unlinkProblems } from '../problems';
 import { findRunningNetworks, findSurroundings, type Surroundings } from '../queries/surroundings';
 import { findFollowers, findStoredKolsByCode, type StoredKol } from '../queries/writes';
@@ -71,6 +72,7 @@ async function cellsOfStored(ctx: SignedCtx, stored: readonly StoredKol[]) {
     const counted = ({ id, follower_count }: Account) => follower_count ?? followers.get(id) ?? null;
     return {
       ...own,
+      ...rangeOfFields(fields),
       avatar: given.avatar ?? urls.get(avatar_file_id ?? '') ?? null,
       group_photo: given.group_photo ?? urls.get(group_photo_file_id ?? '') ?? null,
       ...Object.fromEntries(

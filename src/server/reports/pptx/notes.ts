@@ -33,10 +33,9 @@ export function methodNotes({ document }: ReportFile, say: Translate): MethodNot
   return {
     of(title, metrics) {
       const names = [...new Set(metrics.map(figureOf))].filter(isFigureName);
-      const formulas = names.flatMap((name) => {
-        const formula = method?.formulas[name];
-        return formula ? `${say(`reports.metric.${name}`)} = ${say(formula)}` : [];
-      });
+      const formulas = (method?.formulas ?? [])
+        .filter(({ figure }) => names.includes(figure))
+        .map(({ figure, formula }) => `${say(`reports.metric.${figure}`)} = ${say(formula)}`);
       const rests = method ? [...new Set(names.flatMap(postMetricsOf))].map(covered) : [];
       return [title, `${say('reportDocument.as_of')}: ${formatDay(as_of)}`, ...formulas, ...rests].join('\n');
     },

@@ -1,8 +1,7 @@
 import PptxGenJS from 'pptxgenjs';
 import { startOfDay } from '../../../domain/dates';
 import { formatDay } from '../../../domain/format';
-import { catalogues } from '../../../domain/locales';
-import { translatorOf } from '../../../domain/locales/translator';
+import { fileWords } from '../files/words';
 import type { ReportFile } from '../reportFile';
 import { xmlTexts } from '../xmlText';
 import { addCover, facesOf } from './cover';
@@ -22,7 +21,7 @@ const locales = { vi: 'vi-VN', en: 'en-US' } as const;
 export async function renderPptx(asked: ReportFile): Promise<Buffer> {
   const { document, sections } = xmlTexts({ document: asked.document, sections: asked.sections });
   const file: ReportFile = { ...asked, document, sections };
-  const say = translatorOf(catalogues[file.language]);
+  const say = fileWords[file.language];
   const presentation = new PptxGenJS();
   presentation.defineLayout({ name: 'report', width: slide.width, height: slide.height });
   presentation.layout = 'report';

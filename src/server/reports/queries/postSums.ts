@@ -1,31 +1,44 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Network, networkMetrics, networks, type PostMetric } from '../../../domain/networks';
+import { type Network, networkMetrics, networks, type PostMetric, postMetrics } from '../../../domain/networks';
 import type { Db } from '../../db/connection';
-import { postsUntil } from './postsUntil';
-import { readingsUntil } from './readingsUntil';
+import { arrayOf } from '../../db/list';
 
-/** True for posts whose network publishes none of these metrics that is unknown. */
+/** How many posts know all of these metrics that their network publishes (decision 12); of the sums by day. */
 function complete(...metrics: PostMetric[]): SQL {
-  const conditions = metrics.map((metric) => {
-    const publishers = networks.filter((network) => networkMetrics[network].includes(metric));
-    const list = sql.raw(publishers.map((network) => `'${network}'`).join(', '));
-    return sql`(${sql.raw(metric)} is not null or social_type not in (${list}))`;
+  const columns = networks.map((network) => {
+    const published = metrics.filter((metric) => networkMetrics[network].includes(metric));
+    return `when '${network}' then ${published.length > 0 ? `${published.join('_')}_known` : 'posts'}`;
   });
-  return sql.join(conditions, sql` and `);
+  return sql.raw(`case social_type ${columns.join(' ')} end`);
 }
 
+/** The sum of these metrics, null where no post knows any. */
+function known(...metrics: PostMetric[]): SQL {
+  const posts = metrics.map((metric) => `${metric}_known`).join(' + ');
+  return sql.raw(`case when sum(${posts}) > 0 then sum(${metrics.join(' + ')}) end`);
+}
+
+/** What is added up day by day. */
+export const sumColumns = [
+  'posts',
+  ...postMetrics.flatMap((metric) => [metric, `${metric}_known`]),
+  'reaction_comment_known',
+  'reaction_share_known',
+  'comment_share_known',
+  'reaction_comment_share_known',
+];
+const upTo = sql.raw(sumColumns.map((column) => `sum(${column}) as ${column}`).join(', '));
+
 const sums = sql`
-  count(*) as posts,
-  sum(view) as views, count(view) as views_known,
-  sum(reaction) as "like", count(reaction) as like_known,
-  sum(comment) as comment, count(comment) as comment_known,
-  sum(share) as share, count(share) as share_known,
-  sum(brand_mention) as mentions, count(brand_mention) as mentions_known,
-  sum(coalesce(reaction, 0) + coalesce(comment, 0) + coalesce(share, 0))
-    filter (where coalesce(reaction, comment, share) is not null) as engagement,
-  count(*) filter (where ${complete('reaction', 'comment', 'share')}) as engagement_known,
-  sum(coalesce(comment, 0) + coalesce(share, 0)) filter (where coalesce(comment, share) is not null) as buzz,
-  count(*) filter (where ${complete('comment', 'share')}) as buzz_known`;
+  sum(posts) as posts,
+  ${known('view')} as views, sum(view_known) as views_known,
+  ${known('reaction')} as "like", sum(reaction_known) as like_known,
+  ${known('comment')} as comment, sum(comment_known) as comment_known,
+  ${known('share')} as share, sum(share_known) as share_known,
+  ${known('brand_mention')} as mentions, sum(brand_mention_known) as mentions_known,
+  ${known('reaction', 'comment', 'share')} as engagement,
+  sum(${complete('reaction', 'comment', 'share')}) as engagement_known,
+  ${known('comment', 'share')} as buzz, sum(${complete('comment', 'share')}) as buzz_known`;
 
 /** Sums over a set of posts; null is unknown. `…_known` counts the posts that had the metric. */
 export type PostSums = Record<'posts' | `${SumName}_known`, number> & Record<SumName, number | null>;
@@ -38,25 +51,14 @@ export interface CampaignPostSums {
   all: PostSums | undefined;
 }
 
-/** Sums over the posts of each campaign at the end of a day (`YYYY-MM-DD`), in one statement. */
-export async function postSums(
-  db: Db,
+/** A row of sums: of the posts of a SOW, of a network, or with neither of all. */
+export type PostSumsRow = PostSums & { campaign_id: string; sow_id: string | null; social_type: Network | null };
+
+/** The sums of each of these campaigns out of their rows. */
+export function byCampaign(
   campaignIds: readonly string[],
-  day: string,
-): Promise<Map<string, CampaignPostSums>> {
-  type Row = PostSums & { campaign_id: string; sow_id: string | null; social_type: Network | null };
-  const { rows } = await db.execute<Row>(sql`
-    with post as (${postsUntil(campaignIds, day)}), reading as (${readingsUntil(campaignIds, day)}),
-    state as (
-      select subject_id,
-        max(value) filter (where metric = 'view') as view, max(value) filter (where metric = 'reaction') as reaction,
-        max(value) filter (where metric = 'comment') as comment, max(value) filter (where metric = 'share') as share,
-        max(value) filter (where metric = 'brand_mention') as brand_mention
-      from reading group by subject_id
-    )
-    select campaign_id, sow_id, social_type, ${sums}
-    from post left join state on state.subject_id = post.id
-    group by campaign_id, grouping sets ((sow_id), (social_type), ())`);
+  rows: readonly PostSumsRow[],
+): Map<string, CampaignPostSums> {
   const found = new Map<string, CampaignPostSums>(
     campaignIds.map((id) => [id, { bySow: new Map(), byNetwork: new Map(), all: undefined }]),
   );
@@ -68,4 +70,21 @@ export async function postSums(
     else campaign.all = figures;
   }
   return found;
+}
+
+/** Sums over the posts of each campaign at the end of a day (`YYYY-MM-DD`): of its sums by day, in one statement. */
+export async function postSums(
+  db: Db,
+  campaignIds: readonly string[],
+  day: string,
+): Promise<Map<string, CampaignPostSums>> {
+  const { rows } = await db.execute<PostSumsRow>(sql`
+    with reached as (
+      select campaign_id, sow_id, social_type, ${upTo} from report_days
+      where campaign_id = any(${arrayOf(campaignIds, 'uuid')}) and day <= ${day}::date
+      group by campaign_id, sow_id, social_type having sum(posts) > 0
+    )
+    select campaign_id, sow_id, social_type, ${sums}
+    from reached group by campaign_id, grouping sets ((sow_id), (social_type), ())`);
+  return byCampaign(campaignIds, rows);
 }

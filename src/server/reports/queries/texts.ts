@@ -6,6 +6,20 @@ import { selectRows } from '../../db/list';
 
 const names = sql.raw([...reportTextNames, 'scorecard_metric', 'version'].join(', '));
 
+/** The texts of a report nobody has written into. */
+export const nothingWritten: WrittenTexts = {
+  key_finding: null,
+  key_finding_top_1: null,
+  key_finding_top_2: null,
+  key_finding_top_3: null,
+  key_recommendation: null,
+  view: null,
+  engagement: null,
+  buzz: null,
+  scorecard_metric: null,
+  version: 0,
+};
+
 /** What the manager wrote into the campaign's report, if anything. */
 export async function reportTexts(db: Db, campaignId: string): Promise<WrittenTexts | undefined> {
   const [texts] = await selectRows<WrittenTexts>(

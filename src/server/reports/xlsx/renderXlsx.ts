@@ -1,10 +1,9 @@
 import { startOfDay } from '../../../domain/dates';
-import { catalogues } from '../../../domain/locales';
-import { translatorOf } from '../../../domain/locales/translator';
 import type { ReportBlock } from '../../../domain/reports/blocks';
 import { kolTable } from '../../../domain/reports/sections/tables';
 import { writeWorkbook } from '../../adapters/workbooks/writeWorkbook';
 import { repack } from '../../adapters/zip/repack';
+import { fileWords } from '../files/words';
 import type { ReportFile } from '../reportFile';
 import { xmlTexts } from '../xmlText';
 import { costSheet } from './costSheet';
@@ -36,7 +35,7 @@ const written: readonly ReportBlock[] = ['findings', 'view', 'engagement', 'buzz
 export async function renderXlsx({ language, ...asked }: Omit<ReportFile, 'pictures'>): Promise<Buffer> {
   const { document, sections } = xmlTexts(asked);
   const words = excelWords[language];
-  const say = translatorOf(catalogues[language]);
+  const say = fileWords[language];
   const has = (block: ReportBlock) => document.blocks.includes(block);
   const { posts, totals, acceptances, cost } = document;
   const bytes = await writeWorkbook(

@@ -2,7 +2,7 @@ import { networkMetrics } from '../../../domain/networks';
 import { NetworkFailure } from '../../adapters/social/network';
 import type { Services } from '../../context';
 import { announce } from '../../db/changes';
-import type { Snapshot } from '../../ledger/queries';
+import { lockCampaigns, type Snapshot } from '../../ledger/queries';
 import { recordMetrics } from '../../ledger/record';
 import { networkOf } from './connected';
 import { findCampaignPost, isPostThere } from './queries';
@@ -23,7 +23,9 @@ export async function readPost(services: Services, post_id: string): Promise<(tx
     });
   const captured_at = new Date();
   return async (tx) => {
-    if (!metrics || !(await isPostThere(tx.db, post_id))) return;
+    if (!metrics) return;
+    await lockCampaigns(tx.db, [post.campaign_id]);
+    if (!(await isPostThere(tx.db, post_id))) return;
     const published = Object.entries(metrics).filter(([metric, value]) => value !== null || isPublished(metric));
     await recordMetrics(
       tx.db,

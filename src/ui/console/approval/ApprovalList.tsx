@@ -2,6 +2,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { pathTo, type RouteName, routes } from '../../../domain/routes';
 import type { Column } from '../list/columns';
 import { FilterBar } from '../list/FilterBar';
+import { type FilterDefinition, valuesOf } from '../list/filters';
 import { ListFrame } from '../list/ListFrame';
 import { ListHeader } from '../list/ListHeader';
 import { ListTable } from '../list/ListTable';
@@ -21,34 +22,43 @@ interface ApprovalListProps<T> {
   help: string;
   search: string;
   searchSource?: string;
+  /** What else narrows it; one without choices is left out until there are some. */
+  filters?: readonly FilterDefinition[];
   /** How many of what waits are decided on at once. */
   bulk: BulkDecisionProps<T>;
 }
 
 /** What waits for approval of one kind: new records and edits (spec 1 §2 Approval screens). */
 export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
-  const { resource, pages, waiting, columns, help, search, searchSource, bulk } = props;
+  const { resource, pages, waiting, columns, help, search, searchSource, filters = [], bulk } = props;
   const translate = useTranslate();
-  const params = useListParams();
+  const params = useListParams(filters.map(({ source }) => source));
   const { label } = routes[pages.approvals];
+  const offered = filters.filter((filter) => filter.options?.length || valuesOf(filter, params.filters).length > 0);
+  const isNarrowed = params.search !== '' || offered.some((filter) => valuesOf(filter, params.filters).length > 0);
   return (
     <ListFrame resource={resource} params={params} filter={waiting} {...(searchSource && { searchSource })}>
       <ListHeader title={translate(label)} description={translate(help)} />
-      <FilterBar filters={[]} params={params} start={<SearchInput params={params} label={search} />} end={<Pager />} />
-      <BulkDecision<T> {...bulk} />
+      <FilterBar
+        filters={offered}
+        params={params}
+        start={<SearchInput params={params} label={search} />}
+        end={<Pager />}
+      />
       <ListTable<T>
         selectName={bulk.nameOf}
         columns={columns}
         label={label}
         rowHref={({ id }) => pathTo(pages.approval, { id: String(id) })}
         empty={
-          params.search ? (
+          isNarrowed ? (
             <EmptyState title={translate('common.nothing_found')} hint={translate('common.nothing_found_hint')} />
           ) : (
             <EmptyState title={translate('approval.empty')} hint={translate('approval.empty_hint')} />
           )
         }
       />
+      <BulkDecision<T> {...bulk} />
     </ListFrame>
   );
 }

@@ -10,21 +10,30 @@ interface TrendPoint {
   /** `YYYY-MM-DD`. */
   day: string;
   value: number | null;
+  /** What the target's pace would make of the day. */
+  pace?: number | null;
 }
 
 const plotHeight = 120;
 /** Room for a mark at the very edge. */
 const edge = 4;
 
+interface TrendChartProps {
+  points: TrendPoint[];
+  label: string;
+  /** What the dashed line of the target's pace is called; absent where there is none. */
+  paceLabel?: string;
+}
+
 /**
  * A measure day by day from 0 to its highest value, the last known one written at the line's end; unknown days break it,
  * and a known day between them is a mark of its own. Nothing but unknown days and zeros is no data (spec 1 §5).
  */
-export function TrendChart({ points, label }: { points: TrendPoint[]; label: string }) {
+export function TrendChart({ points, label, paceLabel }: TrendChartProps) {
   const language = useLanguage();
   const translate = useTranslate();
-  const highest = Math.max(...points.map(({ value }) => value ?? 0), 0);
-  if (highest === 0) {
+  const highest = Math.max(...points.map(({ value, pace }) => Math.max(value ?? 0, pace ?? 0)), 0);
+  if (!points.some(({ value }) => value)) {
     return (
       <figure className={styles.trend} aria-label={label}>
         <p className={`${styles.plot} ${styles.none}`}>{translate('common.no_data')}</p>
@@ -48,7 +57,10 @@ export function TrendChart({ points, label }: { points: TrendPoint[]; label: str
               // An unknown day says so.
               filterNull={false}
               labelFormatter={(day) => formatDay(String(day))}
-              formatter={(value) => [formatNumber(value == null ? null : Number(value), language), label]}
+              formatter={(value, name) => [
+                formatNumber(value == null ? null : Number(value), language),
+                name === 'pace' ? paceLabel : label,
+              ]}
             />
             <Area
               dataKey="value"
@@ -64,6 +76,17 @@ export function TrendChart({ points, label }: { points: TrendPoint[]; label: str
                 isAlone(points, index) ? <circle key={key} className={styles.alone} cx={cx} cy={cy} r={3} /> : null
               }
             />
+            {paceLabel && (
+              <Area
+                dataKey="pace"
+                type="linear"
+                stroke="var(--muted)"
+                strokeDasharray="4 4"
+                fill="none"
+                activeDot={false}
+                isAnimationActive={false}
+              />
+            )}
           </AreaChart>
         </ResponsiveContainer>
         {last !== null && (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
 import { exportFormats } from '../../../domain/lists';
 import { sortOf } from '../../../providers/restClient';
@@ -11,22 +11,23 @@ import type { ListParams } from '../list/useListParams';
 import { ExportProgress } from './ExportProgress';
 import { useExport } from './useExport';
 
-interface ExportMenuProps {
+export interface ExportMenuProps {
   /** The call that answers the file. */
   endpoint: EndpointName;
   params: ListParams;
   /** What the API calls the searched field. */
   searchSource: string;
+  /** Only these rows, whatever the filters leave by now. */
+  ids?: readonly Identifier[];
 }
 
-/** Takes away all that the list's filters leave, as Excel or CSV. */
-export function ExportMenu({ endpoint, params, searchSource }: ExportMenuProps) {
+/** Takes away all that the list's filters leave, or what is chosen of it, as Excel or CSV. */
+export function ExportMenu({ endpoint, params, searchSource, ids }: ExportMenuProps) {
   const translate = useTranslate();
   const { total } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const query = {
-    ...params.filters,
-    [searchSource]: params.search,
+    ...(ids ? { ids } : { ...params.filters, [searchSource]: params.search }),
     sort: params.sort && sortOf(params.sort.field, params.sort.order),
   };
   const { arrived, start, stop } = useExport(endpoint, query);
@@ -36,19 +37,20 @@ export function ExportMenu({ endpoint, params, searchSource }: ExportMenuProps) 
       <Button
         variant="outlined"
         startIcon={<DownloadIcon />}
-        disabled={!total}
+        disabled={!ids && !total}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {translate('lists.export.label')}
+        {translate(ids ? 'lists.export.chosen' : 'lists.export.label')}
       </Button>
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // What is chosen is taken away at the foot of the page.
+        anchorOrigin={{ vertical: ids ? 'top' : 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: ids ? 'bottom' : 'top', horizontal: 'right' }}
       >
         {exportFormats.map((format) => (
           <MenuItem

@@ -10,12 +10,14 @@ import { useTypedNumber } from './useTypedNumber';
 
 interface NumberFieldProps extends FieldProps {
   unit?: string;
+  /** What counts while nothing is entered. */
+  placeholder?: string | undefined;
   /** At most so many; none for a whole number. */
   decimals?: number;
 }
 
 /** A number, grouped as the page's language does, however it is typed. The form keeps it, or the empty text. */
-export function NumberField({ unit, decimals = 0, ...props }: NumberFieldProps) {
+export function NumberField({ unit, placeholder, decimals = 0, ...props }: NumberFieldProps) {
   const language = useLanguage();
   const translate = useTranslate();
   const { id, fault, value, control, onChange } = useField(props, (held) =>
@@ -41,6 +43,7 @@ export function NumberField({ unit, decimals = 0, ...props }: NumberFieldProps) 
           }}
           aria-invalid={rest['aria-invalid'] || unread !== null}
           className={`${styles.control} ${styles.figure}`}
+          placeholder={placeholder}
           onBlur={() => {
             number.input.onBlur();
             rest.onBlur();

@@ -11,11 +11,14 @@ import { RichTextInput, useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import styles from './RichEditor.module.css';
+import type { RichInsert } from './richInsert';
 import type { useField } from './useField';
 
 interface RichEditorProps {
   id: string;
   control: ReturnType<typeof useField>['control'];
+  /** What can be put in at the cursor; none = no choice of them. */
+  inserts: readonly RichInsert[];
 }
 
 // What the server lets through, and nothing else to choose.
@@ -32,7 +35,7 @@ const extensions = [
 const asIs = (value: unknown) => value;
 
 /** react-admin's rich text input with few tools; label and note are those of the field around it. */
-export function RichEditor({ id, control }: RichEditorProps) {
+export function RichEditor({ id, control, inserts }: RichEditorProps) {
   const { name, disabled } = control;
   const invalid = control['aria-invalid'];
   const editorOptions = useMemo(
@@ -61,7 +64,7 @@ export function RichEditor({ id, control }: RichEditorProps) {
         editorOptions={editorOptions}
         parse={asIs}
         format={asIs}
-        toolbar={<Toolbar control={control} />}
+        toolbar={<Toolbar control={control} inserts={inserts} />}
       />
     </div>
   );
@@ -81,12 +84,14 @@ const tools = [
   { name: 'blockquote', icon: QuoteIcon, run: (editor: Editor) => editor.chain().focus().toggleBlockquote().run() },
 ] as const;
 
-function Toolbar({ control }: Pick<RichEditorProps, 'control'>) {
+type ToolbarProps = Pick<RichEditorProps, 'control' | 'inserts'>;
+
+function Toolbar(props: ToolbarProps) {
   const editor = useTiptapEditor();
-  return editor && <Tools editor={editor} control={control} />;
+  return editor && <Tools editor={editor} {...props} />;
 }
 
-function Tools({ editor, control }: { editor: Editor } & Pick<RichEditorProps, 'control'>) {
+function Tools({ editor, control, inserts }: { editor: Editor } & ToolbarProps) {
   const translate = useTranslate();
   const { ref, disabled } = control;
   const invalid = control['aria-invalid'];
@@ -116,6 +121,20 @@ function Tools({ editor, control }: { editor: Editor } & Pick<RichEditorProps, '
           <Icon sx={{ fontSize: 18 }} />
         </button>
       ))}
+      {inserts.length > 0 && (
+        <select
+          value=""
+          aria-label={translate('wizard.rich.insert')}
+          onChange={({ target }) => editor.chain().focus().insertContent(target.value).run()}
+        >
+          <option value="">{translate('wizard.rich.insert')}</option>
+          {inserts.map(({ label, text }) => (
+            <option key={text} value={text}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   );
 }

@@ -2,17 +2,20 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { RichTextField } from 'react-admin';
 import { Field } from './Field';
+import type { RichInsert } from './richInsert';
 import { type FieldProps, useField } from './useField';
+
+const none: readonly RichInsert[] = [];
 
 const RichEditor = lazy(() => import('./RichEditor').then((module) => ({ default: module.RichEditor })));
 
 /** Text with paragraphs, lists, emphasis and links. The form keeps HTML, or the empty text; the server cleans it. */
-export function RichField(props: FieldProps) {
+export function RichField({ inserts = none, ...props }: FieldProps & { inserts?: readonly RichInsert[] }) {
   const { id, fault, control } = useField(props, (html) => <RichTextField record={{ html }} source="html" />);
   return (
     <Field {...props} id={id} fault={fault} group>
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
-        <RichEditor id={id} control={control} />
+        <RichEditor id={id} control={control} inserts={inserts} />
       </Suspense>
     </Field>
   );

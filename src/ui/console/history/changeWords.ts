@@ -1,4 +1,5 @@
 import { formatDay, formatInstant, formatMoney, formatNumber, unknownText } from '../../../domain/format';
+import type { KolPrice } from '../../../domain/kols/prices';
 import { isNetwork } from '../../../domain/networks';
 import { networkNames } from '../../plain/NetworkIcon';
 
@@ -44,6 +45,12 @@ function sowWords(name: string, translate: Translate): string {
   return [kol, ...kind.map(words)].join(' · ');
 }
 
+/** One price of a KOL's list, by the network and format it is for. */
+function priceWords({ social_type, post_format, price }: KolPrice, translate: Translate, language: string): string {
+  const format = choiceWords('post_format', post_format, translate);
+  return `${networkNames[social_type]} · ${format}: ${formatMoney(price, language)}`;
+}
+
 const money = /^budget$|price(_from|_to)?$/;
 const richText: readonly string[] = ['description', 'off_description'];
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -58,6 +65,7 @@ export function valueWords(field: string, value: unknown, translate: Translate, 
   if (Array.isArray(value))
     return value.map((one) => valueWords(field, one, translate, language)).join(', ') || unknownText;
   if (typeof value === 'object') {
+    if (field === 'prices') return priceWords(value as KolPrice, translate, language);
     const name = nameOf(value) ?? JSON.stringify(value);
     return shortened(sowFields.includes(field) ? sowWords(name, translate) : name);
   }

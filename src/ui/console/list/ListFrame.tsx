@@ -30,6 +30,15 @@ function selectionStore() {
   return store;
 }
 
+/** Where it is kept what is chosen of the rows found: over pages and orders, but not of what other filters find. */
+function useSelectionOf(found: string) {
+  const [kept, keep] = useState(() => ({ found, store: selectionStore() }));
+  if (kept.found === found) return kept.store;
+  const next = { found, store: selectionStore() };
+  keep(next);
+  return next.store;
+}
+
 /** react-admin's list over page, size, search, order and filters in the address, for header, filters, table and pager. */
 export function ListFrame({
   resource,
@@ -42,15 +51,15 @@ export function ListFrame({
   children,
 }: ListFrameProps) {
   const behind = useStoreContext();
-  const [selection] = useState(selectionStore);
   const rows = useRef<number | 'failed' | null>(null);
   const order = params.sort ?? sort;
+  const found = { ...params.filters, ...(params.search && { [searchSource]: params.search }), ...filter };
+  const selection = useSelectionOf(JSON.stringify(found));
   const store = useMemo(() => {
     const isPastEnd = () => params.page > 1 && rows.current === 0;
     const hasFailed = () => rows.current === 'failed';
     return addressStore({ behind, selection, params, sort: order, searchSource, isPastEnd, hasFailed });
   }, [behind, selection, params, order, searchSource]);
-  const found = { ...params.filters, ...(params.search && { [searchSource]: params.search }), ...filter };
   const pagination = { page: params.page, perPage: params.pageSize };
   useRememberedList(resource, { pagination, sort: order, filter: found }, !embedded);
   return (

@@ -23,7 +23,7 @@ interface ListTableProps<T> {
   empty?: ReactNode;
 }
 
-/** A dense table of the list context's records: sticky head, one line a row, j / k / Enter; cards on phones. */
+/** A dense table of the list context's records: sticky head, one line a row, j / k / Enter / x; cards on phones. */
 export function ListTable<T extends RaRecord>({
   columns,
   label,
@@ -35,14 +35,22 @@ export function ListTable<T extends RaRecord>({
   const translate = useTranslate();
   const navigate = useNavigate();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { data, error, isPending, isFetching, isPlaceholderData, perPage, refetch } = useListContext<T>();
+  const { data, error, isPending, isFetching, isPlaceholderData, perPage, refetch, onToggleItem } = useListContext<T>();
   const records = data ?? [];
   const open = (record: T) => (rowHref ? navigate(rowHref(record)) : onRowClick?.(record));
   const opens = Boolean(rowHref ?? onRowClick);
-  const active = useRowKeys(body, records.length, (index) => {
-    const record = records[index];
-    if (record && opens) open(record);
-  });
+  const active = useRowKeys(
+    body,
+    records.length,
+    (index) => {
+      const record = records[index];
+      if (record && opens) open(record);
+    },
+    (index) => {
+      const record = records[index];
+      if (record && selectName) onToggleItem(record.id);
+    },
+  );
 
   if (error && records.length === 0) return <ErrorState error={error} onRetry={() => refetch()} />;
   if (!isPending && records.length === 0) return empty ?? <EmptyState title={translate('common.nothing_found')} />;
@@ -69,7 +77,7 @@ export function ListTable<T extends RaRecord>({
         style={{ '--least': `${leastWidth(columns)}px` } as CSSProperties}
         aria-label={translate(label)}
       >
-        <ListTableHead columns={columns} />
+        <ListTableHead columns={columns} selects={selectName !== undefined} />
         {isPending ? (
           <Skeleton columns={columns} rows={Math.min(perPage, 20)} />
         ) : (

@@ -3,9 +3,16 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, roomOf, widthClass } from './columns';
 import styles from './ListTable.module.css';
+import { SelectPage } from './SelectPage';
+
+interface ListTableHeadProps<T> {
+  columns: readonly Column<T>[];
+  /** Whether rows can be chosen. */
+  selects: boolean;
+}
 
 /** The sticky head; a column the API can sort by is a button. */
-export function ListTableHead<T>({ columns }: { columns: readonly Column<T>[] }) {
+export function ListTableHead<T>({ columns, selects }: ListTableHeadProps<T>) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   const ariaSort = (field: string | undefined) => {
@@ -24,6 +31,7 @@ export function ListTableHead<T>({ columns }: { columns: readonly Column<T>[] })
             className={`${widthClass(optional)} ${align === 'right' ? styles.figures : ''}`}
             style={{ textAlign: align, width: roomOf(width, index === columns.length - 1) }}
           >
+            {index === 0 && selects && <SelectPage />}
             {field ? (
               <button
                 type="button"

@@ -3,8 +3,13 @@ import { type RefObject, useEffect, useState } from 'react';
 const elsewhere =
   'input, textarea, select, button, a, [contenteditable], [role="dialog"], [role="menu"], [role="tablist"]';
 
-/** j and k walk through the rows, Enter opens the one reached; -1 while none is. */
-export function useRowKeys(body: RefObject<HTMLElement | null>, count: number, open: (index: number) => void): number {
+/** j and k walk through the rows, Enter opens the one reached, x chooses it where rows can be chosen; -1 while none is. */
+export function useRowKeys(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+  open: (index: number) => void,
+  choose?: (index: number) => void,
+): number {
   const [active, setActive] = useState(-1);
   const index = Math.min(active, count - 1);
 
@@ -13,6 +18,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, count: number, o
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target as HTMLElement).closest(elsewhere)) return;
       if (event.key === 'Enter' && index >= 0) return open(index);
+      if (event.key === 'x' && index >= 0) return choose?.(index);
       const step = { j: 1, k: -1 }[event.key];
       if (!step || count === 0) return;
       const next = Math.max(0, Math.min(count - 1, index + step));
@@ -21,7 +27,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, count: number, o
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [body, count, index, open]);
+  }, [body, count, index, open, choose]);
 
   return index;
 }

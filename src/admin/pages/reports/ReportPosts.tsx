@@ -1,0 +1,84 @@
+import { type PostMetric, postMetrics } from '../../../domain/networks';
+import type { ReportDocument, ReportPost } from '../../../domain/reports/document';
+import { DataTable } from '../../../ui/plain/DataTable';
+import { InstantDay } from '../../../ui/plain/Day';
+import { Compact } from '../../../ui/plain/Figure';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { Picture } from '../../../ui/plain/Picture';
+import posts from './posts.module.css';
+import page from './report.module.css';
+import { useReportWords } from './useReportWords';
+
+const firstRows = 25;
+
+/** The best posts with their pictures, and all posts as a table. */
+export function ReportPosts({ report }: { report: ReportDocument }) {
+  const translate = useReportWords();
+  const byId = new Map(report.posts.map((post) => [post.id, post]));
+  const best = report.best_posts.flatMap(({ post_id, value }) => {
+    const post = byId.get(post_id);
+    return post ? { post, value } : [];
+  });
+  const metric = translate(`reports.metric.${report.scorecard}`).toLowerCase();
+  return (
+    <section className={page.section}>
+      <h3>{translate('reportDocument.block.posts')}</h3>
+      {best.length > 0 && <h4>{translate('reportDocument.best_posts')}</h4>}
+      <ol className={posts.gallery} aria-label={translate('reportDocument.best_posts')}>
+        {best.map(({ post, value }) => (
+          <li key={post.id}>
+            <a href={post.url_post} target="_blank" rel="noopener noreferrer" className={posts.card}>
+              <Picture src={post.thumbnail} name={post.kol.stage_name} width="100%" height="auto" alt="" />
+              <span className={posts.who}>
+                <NetworkIcon network={post.social_type} size={14} /> {post.kol.stage_name}
+              </span>
+              <span className={posts.score}>
+                <Compact value={value} /> {metric}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <PostRows rows={report.posts} />
+    </section>
+  );
+}
+
+function PostRows({ rows }: { rows: readonly ReportPost[] }) {
+  const translate = useReportWords();
+  const value = (metric: PostMetric) => ({
+    key: metric,
+    label: translate(`campaigns.post.${metric}`),
+    numeric: true,
+    cell: ({ metrics }: ReportPost) => <Compact value={metrics[metric]?.value ?? null} />,
+  });
+  return (
+    <DataTable
+      rows={rows}
+      label={translate('reportDocument.posts_table')}
+      keyOf={({ id }) => id}
+      step={firstRows}
+      moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
+      columns={[
+        {
+          key: 'kol',
+          label: translate('reports.kol'),
+          cell: ({ kol, social_type, url_post }) => (
+            <span className={page.person}>
+              <NetworkIcon network={social_type} size={14} />
+              <a href={url_post} target="_blank" rel="noopener noreferrer">
+                {kol.stage_name}
+              </a>
+            </span>
+          ),
+        },
+        {
+          key: 'post_time',
+          label: translate('campaigns.post.post_time'),
+          cell: ({ post_time }) => <InstantDay value={post_time} />,
+        },
+        ...postMetrics.map(value),
+      ]}
+    />
+  );
+}

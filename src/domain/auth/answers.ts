@@ -1,0 +1,15 @@
+import type { Me } from '../users/types';
+import type { PasswordToken, RegistrationInfo, SignInProviders, Tokens, VerificationTimes } from './types';
+
+/** What the calls of signing in answer. */
+export interface AuthAnswers {
+  login: Tokens;
+  refresh: Tokens;
+  register: RegistrationInfo;
+  verifyOtp: PasswordToken;
+  verifyEmail: Tokens;
+  checkTimeVerification: VerificationTimes;
+  loginSocial: Tokens;
+  signInProviders: SignInProviders;
+  me: Me;
+}

@@ -1,0 +1,51 @@
+import type { FreeCode, NextCode } from '../codes';
+import type { RowOutcome } from '../imports';
+import type { CampaignCalendar } from './calendar';
+import type { ImportedPost, ImportedSow } from './importTypes';
+import type { CampaignReadiness } from './readiness';
+import type {
+  CampaignAcceptance,
+  CampaignDetail,
+  CampaignListItem,
+  CampaignPost,
+  CampaignRecipient,
+  CampaignView,
+  MetricReading,
+  PostContent,
+  Sow,
+  SowDetail,
+} from './types';
+import type { CampaignStatus } from './values';
+
+/** What the calls of campaigns answer. */
+export interface CampaignAnswers {
+  campaignList: CampaignListItem;
+  /** The second one with `without=posts`. */
+  campaignDetail: CampaignDetail | CampaignView;
+  campaignCounts: Record<CampaignStatus, number>;
+  campaignCalendar: CampaignCalendar;
+  campaignPostList: CampaignPost;
+  campaignNextCode: NextCode;
+  campaignCheckCode: FreeCode;
+  campaignCreate: CampaignDetail;
+  campaignUpdate: CampaignDetail;
+  campaignUpdateStatus: CampaignDetail;
+  campaignReadiness: CampaignReadiness;
+  sowDetail: SowDetail;
+  sowCreate: Sow;
+  sowUpdate: Sow;
+  postDetail: CampaignPost;
+  postCreate: CampaignPost;
+  postUpdate: CampaignPost;
+  postMetrics: MetricReading;
+  postContentList: PostContent;
+  postContentCreate: PostContent;
+  postContentUpdate: PostContent;
+  acceptanceUpdate: CampaignAcceptance;
+  otherDocUpdate: CampaignDetail;
+  campaignRecipients: CampaignRecipient;
+  /** How many people it went to. */
+  campaignSendEmail: { sent: number };
+  uploadSows: ImportedSow & RowOutcome;
+  uploadCampaignPosts: ImportedPost & RowOutcome;
+}

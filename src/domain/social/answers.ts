@@ -1,0 +1,11 @@
+import type { PlatformProfile, SocialAccount, SocialOverview } from './types';
+
+/** What the calls of what the networks say of a KOL answer. */
+export interface SocialAnswers {
+  socialFacebook: PlatformProfile;
+  socialInstagram: PlatformProfile;
+  socialTiktok: PlatformProfile;
+  socialYoutube: PlatformProfile;
+  socialOverview: SocialOverview;
+  socialNetworkData: SocialAccount;
+}
