@@ -304,8 +304,8 @@ const table: Record<string, Row[]> = {
     ['campaignReport', 'button', 'reports.download', 'campaigns_management.r_excel_report'],
   ],
   'admin/pages/reports/ReportText.tsx': [
-    ['campaignReport', 'button', 'reports.write.named', 'full', { also: isStaffWith('campaigns_management.u_report') }],
-    ['campaignReport', 'button', 'reports.write.named', 'campaigns_management.u_report', { also: isFull }],
+    ['campaignReport', 'button', 'reports.write.add_named', 'full', { also: isStaffWith('campaigns_management.u_report') }],
+    ['campaignReport', 'button', 'reports.write.add_named', 'campaigns_management.u_report', { also: isFull }],
   ],
   'admin/pages/reports/SowTable.tsx': [['campaignReport', 'to', 'campaignView', 'campaigns_management.r_detail']],
   'admin/pages/reports/Headline.tsx': [

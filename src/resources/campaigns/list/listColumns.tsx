@@ -56,13 +56,14 @@ const period: CampaignColumn = {
 const kols: CampaignColumn = {
   source: 'kols',
   label: 'campaigns.field.kols',
-  width: 104,
+  width: 86,
   phone: 'hidden',
   render: (campaign) => (
     <PictureStack
       people={campaign.kols.map((kol) => ({ id: kol.id, name: kol.stage_name, picture: kol.avatar }))}
       total={campaign.kol_total}
-      max={2}
+      // `+54` takes the room of a picture.
+      max={campaign.kol_total > 11 ? 1 : 2}
     />
   ),
 };
