@@ -304,7 +304,13 @@ const table: Record<string, Row[]> = {
     ['campaignReport', 'button', 'reports.download', 'campaigns_management.r_excel_report'],
   ],
   'admin/pages/reports/ReportText.tsx': [
-    ['campaignReport', 'button', 'reports.write.add_named', 'full', { also: isStaffWith('campaigns_management.u_report') }],
+    [
+      'campaignReport',
+      'button',
+      'reports.write.add_named',
+      'full',
+      { also: isStaffWith('campaigns_management.u_report') },
+    ],
     ['campaignReport', 'button', 'reports.write.add_named', 'campaigns_management.u_report', { also: isFull }],
   ],
   'admin/pages/reports/SowTable.tsx': [['campaignReport', 'to', 'campaignView', 'campaigns_management.r_detail']],
