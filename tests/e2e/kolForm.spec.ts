@@ -23,7 +23,7 @@ async function otherPage(browser: Browser, account: string, to: string): Promise
 
 /** A KOL added by the call, as this account. */
 async function newKol(page: Page, account: string, changes: object = {}) {
-  const [first] = (await get(page, await tokenOf(page, 'admin'), '/kols?status=active&size=1')).data;
+  const [first] = (await get(page, await tokenOf(page, 'admin'), '/kols?status=active&sort=DATEASC&size=1')).data;
   const name = word();
   const body = { avatar: first.avatar, code: name, stage_name: `Mây ${name}`, fullname: `Lê Mây ${name}` };
   return send(page, await tokenOf(page, account), 'POST', '/kols', {

@@ -87,7 +87,7 @@ test('a report says how it went, why each figure is what it is, and takes the ma
   test.setTimeout(120_000);
   const token = await tokenOf(page, 'manager');
   const campaign = await newCampaign(page, token);
-  const [kol] = (await get(page, token, '/kols?status=active&size=1')).data;
+  const [kol] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;
   const sow = await send(page, token, 'POST', `/campaigns/${campaign.id}/sows`, {
     ...{ kol_id: kol.id, is_online: true, social_type: 'tiktok', post_format: 'post_videos', post_count: 1 },
     ...{ description: '<p>Một video</p>', booking_price: 8_000_000, sale_price: 10_000_000, kpi_views: 2_000 },
