@@ -10,6 +10,14 @@ export const networkMetrics: Record<Network, readonly PostMetric[]> = {
   youtube: ['view', 'reaction', 'comment'],
 };
 
+/** What networks call themselves, in every language. */
+export const networkNames: Record<Network, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+
 /** Metrics of a post kept in the ledger; `brand_mention` counts mentions of the brand in the discussion. */
 export const postMetrics = ['view', 'reaction', 'comment', 'share', 'brand_mention'] as const;
 export type PostMetric = (typeof postMetrics)[number];

@@ -105,6 +105,12 @@ describe('the document', () => {
     expect((await read()).scorecard).toBe('cpe');
   });
 
+  it('calls nobody the best of what nobody knows, but shows what was written of one', async () => {
+    expect((await read()).top).toEqual([]);
+    await write({ key_finding_top_1: 'Sẽ mở màn' });
+    expect((await read()).top).toMatchObject([{ kol: { id: stage.kol.id }, value: null, text: 'Sẽ mở màn' }]);
+  });
+
   it('holds the blocks asked for and nothing of others', async () => {
     await liked(10);
     const report = await read('?blocks=kols&blocks=days');

@@ -23,6 +23,20 @@ const units = {
 export type FigureName = keyof typeof units;
 /** All of them, in the order they are offered. */
 export const figureNames = Object.keys(units) as FigureName[];
+/** What progress, ranking and readings call a figure otherwise. */
+const otherwise: Record<string, FigureName> = {
+  quantity: 'posts',
+  mention: 'mentions',
+  view: 'views',
+  reaction: 'like',
+  brand_mention: 'mentions',
+};
+
+/** The figure a progress, a ranking or a reading speaks of; null where it is none of totals. */
+export function figureCalled(metric: string): FigureName | null {
+  return otherwise[metric] ?? (isFigureName(metric) ? metric : null);
+}
+
 /** Whether a name is that of a figure. */
 export const isFigureName = (name: string): name is FigureName => name in units;
 

@@ -23,9 +23,12 @@ export function scorecardFor(chosen: string | null, reduced: boolean): Scorecard
   return reduced && isCost(metric) ? 'engagement' : metric;
 }
 
+/** The figure a scorecard metric is. */
+export const scoredFigure = (metric: ScorecardMetric) => (metric === 'mention' ? 'mentions' : metric);
+
 /** A KOL's figure of the metric: a count, or VND for a cost; null is unknown. */
 export function scoreOf(kol: ReportKol, metric: ScorecardMetric): number | null {
-  return kol[metric === 'mention' ? 'mentions' : metric] ?? null;
+  return kol[scoredFigure(metric)] ?? null;
 }
 
 /** KOLs from the best by the metric on; unknown ones last, equal ones as they were. */

@@ -2,13 +2,12 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { followerTiers } from '../../domain/collectOrders/values';
 import { formatCompact } from '../../domain/format';
-import { type Network, networks } from '../../domain/networks';
+import { type Network, networkNames, networks } from '../../domain/networks';
 import { ChoiceField } from '../../ui/console/form/ChoiceField';
 import { FormGrid } from '../../ui/console/form/FormGrid';
 import { NumberField } from '../../ui/console/form/NumberField';
 import { TextField } from '../../ui/console/form/TextField';
 import { useLanguage } from '../../ui/plain/language';
-import { networkNames } from '../../ui/plain/NetworkIcon';
 import styles from './collectOrders.module.css';
 
 /** Network, keyword and range of followers: all of an order (spec 1 §5 Collect form). */

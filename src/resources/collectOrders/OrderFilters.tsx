@@ -1,12 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { collectStatuses } from '../../domain/collectOrders/values';
-import { networks } from '../../domain/networks';
+import { networkNames, networks } from '../../domain/networks';
 import { FilterBar } from '../../ui/console/list/FilterBar';
 import type { FilterDefinition } from '../../ui/console/list/filters';
 import { Pager } from '../../ui/console/list/Pager';
 import { SearchInput } from '../../ui/console/list/SearchInput';
 import type { ListParams } from '../../ui/console/list/useListParams';
-import { networkNames } from '../../ui/plain/NetworkIcon';
 
 /** Query parameters of the history beside paging and search. */
 export const orderFilterNames = ['filter_status', 'social_type', 'mine', 'from', 'to'] as const;

@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { kolStatuses, kolTypes } from '../../domain/kols/values';
-import { networks } from '../../domain/networks';
+import { networkNames, networks } from '../../domain/networks';
 import type { FilterDefinition, FilterOption } from '../../ui/console/list/filters';
-import { networkNames } from '../../ui/plain/NetworkIcon';
 import { useCategories } from './useCategories';
 import { useJobs } from './useJobs';
 

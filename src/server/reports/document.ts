@@ -44,7 +44,10 @@ export function reportDocument(parts: ReportParts, { reduced, language, blocks }
   const kols = ranked(parts.kols, scorecard).map((kol) => presentKol(kol, { reduced }));
   const top = topThree.flatMap((name, index): TopKol[] => {
     const kol = kols[index];
-    return kol ? [{ kol: kol.kol, metric: scorecard, value: scoreOf(kol, scorecard), text: filled[name] }] : [];
+    if (!kol) return [];
+    const value = scoreOf(kol, scorecard);
+    // Nobody is among the best for what nobody knows, unless somebody wrote so.
+    return value === null && !filled[name] ? [] : [{ kol: kol.kol, metric: scorecard, value, text: filled[name] }];
   });
   const { start_date, end_date } = figures.campaign;
   const document: ReportDocument = {

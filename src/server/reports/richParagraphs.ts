@@ -1,3 +1,5 @@
+import { Parser } from 'htmlparser2';
+
 /** A piece of text as it is set. */
 export interface RichRun {
   text: string;
@@ -7,72 +9,70 @@ export interface RichRun {
   href: string | null;
 }
 
-/** A line or block of rich text; `bullet` is what stands before an entry of a list: a dot, or its number. */
+type Style = Omit<RichRun, 'text'>;
+
+/** A line or block of rich text; `bullet` is what stands before an entry of a list, `depth` lists deep: a dot, or its number. */
 export interface RichParagraph {
   runs: RichRun[];
   bullet: 'dot' | number | null;
+  depth: number;
   heading: boolean;
   quote: boolean;
 }
 
-const piece = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi;
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
-const unescaped = (text: string) =>
-  text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (whole, decimal, hexadecimal, name) => {
-    if (name) return named[name.toLowerCase()] ?? whole;
-    return String.fromCodePoint(Math.min(0x10ffff, decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16)));
-  });
+const isAlike = (one: Style, other: Style) =>
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  one.underline === other.underline &&
+  one.href === other.href;
 
-/** Paragraphs of rich text as the server keeps it (`cleanRichText`): its few tags, nothing of what surrounds them. */
+const blocks = new Set(['p', 'h3', 'blockquote', 'ul', 'ol', 'li', 'br']);
+
+/** Paragraphs of rich text as the server keeps it (`cleanRichText`); a line break begins one, empty ones are left out. */
 export function richParagraphs(html: string): RichParagraph[] {
   const paragraphs: RichParagraph[] = [];
   const lists: { ordered: boolean; count: number }[] = [];
-  const style = { bold: 0, italic: 0, underline: 0, heading: 0, quote: 0 };
+  const open: string[] = [];
   let href: string | null = null;
   let bullet: RichParagraph['bullet'] = null;
-  let open: RichParagraph | null = null;
+  let current: RichParagraph | null = null;
+  const isIn = (name: string) => open.includes(name);
 
-  const end = () => {
-    open = null;
-  };
-  const write = (text: string) => {
-    if (!open) {
-      if (text.trim() === '') return;
-      open = { runs: [], bullet, heading: style.heading > 0, quote: style.quote > 0 };
-      bullet = null;
-      paragraphs.push(open);
-    }
-    const { bold, italic, underline } = style;
-    open.runs.push({ text, bold: bold > 0, italic: italic > 0, underline: underline > 0, href });
-  };
-  const item = (begins: boolean) => {
-    bullet = null;
-    const list = lists.at(-1);
-    if (!list || !begins) return;
-    list.count += 1;
-    bullet = list.ordered ? list.count : 'dot';
-  };
-
-  for (const [, slash, tag = '', attributes = '', text] of html.matchAll(piece)) {
-    if (text !== undefined) {
-      write(unescaped(text).replace(/[ \t\r\n]+/g, ' '));
-      continue;
-    }
-    const step = slash ? -1 : 1;
-    const name = tag.toLowerCase();
-    if (name === 'strong') style.bold += step;
-    else if (name === 'em') style.italic += step;
-    else if (name === 'u') style.underline += step;
-    else if (name === 'a') href = slash ? null : unescaped(/href="([^"]*)"/.exec(attributes)?.[1] ?? '') || null;
-    else {
-      end();
-      if (name === 'h3') style.heading += step;
-      if (name === 'blockquote') style.quote += step;
-      if ((name === 'ul' || name === 'ol') && !slash) lists.push({ ordered: name === 'ol', count: 0 });
-      if ((name === 'ul' || name === 'ol') && slash) lists.pop();
-      if (name === 'li') item(!slash);
-    }
-  }
+  const parser = new Parser({
+    onopentag(name, { href: to }) {
+      open.push(name);
+      if (blocks.has(name)) current = null;
+      if (name === 'a') href = to || null;
+      if (name === 'ul' || name === 'ol') lists.push({ ordered: name === 'ol', count: 0 });
+      const list = lists.at(-1);
+      if (name === 'li' && list) {
+        list.count += 1;
+        bullet = list.ordered ? list.count : 'dot';
+      }
+    },
+    ontext(text) {
+      const plain = text.replace(/[ \t\r\n]+/g, ' ');
+      if (!current) {
+        if (plain.trim() === '') return;
+        current = { runs: [], bullet, depth: lists.length, heading: isIn('h3'), quote: isIn('blockquote') };
+        bullet = null;
+        paragraphs.push(current);
+      }
+      const style = { bold: isIn('strong'), italic: isIn('em'), underline: isIn('u'), href };
+      const last = current.runs.at(-1);
+      // Text with entities arrives in pieces.
+      if (last && isAlike(last, style)) last.text += plain;
+      else current.runs.push({ text: plain, ...style });
+    },
+    onclosetag(name) {
+      open.splice(open.lastIndexOf(name), 1);
+      if (blocks.has(name)) current = null;
+      if (name === 'a') href = null;
+      if (name === 'ul' || name === 'ol') lists.pop();
+      if (name === 'li') bullet = null;
+    },
+  });
+  parser.end(html);
   return paragraphs;
 }
 

@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Network } from '../../domain/networks';
+import { type Network, networkNames } from '../../domain/networks';
 import styles from './NetworkIcon.module.css';
-
-/** Names the networks go by; the same in every language. */
-export const networkNames: Record<Network, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-};
 
 const glyphs: Record<Network, ReactNode> = {
   facebook: (

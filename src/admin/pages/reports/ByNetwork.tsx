@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
+import { networkNames } from '../../../domain/networks';
 import type { FinalReport } from '../../../domain/reports/types';
 import { BarList, BarLists } from '../../../ui/console/BarList';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Compact, Count } from '../../../ui/plain/Figure';
-import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import page from './report.module.css';
 
 const metrics = ['posts', 'views', 'engagement', 'buzz'] as const;

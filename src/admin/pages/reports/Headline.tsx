@@ -1,5 +1,6 @@
 import type { ReportDocument } from '../../../domain/reports/document';
-import type { FigureName } from '../../../domain/reports/liveFigures';
+import { headline } from '../../../domain/reports/headline';
+import { figureCalled } from '../../../domain/reports/liveFigures';
 import type { ProgressType } from '../../../domain/reports/metrics';
 import type { ProgressRow } from '../../../domain/reports/types';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
@@ -8,13 +9,6 @@ import { KpiBar } from '../../../ui/plain/KpiBar';
 import styles from './report.module.css';
 import { useReportWords } from './useReportWords';
 import { WhyFigure } from './Why';
-
-/** The four figures a report begins with; the rest stand smaller below. */
-const large: readonly ProgressType[] = ['views', 'engagement', 'buzz', 'quantity'];
-const small: readonly ProgressType[] = ['like', 'comment', 'share', 'mention'];
-const costs = ['cpe', 'cpv', 'price', 'booking_price', 'booking_cpe', 'booking_cpv'] as const;
-
-const figureOf: Partial<Record<ProgressType, FigureName>> = { quantity: 'posts', mention: 'mentions' };
 
 /** The campaign's totals against what its SOWs promise together; each figure says on a click what it is made of. */
 export function Headline({ report }: { report: ReportDocument }) {
@@ -27,13 +21,13 @@ export function Headline({ report }: { report: ReportDocument }) {
       <h3>{translate('reports.headline')}</h3>
       <div className={styles.large}>
         <Tiles>
-          {rowsOf(large).map((row) => (
+          {rowsOf(headline.large).map((row) => (
             <KpiTile key={row.type} row={row} />
           ))}
         </Tiles>
       </div>
       <Tiles>
-        {rowsOf(small).map((row) => (
+        {rowsOf(headline.small).map((row) => (
           <KpiTile key={row.type} row={row} />
         ))}
         <Tile label={translate('reports.metric.engagement_rate')}>
@@ -43,7 +37,7 @@ export function Headline({ report }: { report: ReportDocument }) {
             </TileFigure>
           </WhyFigure>
         </Tile>
-        {costs.map((cost) =>
+        {headline.costs.map((cost) =>
           totals[cost] === undefined ? null : (
             <Tile key={cost} label={translate(`reports.metric.${cost}`)}>
               <WhyFigure figure={cost}>
@@ -65,7 +59,7 @@ function KpiTile({ row: { type, known, of, ...row } }: { row: ProgressRow }) {
   const metric = translate(`reports.metric.${type}`);
   return (
     <Tile label={metric}>
-      <WhyFigure figure={figureOf[type] ?? (type as FigureName)}>
+      <WhyFigure figure={figureCalled(type) ?? 'posts'}>
         <KpiBar {...row} unit={type === 'quantity' ? 'count' : 'compact'} headline />
       </WhyFigure>
       {type !== 'quantity' && known < of && (

@@ -1,5 +1,5 @@
 import type { ReportDocument } from '../../../domain/reports/document';
-import { scoreOf } from '../../../domain/reports/scorecard';
+import { scoredFigure, scoreOf } from '../../../domain/reports/scorecard';
 import { BarList } from '../../../ui/console/BarList';
 import { Compact, Cost } from '../../../ui/plain/Figure';
 import { Picture } from '../../../ui/plain/Picture';
@@ -10,13 +10,14 @@ import { WhyFigure } from './Why';
 
 const shown = 20;
 
-/** KOLs ranked by the scorecard metric as bars with their faces. */
+/** KOLs ranked by the scorecard metric as bars with their faces: those it is known of. */
 export function KolRanking({ report }: { report: ReportDocument }) {
   const translate = useReportWords();
   const { scorecard, kols } = report;
   const metric = translate(`reports.metric.${scorecard}`);
   const isCost = scorecard === 'cpe' || scorecard === 'cpv';
-  const figure = scorecard === 'mention' ? 'mentions' : scorecard;
+  const known = kols.filter((kol) => scoreOf(kol, scorecard) !== null);
+  if (known.length === 0) return null;
   return (
     <section className={page.section}>
       <header className={page.titled}>
@@ -26,7 +27,7 @@ export function KolRanking({ report }: { report: ReportDocument }) {
       <BarList
         title={translate('reportDocument.kols_title', { metric: metric.toLowerCase() })}
         wide
-        bars={kols.slice(0, shown).map((row) => {
+        bars={known.slice(0, shown).map((row) => {
           const value = scoreOf(row, scorecard);
           return {
             key: row.kol.id,
@@ -38,7 +39,7 @@ export function KolRanking({ report }: { report: ReportDocument }) {
             ),
             value,
             shown: (
-              <WhyFigure figure={figure} kolId={row.kol.id}>
+              <WhyFigure figure={scoredFigure(scorecard)} kolId={row.kol.id}>
                 {isCost ? <Cost value={value} /> : <Compact value={value} />}
               </WhyFigure>
             ),

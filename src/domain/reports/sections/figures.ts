@@ -1,13 +1,9 @@
 import { formatCompact, formatMoney, formatNumber, formatPercent } from '../../format';
 import type { Translate } from '../../locales/translator';
 import type { ReportDocument } from '../document';
+import { headline } from '../headline';
 import type { ProgressRow } from '../types';
 import type { SectionFigure } from './types';
-
-/** The four figures a report begins with; the rest stand smaller below. */
-const large: readonly ProgressRow['type'][] = ['views', 'engagement', 'buzz', 'quantity'];
-const small: readonly ProgressRow['type'][] = ['like', 'comment', 'share', 'mention'];
-const costs = ['cpe', 'cpv', 'price', 'booking_price', 'booking_cpe', 'booking_cpv'] as const;
 
 function figureOf(row: ProgressRow, say: Translate, language: string): SectionFigure {
   const count = (value: number | null) =>
@@ -27,15 +23,15 @@ const rowsOf = ({ totals }: ReportDocument, types: readonly ProgressRow['type'][
 
 /** The large figures against their targets, each with what is known of it in words. */
 export const largeFigures = (report: ReportDocument, say: Translate, language: string): SectionFigure[] =>
-  rowsOf(report, large).map((row) => figureOf(row, say, language));
+  rowsOf(report, headline.large).map((row) => figureOf(row, say, language));
 
 /** The smaller ones: other counts, the rate, and what an engagement and a view cost where that is told. */
 export function smallFigures(report: ReportDocument, say: Translate, language: string): SectionFigure[] {
   const { totals } = report;
   const plain = { target: null, rate: null, note: null };
-  const told = costs.filter((cost) => totals[cost] !== undefined && totals[cost] !== null);
+  const told = headline.costs.filter((cost) => totals[cost] !== undefined && totals[cost] !== null);
   return [
-    ...rowsOf(report, small).map((row) => figureOf(row, say, language)),
+    ...rowsOf(report, headline.small).map((row) => figureOf(row, say, language)),
     {
       ...plain,
       label: say('reports.metric.engagement_rate'),

@@ -1,18 +1,10 @@
 import { formatCompact, formatDay, formatMoney, formatNumber, formatPercent } from '../../format';
 import type { Translate } from '../../locales/translator';
+import { networkNames } from '../../networks';
 import type { ReportBlock } from '../blocks';
 import type { ReportDocument, ReportPost } from '../document';
 import { largeFigures, smallFigures } from './figures';
-import {
-  coverageTable,
-  dayTable,
-  formulaTable,
-  kolTable,
-  networkNames,
-  networkTable,
-  postTable,
-  sowTable,
-} from './tables';
+import { coverageTable, dayTable, formulaTable, kolTable, networkTable, postTable, sowTable } from './tables';
 import type { ReportSection, SectionPart } from './types';
 import { verdictText } from './verdictText';
 

@@ -1,19 +1,12 @@
 import { dayOf } from '../../dates';
 import type { Translate } from '../../locales/translator';
-import { type Network, postMetrics } from '../../networks';
+import { networkNames, postMetrics } from '../../networks';
 import type { ReportDocument } from '../document';
 import { type ProgressType, progressTypes } from '../metrics';
 import type { CoveredMetric } from '../types';
 import type { CellKind, SectionCell, SectionColumn, SectionPart } from './types';
 
 type Table = Extract<SectionPart, { is: 'table' }>;
-
-export const networkNames: Record<Network, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-};
 
 const counts = [
   'views',

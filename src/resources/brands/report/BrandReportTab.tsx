@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { networkNames } from '../../../domain/networks';
 import type { BrandKpiReport, BrandReport } from '../../../domain/reports/brandTypes';
 import { AsOfDay } from '../../../ui/console/AsOfDay';
 import { useRead } from '../../../ui/console/data/useRead';
@@ -7,7 +8,7 @@ import { RecordLink } from '../../../ui/console/record/RecordLink';
 import { Section } from '../../../ui/console/record/Section';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import { BrandHeadline } from './BrandHeadline';
 import { CampaignCosts } from './CampaignCosts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Sow } from '../../../domain/campaigns/types';
-import { networkNames } from '../../../ui/plain/NetworkIcon';
+import { networkNames } from '../../../domain/networks';
 
 /** A SOW's work in words: its number, network and format, or offline. */
 export function useWorkName(): (sow: Pick<Sow, 'number' | 'social_type' | 'post_format'>) => string {

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { figureStates } from '../../../domain/campaigns/postListSchema';
 import type { Sow } from '../../../domain/campaigns/types';
-import { networks } from '../../../domain/networks';
+import { networkNames, networks } from '../../../domain/networks';
 import type { FilterDefinition } from '../../../ui/console/list/filters';
-import { networkNames } from '../../../ui/plain/NetworkIcon';
 
 export const postFilterNames = ['social_type', 'kol_id', 'is_active', 'figures'] as const;
 

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Sow } from '../../../domain/campaigns/types';
 import { postFormats, sowHintKinds } from '../../../domain/campaigns/values';
-import { networks } from '../../../domain/networks';
+import { networkNames, networks } from '../../../domain/networks';
 import type { FilterDefinition, FilterOption } from '../../../ui/console/list/filters';
-import { networkNames } from '../../../ui/plain/NetworkIcon';
 
 export const sowFilterNames = ['social_type', 'post_format', 'lacking'] as const;
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { KolRef } from '../../../domain/campaigns/types';
 import { type PostFormat, postFormats } from '../../../domain/campaigns/values';
-import { type Network, networkOfUrl } from '../../../domain/networks';
+import { type Network, networkNames, networkOfUrl } from '../../../domain/networks';
 import { CheckField } from '../../../ui/console/form/CheckField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { InstantField } from '../../../ui/console/form/InstantField';
@@ -10,7 +10,7 @@ import { PictureField } from '../../../ui/console/form/PictureField';
 import { SelectField } from '../../../ui/console/form/SelectField';
 import { TagsField } from '../../../ui/console/form/TagsField';
 import { TextField } from '../../../ui/console/form/TextField';
-import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import styles from './parts.module.css';
 
 /** A SOW a post may be of. */

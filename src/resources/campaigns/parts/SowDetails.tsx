@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { RichTextField, useTranslate } from 'react-admin';
 import type { Sow } from '../../../domain/campaigns/types';
 import { kpiFields } from '../../../domain/campaigns/values';
+import { networkNames } from '../../../domain/networks';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Count, Money, Percent } from '../../../ui/plain/Figure';
-import { networkNames } from '../../../ui/plain/NetworkIcon';
 import styles from '../campaign.module.css';
 import { KolWork } from '../KolWork';
 

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { SowField } from '../../../domain/campaigns/sowSchema';
 import { kpiFields, postFormats } from '../../../domain/campaigns/values';
 import { formatMoney, formatNumber } from '../../../domain/format';
-import { isNetwork, networks } from '../../../domain/networks';
+import { isNetwork, networkNames, networks } from '../../../domain/networks';
 import { CheckField } from '../../../ui/console/form/CheckField';
 import { DecimalField } from '../../../ui/console/form/DecimalField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
@@ -13,7 +13,6 @@ import { RichField } from '../../../ui/console/form/RichField';
 import { SelectField } from '../../../ui/console/form/SelectField';
 import { TextField } from '../../../ui/console/form/TextField';
 import { useLanguage } from '../../../ui/plain/language';
-import { networkNames } from '../../../ui/plain/NetworkIcon';
 import { BookingPrice } from './BookingPrice';
 
 const onlineFields = [

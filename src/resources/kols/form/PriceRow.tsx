@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { postFormats } from '../../../domain/campaigns/values';
-import type { Network } from '../../../domain/networks';
+import { type Network, networkNames } from '../../../domain/networks';
 import { NumberField } from '../../../ui/console/form/NumberField';
 import { SelectField } from '../../../ui/console/form/SelectField';
-import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import styles from './form.module.css';
 import type { PriceEntry } from './kolForm';
 

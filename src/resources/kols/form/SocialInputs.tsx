@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormState } from 'react-hook-form';
-import { networks } from '../../../domain/networks';
+import { networkNames, networks } from '../../../domain/networks';
 import { useKnownField } from '../../../ui/console/form/knownFields';
 import { Section } from '../../../ui/console/record/Section';
-import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import styles from './form.module.css';
 import type { SocialEntry } from './kolForm';
 import { SocialRow } from './SocialRow';

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { readProfileUrl } from '../../../domain/kols/profileUrl';
-import { networks } from '../../../domain/networks';
+import { networkNames, networks } from '../../../domain/networks';
 import { NumberField } from '../../../ui/console/form/NumberField';
 import { TextField } from '../../../ui/console/form/TextField';
-import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import styles from './form.module.css';
 
 interface SocialRowProps {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { KolPrice } from '../../../domain/kols/prices';
-import { networks } from '../../../domain/networks';
+import { networkNames, networks } from '../../../domain/networks';
 import { Section } from '../../../ui/console/record/Section';
 import { Money } from '../../../ui/plain/Figure';
-import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import styles from '../detail.module.css';
 
 /** What a KOL asks for, network by network, as a table for each (CONTRACT-2 §16 Prices). */

@@ -1,7 +1,8 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { networkNames } from '../../../domain/networks';
 import type { PlatformProfile } from '../../../domain/social/types';
 import { CopyButton } from '../../../ui/console/record/CopyButton';
-import { NetworkIcon, networkNames } from '../../../ui/plain/NetworkIcon';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import { UnlinkSocialButton } from '../socials/UnlinkSocialButton';
 import { VerifiedMark } from '../VerifiedMark';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { socialLinkSchema } from '../../../domain/kols/schema';
 import type { KolDetail } from '../../../domain/kols/types';
-import type { Network } from '../../../domain/networks';
+import { type Network, networkNames } from '../../../domain/networks';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { NumberField } from '../../../ui/console/form/NumberField';
@@ -10,7 +10,6 @@ import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { type FormRules, withoutEmpty } from '../../../ui/console/form/resolver';
 import { SideDrawer } from '../../../ui/console/form/SideDrawer';
 import { TextField } from '../../../ui/console/form/TextField';
-import { networkNames } from '../../../ui/plain/NetworkIcon';
 import { isHeld } from './held';
 
 interface LinkSocialDrawerProps {

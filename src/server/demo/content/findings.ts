@@ -1,17 +1,10 @@
 import { formatDay, formatNumber, formatPercent } from '../../../domain/format';
-import type { Network } from '../../../domain/networks';
+import { networkNames } from '../../../domain/networks';
 import type { WrittenTexts } from '../../../domain/reports/document';
 import { rateOf } from '../../../domain/reports/rates';
 import type { DemoFigures } from '../campaignFigures';
 import type { Random } from './random';
 import { recommendations } from './reviews';
-
-const networkNames: Record<Network, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-};
 
 const count = (value: number) => formatNumber(value, 'vi');
 

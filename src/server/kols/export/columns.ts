@@ -3,13 +3,11 @@ import type { WorkbookLanguage } from '../../../domain/imports';
 import type { KolExportItem } from '../../../domain/kols/types';
 import en from '../../../domain/locales/en/kolExport.json';
 import vi from '../../../domain/locales/vi/kolExport.json';
-import { networks } from '../../../domain/networks';
+import { networkNames, networks } from '../../../domain/networks';
 import type { ColumnSpec, RowValue } from '../../adapters/workbooks/sheetSpec';
 
 export const exportWords = { vi, en };
 type ExportWords = typeof vi;
-
-const networkNames = { facebook: 'Facebook', instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube' };
 
 interface ExportColumn extends ColumnSpec {
   value: (kol: KolExportItem) => RowValue;

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../domain/format';
+import { networkNames } from '../../../domain/networks';
 import type { ReportChart } from '../../../domain/reports/charts/charts';
-import { networkNames } from '../../../domain/reports/sections/tables';
 
 const isNetwork = (name: string): name is keyof typeof networkNames => name in networkNames;
 

@@ -1,7 +1,6 @@
 import { formatDay } from '../../../domain/format';
-import { isNetwork } from '../../../domain/networks';
+import { isNetwork, networkNames } from '../../../domain/networks';
 import type { ReportChart } from '../../../domain/reports/charts/charts';
-import { networkNames } from '../../../domain/reports/sections/tables';
 import { addSlide, type Deck, type Heading } from './deck';
 import { fitted } from './textWidth';
 import { body, colors, face, slideColor } from './theme';

@@ -2,7 +2,7 @@ import { formatDay } from '../../../domain/format';
 import type { Translate } from '../../../domain/locales/translator';
 import type { PostMetric } from '../../../domain/networks';
 import { postMetricsOf } from '../../../domain/reports/figure';
-import { isFigureName } from '../../../domain/reports/liveFigures';
+import { figureCalled } from '../../../domain/reports/liveFigures';
 import type { ReportFile } from '../reportFile';
 
 /** What a speaker is told below a slide: how its figures are calculated and what they rest on. */
@@ -10,18 +10,7 @@ export interface MethodNotes {
   of: (title: string, metrics: readonly string[]) => string;
 }
 
-/** What columns and charts are called that show a figure under another name. */
-const figures: Record<string, string> = {
-  quantity: 'posts',
-  mention: 'mentions',
-  view: 'views',
-  reaction: 'like',
-  brand_mention: 'mentions',
-};
-const figureOf = (key: string) => {
-  const metric = key.replace(/_(current|target|rate|known)$/, '');
-  return figures[metric] ?? metric;
-};
+const figureOf = (column: string) => figureCalled(column.replace(/_(current|target|rate|known)$/, ''));
 
 /** The method of a report as notes: the formula of each metric that a slide shows, and for how many posts it is known. */
 export function methodNotes({ document }: ReportFile, say: Translate): MethodNotes {
@@ -32,7 +21,7 @@ export function methodNotes({ document }: ReportFile, say: Translate): MethodNot
   };
   return {
     of(title, metrics) {
-      const names = [...new Set(metrics.map(figureOf))].filter(isFigureName);
+      const names = [...new Set(metrics.flatMap((metric) => figureOf(metric) ?? []))];
       const formulas = (method?.formulas ?? [])
         .filter(({ figure }) => names.includes(figure))
         .map(({ figure, formula }) => `${say(`reports.metric.${figure}`)} = ${say(formula)}`);

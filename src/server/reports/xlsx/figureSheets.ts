@@ -1,9 +1,8 @@
 import { dayOf } from '../../../domain/dates';
 import { formatDay } from '../../../domain/format';
-import { postMetrics } from '../../../domain/networks';
+import { networkNames, postMetrics } from '../../../domain/networks';
 import type { ReportPost } from '../../../domain/reports/document';
 import { type ProgressType, priceRevealing, progressTypes } from '../../../domain/reports/metrics';
-import { networkNames } from '../../../domain/reports/sections/tables';
 import type { CoveredMetric, FinalReport, SowProgress } from '../../../domain/reports/types';
 import type { ColumnSpec, SheetSpec } from '../../adapters/workbooks/sheetSpec';
 import type { ExcelWords } from './words';

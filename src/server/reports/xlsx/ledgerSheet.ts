@@ -1,7 +1,6 @@
 import type { Translate } from '../../../domain/locales/translator';
-import { postMetrics } from '../../../domain/networks';
+import { networkNames, postMetrics } from '../../../domain/networks';
 import type { ReportPost } from '../../../domain/reports/document';
-import { networkNames } from '../../../domain/reports/sections/tables';
 import type { SheetSpec } from '../../adapters/workbooks/sheetSpec';
 import type { ExcelWords } from './words';
 

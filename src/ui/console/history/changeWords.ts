@@ -1,7 +1,6 @@
 import { formatDay, formatInstant, formatMoney, formatNumber, unknownText } from '../../../domain/format';
 import type { KolPrice } from '../../../domain/kols/prices';
-import { isNetwork } from '../../../domain/networks';
-import { networkNames } from '../../plain/NetworkIcon';
+import { isNetwork, networkNames } from '../../../domain/networks';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
