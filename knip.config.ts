@@ -3,6 +3,9 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/server/main.ts',
+    'vite.site.config.ts',
+    'src/public/main.ts',
+    'src/public/draw.tsx',
     'src/server/worker.ts',
     'src/server/workers/*.worker.ts',
     'src/server/commands/*.ts',
@@ -22,6 +25,7 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Fonts, read as files.
     '@expo-google-fonts/.+',
+    '@fontsource/be-vietnam-pro',
     // Peers of ra-input-rich-text.
     '@tiptap/.+',
     // A peer of ra-i18n-i18next.
@@ -31,8 +35,8 @@ const config: KnipConfig = {
     // Types of a package that ships none.
     '@types/smtp-server',
   ],
-  // Debian's, for installing a browser where none is found.
-  ignoreBinaries: ['apt-get'],
+  // Debian's, for installing a browser where none is found; Linux's, for holding a server to one core.
+  ignoreBinaries: ['apt-get', 'taskset'],
   // A type named beside the function that takes it documents the function, even where nobody else spells it out.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { groupOf } from './scripts/chunks/groups';
 import { readUses } from './scripts/chunks/uses';
+import { withoutSummaries } from './scripts/withoutSummaries';
 
 const pages: InlineConfig = {
   root: 'src/admin',
   base: '/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [withoutSummaries(), react()],
   build: {
     outDir: '../../dist/admin',
     emptyOutDir: true,

@@ -12,7 +12,8 @@ const hash = buildHash();
 rmSync(buildStampFile, { force: true });
 
 const builtConsole = await buildConsole();
-await Promise.all([builtConsole && compressAssets(builtConsole), buildServer()]);
+const builtSite = await buildSite();
+await Promise.all([builtConsole && compressAssets(builtConsole), compressAssets(builtSite), buildServer()]);
 copyMigrations();
 writeFileSync(buildStampFile, hash);
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -25,6 +26,13 @@ async function buildConsole() {
   process.env.NODE_ENV ??= 'production';
   await buildPages({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   return join(root, 'dist/admin');
+}
+
+async function buildSite() {
+  const configFile = join(root, 'vite.site.config.ts');
+  await buildPages({ configFile, logLevel: 'warn' });
+  await buildPages({ configFile, logLevel: 'warn', build: { ssr: true } });
+  return join(root, 'dist/public/site');
 }
 
 async function buildServer() {

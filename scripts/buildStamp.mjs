@@ -9,6 +9,7 @@ export const buildStampFile = join(root, 'dist', '.build-stamp');
 const inputs = [
   'src',
   'vite.config.ts',
+  'vite.site.config.ts',
   'tsconfig.json',
   'package-lock.json',
   'scripts/build.mjs',

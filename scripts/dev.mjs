@@ -14,7 +14,16 @@ const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'src/
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 
-const proxy = Object.fromEntries(['/api', '/files', '/pictures', '/dev'].map((path) => [path, { target, xfwd: true }]));
+// Public pages are drawn by the API's process: those of the last `npm run build`.
+const publicPages = [
+  '/site/',
+  '^/r/',
+  '^/(en/?)?($|\\?)',
+  '^/(en/)?(verify|policy|contact-us)($|\\?)',
+  '^/(en/)?home/',
+];
+const paths = ['/api', '/files', '/pictures', '/dev', ...publicPages];
+const proxy = Object.fromEntries(paths.map((path) => [path, { target, xfwd: true }]));
 const pages = await createServer({
   configFile: join(root, 'vite.config.ts'),
   server: { host: '127.0.0.1', port: 5173, proxy },

@@ -131,8 +131,8 @@ describe('answers', () => {
 
   it('say what is an amount, a share, a day or an instant', () => {
     const units: [RegExp, RegExp][] = [
-      [/(^|_)(budget|price|price_from|price_to)$/, /\/Vnd$/],
-      [/(^|_)cp[ev]$/, /\/VndEach$/],
+      [/(^|_)(budget|price|price_from|price_to)$/, /\/Vnd(Sum)?$/],
+      [/^(?!by_)(.*_)?cp[ev]$/, /\/VndEach$/],
       [/_rate$|^percentage$/, /\/Percent$/],
       [/_at$|^at$|^post_time$/, /\/Instant$/],
       [/^(start|end)_date$|^as_of$|^birth(date|day)$/, /\/Day$/],
@@ -145,7 +145,7 @@ describe('answers', () => {
       }),
     );
     expect(bare).toEqual([]);
-    for (const name of ['Vnd', 'VndEach', 'Percent', 'Day', 'Instant']) {
+    for (const name of ['Vnd', 'VndSum', 'VndEach', 'Percent', 'Day', 'Instant']) {
       expect(document.components.schemas[name]?.description, name).toBeTruthy();
     }
   });

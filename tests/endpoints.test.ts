@@ -7,12 +7,15 @@ const all = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
 const names = all.map(([name]) => name);
 const readEntities = new Set(names.flatMap(readsOf));
 
-/** Calls that write nothing although they are no GET: they preview, compare, fill in a workbook or only mail. */
+/** Calls that write nothing although they are no GET: they preview, compare, fill in a workbook, only mail or only open. */
 const writeNothing = [
   'brandImportReview',
+  'campaignEmailPreview',
   'customerImportReview',
   'forgetPassword',
+  'introPageDraw',
   'kolDuplicates',
+  'linkedReportOpen',
   'refresh',
   'register',
   'resendOtp',

@@ -4,6 +4,7 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     requests?: { path: string }[];
+    headers?: Record<string, string>;
     /** Requests per second of all connections together. */
     overallRate?: number;
   }

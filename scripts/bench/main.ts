@@ -1,23 +1,33 @@
 import { parseArgs } from 'node:util';
 import { type ScratchServer, scratchServer } from '../../src/server/db/scratchServer';
+import { benchAnalytics } from './analytics';
 import { benchBundles } from './bundles';
 import { type SeededDatabase, seededDatabase } from './databases';
 import { benchFirstRow } from './firstRow';
 import { benchImportPreview } from './importPreview';
 import { benchKolList, listLatency } from './kolList';
+import { benchLanding } from './landing';
+import { benchLighthouse } from './lighthouse';
 import { print, rounded } from './line';
 import { benchReport } from './report';
 import { benchReportFiles } from './reportFiles';
 import { benchStartUp } from './startUp';
 import { benchWorkbook } from './workbook';
 
-const alone = { bundles: benchBundles, startUp: benchStartUp, workbook: benchWorkbook };
+const alone = {
+  bundles: benchBundles,
+  startUp: benchStartUp,
+  workbook: benchWorkbook,
+  landing: benchLanding,
+  lighthouse: benchLighthouse,
+};
 const onKols = {
   firstRow: benchFirstRow,
   kolList: benchKolList,
   report: benchReport,
   reportFiles: benchReportFiles,
   importPreview: benchImportPreview,
+  analytics: benchAnalytics,
 };
 const names = [...Object.keys(alone), ...Object.keys(onKols)];
 

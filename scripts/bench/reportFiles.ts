@@ -7,19 +7,25 @@ import { medianMs, print, rounded } from './line';
 import { start } from './processes';
 import { signedIn } from './signedIn';
 
-const files = [
+const reads = [
+  { name: 'report as JSON, 50 KOLs', path: 'final-report' },
   { name: 'Excel report, 50 KOLs', path: 'excel-report' },
   { name: 'PDF report, 50 KOLs', path: 'pdf-report' },
+  { name: 'PPTX report, 50 KOLs', path: 'pptx-report' },
 ];
 
-/** The files of the report of a campaign of 50 KOLs with ten posts each, through the real calls. */
+/** The report of a campaign of 50 KOLs with ten posts each, its files and freezing it, through the real calls. */
 export async function benchReportFiles(database: SeededDatabase): Promise<void> {
   const id = await addBulkCampaign(database.db, 500);
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const server = await start(['dist/server/main.js'], { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
+  const server = await start(['dist/server/main.js'], {
+    ...{ DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' },
+    // Files of frozen reports would be rendered meanwhile.
+    WORKERS: '0',
+  });
   try {
     const headers = await signedIn(database, server.url);
-    for (const { name, path } of files) {
+    for (const { name, path } of reads) {
       const value = await medianMs(5, async () => {
         const answer = await fetch(`${server.url}/api/v1/campaigns/${path}/${id}`, { headers });
         if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
@@ -27,6 +33,13 @@ export async function benchReportFiles(database: SeededDatabase): Promise<void> 
       });
       print({ name, value: rounded(value), unit: 'ms', budget: '<= 2000' });
     }
+    const value = await medianMs(5, async () => {
+      const address = `${server.url}/api/v1/campaigns/${id}/report-snapshots`;
+      const sent = { ...headers, 'content-type': 'application/json' };
+      const answer = await fetch(address, { method: 'POST', headers: sent, body: '{}' });
+      if (!answer.ok) throw new Error(`report-snapshots answers ${answer.status}`);
+    });
+    print({ name: 'freezing a report, 50 KOLs', value: rounded(value), unit: 'ms', budget: '<= 2000' });
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -4,15 +4,20 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
+import WebIcon from '@mui/icons-material/WebOutlined';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { AuthRouteName, LaterRouteName, RouteName } from '../domain/routes';
+import { withWords } from '../providers/pageWords';
 import audit from '../resources/audit';
 import brands from '../resources/brands';
 import campaigns from '../resources/campaigns';
 import clientErrors from '../resources/clientErrors';
 import collectOrders from '../resources/collectOrders';
+import contacts from '../resources/contacts';
 import customers from '../resources/customers';
 import imports from '../resources/imports';
 import jobs from '../resources/jobs';
@@ -24,8 +29,21 @@ import roles from '../resources/roles';
 import translations from '../resources/translations';
 import users from '../resources/users';
 
+const AnalysisReport = lazy(() =>
+  withWords('analysis', import('./pages/analysis/AnalysisReport')).then((module) => ({
+    default: module.AnalysisReport,
+  })),
+);
+const CampaignEvaluationPage = lazy(() =>
+  import('../resources/campaigns/evaluation/CampaignEvaluationPage').then((module) => ({
+    default: module.CampaignEvaluationPage,
+  })),
+);
 const CampaignReport = lazy(() =>
   import('./pages/reports/CampaignReport').then((module) => ({ default: module.CampaignReport })),
+);
+const Today = lazy(() =>
+  withWords('today', import('./pages/today/Today')).then((module) => ({ default: module.Today })),
 );
 const AccountSettings = lazy(() =>
   import('./pages/account/AccountSettings').then((module) => ({ default: module.AccountSettings })),
@@ -37,7 +55,14 @@ const Notifications = lazy(() =>
   import('./pages/notifications/Notifications').then((module) => ({ default: module.Notifications })),
 );
 const SystemSettings = lazy(() =>
-  import('./pages/settings/SystemSettings').then((module) => ({ default: module.SystemSettings })),
+  withWords('settings', import('./pages/settings/SystemSettings')).then((module) => ({
+    default: module.SystemSettings,
+  })),
+);
+const IntroPageEditor = lazy(() =>
+  withWords('introPage', import('./pages/intro/IntroPageEditor')).then((module) => ({
+    default: module.IntroPageEditor,
+  })),
 );
 const Profile = lazy(() => import('./pages/Profile').then((module) => ({ default: module.Profile })));
 
@@ -54,6 +79,8 @@ function of({ name, icon }: { name: string; icon: Page['icon'] }, element: React
 
 /** What each console page of the route table looks like: its icon and its view, each view a chunk of its own. */
 export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
+  analysisReport: { icon: BarChartIcon, element: <AnalysisReport /> },
+  today: { icon: TodayIcon, element: <Today /> },
   campaignsInProgress: of(campaigns, <campaigns.list group="inprogress" />),
   campaignsDone: of(campaigns, <campaigns.list group="done" />, TaskAltIcon),
   campaignsCancelled: of(campaigns, <campaigns.list group="cancel" />, BlockIcon),
@@ -64,6 +91,7 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   campaignView: of(campaigns, <campaigns.show />),
   campaignCreate: of(campaigns, <campaigns.create />),
   campaignEdit: of(campaigns, <campaigns.edit />),
+  campaignEvaluation: of(campaigns, <CampaignEvaluationPage />, RateReviewIcon),
   campaignReport: { icon: BarChartIcon, element: <CampaignReport /> },
   kols: of(kols, <kols.list />),
   kolView: of(kols, <kols.show />),
@@ -111,6 +139,8 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   translations: of(translations, <translations.list />),
   audit: of(audit, <audit.list />),
   clientErrors: of(clientErrors, <clientErrors.list />),
+  contacts: of(contacts, <contacts.list />),
+  introPage: { icon: WebIcon, element: <IntroPageEditor /> },
   jobsQueue: of(jobs, <jobs.list />),
   profile: { icon: AccountCircleIcon, element: <Profile /> },
   notifications: { icon: NotificationsIcon, element: <Notifications /> },

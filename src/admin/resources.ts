@@ -4,6 +4,7 @@ import brands from '../resources/brands';
 import campaigns from '../resources/campaigns';
 import clientErrors from '../resources/clientErrors';
 import collectOrders from '../resources/collectOrders';
+import contacts from '../resources/contacts';
 import customers from '../resources/customers';
 import imports from '../resources/imports';
 import jobs from '../resources/jobs';
@@ -50,4 +51,5 @@ export const resources: readonly ResourceProps[] = [
   imports,
   jobs,
   clientErrors,
+  contacts,
 ].map(resourceOf);

@@ -91,6 +91,7 @@ export const actionsByScope = {
     'r_setting_job',
     'u_setting_job',
     'r_setting_error',
+    'r_contact',
   ],
   language_management: ['r', 'r_detail', 'c', 'u', 'd', 'u_status'],
   translation_management: ['r', 'c', 'u', 'd', 'u_keyword', 'd_keyword'],
@@ -112,11 +113,7 @@ export type Grant = { [S in Scope]: `${S}.${ActionOf<S>}` }[Scope];
  * that does leaves the list, and an action that stands neither here nor in front of a call or page does not exist.
  */
 export const awaitingCall: readonly Grant[] = [
-  'analysis_report.r',
-
   'campaigns_management.r_hashtag_report',
-  'campaigns_management.r_evaluation',
-  'campaigns_management.u_evaluation',
   'hashtags_management.r_setting',
   'hashtags_management.u_setting',
   'hashtags_management.r_brand',
@@ -124,7 +121,6 @@ export const awaitingCall: readonly Grant[] = [
   'user_management.r_kol',
   'user_management.u_social',
   'user_management.d_social',
-  'intro_page_management.u_intro_page',
 ];
 
 /** Scope to allowed action flags, only allowed ones present, as 1 (CONTRACT.md §3). */

@@ -1,3 +1,4 @@
+import type { AnalyticsAnswers } from './analytics/answers';
 import type { AuditAnswers } from './audit/answers';
 import type { AuthAnswers } from './auth/answers';
 import type { BrandAnswers } from './brands/answers';
@@ -6,17 +7,23 @@ import type { PostSums } from './campaigns/postListSchema';
 import type { CaptchaAnswers } from './captcha/answers';
 import type { ClientErrorAnswers } from './clientErrors/answers';
 import type { CollectOrderAnswers } from './collectOrders/answers';
+import type { ContactAnswers } from './contacts/answers';
 import type { CustomerAnswers } from './customers/answers';
 import type { EndpointName, endpoints } from './endpoints';
 import type { FieldError } from './errors';
+import type { EvaluationAnswers } from './evaluations/answers';
 import type { HashtagAnswers } from './hashtags/answers';
 import type { ImportProgress, ImportResult, ImportRun } from './imports';
+import type { IntroPageAnswers } from './introPage/answers';
 import type { JobAnswers } from './jobs/answers';
 import type { KolAnswers } from './kols/answers';
 import type { LanguageAnswers } from './languages/answers';
 import type { Page } from './lists';
 import type { MediaAnswers } from './media/answers';
 import type { NotificationAnswers } from './notifications/answers';
+import type { ReportLinkAnswers } from './reportLinks/answers';
+import type { ReportMailAnswers } from './reportMails/answers';
+import type { ReportSnapshotAnswers } from './reportSnapshots/answers';
 import type { ReportAnswers } from './reports/answers';
 import type { RepresentativeAnswers } from './representatives/answers';
 import type { RequestAnswers } from './requests/answers';
@@ -24,6 +31,7 @@ import type { RoleAnswers } from './roles/answers';
 import type { SearchAnswers } from './search/answers';
 import type { SettingAnswers } from './settings/answers';
 import type { SocialAnswers } from './social/answers';
+import type { TodayAnswers } from './today/answers';
 import type { TranslationAnswers } from './translations/answers';
 import type { UserAnswers } from './users/answers';
 
@@ -39,27 +47,35 @@ interface ImportAnswers {
  * document is made from it: `npm run api:dump` after a change.
  */
 export interface Answers
-  extends AuditAnswers,
+  extends AnalyticsAnswers,
+    AuditAnswers,
     AuthAnswers,
     BrandAnswers,
     CampaignAnswers,
     CaptchaAnswers,
     ClientErrorAnswers,
     CollectOrderAnswers,
+    ContactAnswers,
     CustomerAnswers,
+    EvaluationAnswers,
     HashtagAnswers,
+    IntroPageAnswers,
     JobAnswers,
     KolAnswers,
     LanguageAnswers,
     MediaAnswers,
     NotificationAnswers,
     ReportAnswers,
+    ReportSnapshotAnswers,
+    ReportLinkAnswers,
+    ReportMailAnswers,
     RepresentativeAnswers,
     RequestAnswers,
     RoleAnswers,
     SearchAnswers,
     SettingAnswers,
     SocialAnswers,
+    TodayAnswers,
     TranslationAnswers,
     UserAnswers,
     ImportAnswers {}

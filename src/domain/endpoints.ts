@@ -1,3 +1,4 @@
+import { analyticsEndpoints } from './analytics/endpoints';
 import { auditEndpoints } from './audit/endpoints';
 import { brandEndpoints } from './brands/endpoints';
 import { brandImportEndpoints } from './brands/importEndpoints';
@@ -10,19 +11,25 @@ import { postListEndpoints } from './campaigns/postListEndpoints';
 import { sowEndpoints } from './campaigns/sowEndpoints';
 import { campaignWriteEndpoints } from './campaigns/writeEndpoints';
 import { collectOrderEndpoints } from './collectOrders/endpoints';
+import { contactEndpoints } from './contacts/endpoints';
 import { customerEndpoints } from './customers/endpoints';
 import { customerImportEndpoints } from './customers/importEndpoints';
 import type { Endpoint } from './endpoint';
 import type { Entity } from './entities';
 import { entryEndpoints } from './entryEndpoints';
+import { evaluationEndpoints } from './evaluations/endpoints';
 import { hashtagEndpoints } from './hashtags/endpoints';
 import { importEndpoints } from './importEndpoints';
+import { introPageEndpoints } from './introPage/endpoints';
 import { jobEndpoints } from './jobs/endpoints';
 import { kolEndpoints } from './kols/endpoints';
 import { kolImportEndpoints } from './kols/importEndpoints';
 import { kolListEndpoints } from './kols/listEndpoints';
 import { mediaEndpoints } from './media/endpoints';
 import { notificationEndpoints } from './notifications/endpoints';
+import { reportLinkEndpoints } from './reportLinks/endpoints';
+import { reportMailEndpoints } from './reportMails/endpoints';
+import { reportSnapshotEndpoints } from './reportSnapshots/endpoints';
 import { reportEndpoints } from './reports/endpoints';
 import { representativeEndpoints } from './representatives/endpoints';
 import { requestEndpoints } from './requests/endpoints';
@@ -30,6 +37,7 @@ import { roleEndpoints } from './roles/endpoints';
 import { searchEndpoints } from './search/endpoints';
 import { settingEndpoints } from './settings/endpoints';
 import { socialEndpoints } from './social/endpoints';
+import { todayEndpoints } from './today/endpoints';
 import { translationEndpoints } from './translations/endpoints';
 import { userEndpoints } from './users/endpoints';
 
@@ -38,8 +46,10 @@ export { type Access, admits, apiBase, type Endpoint, rightsIn } from './endpoin
 /** Every call: the client's and the server's one table. */
 export const endpoints = {
   ...entryEndpoints,
+  ...contactEndpoints,
   ...userEndpoints,
   ...roleEndpoints,
+  ...analyticsEndpoints,
   ...auditEndpoints,
   ...settingEndpoints,
   ...translationEndpoints,
@@ -59,6 +69,7 @@ export const endpoints = {
   ...kolImportEndpoints,
   ...importEndpoints,
   ...socialEndpoints,
+  ...evaluationEndpoints,
   ...hashtagEndpoints,
   ...collectOrderEndpoints,
   ...customerEndpoints,
@@ -66,13 +77,15 @@ export const endpoints = {
   ...brandEndpoints,
   ...brandImportEndpoints,
   ...reportEndpoints,
+  ...reportSnapshotEndpoints,
+  ...reportLinkEndpoints,
+  ...reportMailEndpoints,
   ...representativeEndpoints,
   ...searchEndpoints,
+  ...todayEndpoints,
+  ...introPageEndpoints,
   ...mediaEndpoints,
 };
-
-/** Calls of the specification that are not built yet and would be taken for a record of that name (spec 2 §7). */
-export const laterPaths = ['/customers/report', '/brands/report', '/campaigns/report', '/kols/report'] as const;
 
 export type EndpointName = keyof typeof endpoints;
 

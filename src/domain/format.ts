@@ -47,10 +47,17 @@ export function formatCompact(value: number | null | undefined, language: string
   return formatNumber((Math.sign(value) * rounded(step)) / 10, language, 1) + ['', 'K', 'M', 'B'][step];
 }
 
-/** An amount of VND with the VNĐ suffix, grouped as the language does (CONTRACT-2 §16). */
-export function formatMoney(value: number | null | undefined, language: string): string {
+/** An amount of VND with the VNĐ suffix, grouped as the language does (CONTRACT-2 §16); exact of a bigint of any size. */
+export function formatMoney(value: number | bigint | null | undefined, language: string): string {
   if (value === null || value === undefined) return unknownText;
   return `${numberFormat(language, 0).format(value)} VNĐ`;
+}
+
+/** A sum of VND in digits as billions with one decimal, half up: 12,4B (spec 1 §2 /analysis-report). */
+export function formatBillions(sum: string, language: string): string {
+  const tenths = (BigInt(sum) + 50_000_000n) / 100_000_000n;
+  const digits = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${digits.format(Number(tenths) / 10)}B`;
 }
 
 /** A percentage already in percent: 71.3 → 71,3%. */

@@ -1,19 +1,26 @@
+import { analyticsInputs } from './analytics/inputs';
 import { auditInputs } from './audit/inputs';
 import { authInputs } from './auth/inputs';
 import { brandInputs } from './brands/inputs';
 import { campaignInputs } from './campaigns/inputs';
 import { clientErrorInputs } from './clientErrors/inputs';
 import { collectOrderInputs } from './collectOrders/inputs';
+import { contactInputs } from './contacts/inputs';
 import { customerInputs } from './customers/inputs';
 import type { EndpointName } from './endpoints';
+import { evaluationInputs } from './evaluations/inputs';
 import { hashtagInputs } from './hashtags/inputs';
 import { importInputs } from './importInputs';
 import type { CallInput } from './input';
+import { introPageInputs } from './introPage/inputs';
 import { jobInputs } from './jobs/inputs';
 import { kolInputs } from './kols/inputs';
 import { languageInputs } from './languages/inputs';
 import { mediaInputs } from './media/inputs';
 import { notificationInputs } from './notifications/inputs';
+import { reportLinkInputs } from './reportLinks/inputs';
+import { reportMailInputs } from './reportMails/inputs';
+import { reportSnapshotInputs } from './reportSnapshots/inputs';
 import { reportInputs } from './reports/inputs';
 import { representativeInputs } from './representatives/inputs';
 import { requestInputs } from './requests/inputs';
@@ -21,32 +28,41 @@ import { roleInputs } from './roles/inputs';
 import { searchInputs } from './search/inputs';
 import { settingInputs } from './settings/inputs';
 import { socialInputs } from './social/inputs';
+import { todayInputs } from './today/inputs';
 import { translationInputs } from './translations/inputs';
 import { userInputs } from './users/inputs';
 
 /** The schemas of every call that is sent something: for the server and its document, never for the browser. */
 export const inputs = {
+  ...analyticsInputs,
   ...auditInputs,
   ...authInputs,
   ...brandInputs,
   ...campaignInputs,
   ...clientErrorInputs,
+  ...contactInputs,
   ...collectOrderInputs,
   ...customerInputs,
+  ...evaluationInputs,
   ...hashtagInputs,
   ...importInputs,
+  ...introPageInputs,
   ...jobInputs,
   ...kolInputs,
   ...languageInputs,
   ...mediaInputs,
   ...notificationInputs,
   ...reportInputs,
+  ...reportSnapshotInputs,
+  ...reportLinkInputs,
+  ...reportMailInputs,
   ...representativeInputs,
   ...requestInputs,
   ...roleInputs,
   ...searchInputs,
   ...settingInputs,
   ...socialInputs,
+  ...todayInputs,
   ...translationInputs,
   ...userInputs,
 };

@@ -51,6 +51,9 @@ export const doubleClickMs = 500;
 /** Seconds a success step shows before it moves on (spec 1 §9). */
 export const redirectSeconds = 5;
 
+/** Working days within which the agency answers who asks on the public site. */
+export const answerWorkingDays = 1;
+
 /** Seconds a captcha challenge may be solved and used in. */
 export const captchaSeconds = 10 * 60;
 

@@ -1,9 +1,14 @@
 import * as yup from 'yup';
+import { idPattern } from './ids';
 import { idLimit, paging } from './limits';
-import { id, text } from './validation';
+import { noSector } from './noSector';
+import { day, id, text } from './validation';
 
 export const sortOptions = ['NAMEDESC', 'NAMEASC', 'DATEDESC', 'DATEASC'] as const;
 export type SortOption = (typeof sortOptions)[number];
+
+/** A list's own order by a field, beside those every list has (CONTRACT-2 §16 Sort). */
+export type OwnSort<Field extends string> = `${Field}${'DESC' | 'ASC'}`;
 
 /** What a list can be taken away as. */
 export const exportFormats = ['xlsx', 'csv'] as const;
@@ -13,7 +18,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 export interface ListQuery {
   page: number;
   size: number;
-  sort?: SortOption | undefined;
+  sort?: string | undefined;
   count?: 'exact' | 'none' | undefined;
   /** Only these records, of those the list would show anyway. */
   ids?: string[] | undefined;
@@ -39,10 +44,19 @@ export function listQuery<S extends yup.ObjectShape>(filters: S) {
   return yup.object({ ...paged, ids: idsFilter(), ...filters });
 }
 
+/** The sort of a list that can be put in order by fields of its own too. */
+export function sortBy<Field extends string>(...fields: readonly Field[]) {
+  const own = fields.flatMap((field): OwnSort<Field>[] => [`${field}DESC`, `${field}ASC`]);
+  return yup.string().oneOf<SortOption | OwnSort<Field>>([...sortOptions, ...own]);
+}
+
 /** As `listQuery`, of a list that pickers read whole: above the largest size of others it answers the picker's fields only. */
 export function pickerQuery<S extends yup.ObjectShape>(filters: S) {
   return yup.object({ ...paged, size: sizeUpTo(paging.pickerCap), ids: idsFilter(), ...filters });
 }
+
+/** Filters by the days something was made on, both included. */
+export const createdFilters = () => ({ created_from: day(), created_to: day() });
 
 /** A filter of one text. */
 export function searchFilter() {
@@ -72,6 +86,16 @@ export function idsFilter() {
     .array(id().required())
     .transform((_, original: unknown) => (original === undefined || original === '' ? undefined : [original].flat()))
     .max(idLimit);
+}
+
+const sectorPattern = new RegExp(`^${noSector}$|${idPattern.source}`);
+const withoutSector = { jsonSchema: { description: `\`${noSector}\`: those without any sector.` } };
+
+/** A filter of several sectors' ids, and of having none; who has any of them is found. */
+export function sectorsFilter() {
+  return idsFilter()
+    .of(yup.string().lowercase().matches(sectorPattern, 'invalid_value').required())
+    .meta(withoutSector);
 }
 
 /** The wire form of a list (CONTRACT.md §1). */

@@ -15,13 +15,14 @@ export interface PageRoute<RouteName extends string = string> {
   /** Menu group the page stands in; absent = not in the menu. */
   menu?: MenuGroup;
   /** Layout the page is drawn in. */
-  layout: 'auth' | 'console' | 'public';
+  layout: 'auth' | 'console';
   /** Not built yet: its row stands here, and nothing knows the page until the mark goes. */
   later?: true;
 }
 
 export const menuGroups = [
   'analysis',
+  'today',
   'kols',
   'campaigns',
   'customers',

@@ -1,10 +1,10 @@
 import type { AccessMap } from './access';
 import { mayOpen, menuNames, pathTo, type RouteName, routeNames, routes } from './routes';
 
-/** The first page of the menu's order the user may read, else the profile (spec 1 §2 Redirect rules). */
+/** The first page of the menu the user may read: what waits today is open to everybody (spec 1 §2 Redirect rules). */
 export function homeOf(access: AccessMap): string {
   const first = menuNames.find((name) => mayOpen(name, access));
-  return pathTo(first ?? 'profile');
+  return pathTo(first ?? 'today');
 }
 
 /** The built page at a path without language prefix or query, the one with the fewest parameters; undefined if none. */

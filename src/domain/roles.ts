@@ -100,6 +100,7 @@ const staffScopes: readonly string[] = [
   'language_management',
   'translation_management',
   'intro_page_management',
+  'analysis_report',
 ];
 
 /** The grants a user of this type can use at all: running the house is the staff's, whatever a group was given. */

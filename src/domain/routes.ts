@@ -5,6 +5,7 @@ import { campaignPages } from './campaigns/pages';
 import { collectOrderPages } from './collectOrders/pages';
 import { companyImportPages } from './companies/importPages';
 import { customerPages } from './customers/pages';
+import { evaluationPages } from './evaluations/pages';
 import { hashtagPages } from './hashtags/pages';
 import { importPages } from './importPages';
 import { kolPages } from './kols/pages';
@@ -13,11 +14,13 @@ import { reportPages } from './reports/pages';
 import { representativePages } from './representatives/pages';
 import { requestPages } from './requests/pages';
 import { settingsPages } from './settings/pages';
+import { todayPages } from './today/pages';
 import { profilePages } from './users/ownPages';
 import { userPages } from './users/pages';
 
 const table = {
   ...authPages,
+  ...todayPages,
   ...campaignPages,
   ...requestPages,
   ...kolPages,
@@ -29,6 +32,7 @@ const table = {
   ...userPages,
   ...settingsPages,
   ...reportPages,
+  ...evaluationPages,
   ...hashtagPages,
   ...importPages,
   ...profilePages,

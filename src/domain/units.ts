@@ -4,6 +4,12 @@
  */
 export type Vnd = number;
 
+/**
+ * A sum of whole Vietnamese dong (VND) in digits: over many campaigns it may be too large for a JSON number to be exact.
+ * @pattern ^-?\d+$
+ */
+export type VndSum = string;
+
 /** Vietnamese dong (VND) for each of something, such as an engagement or a view; at most 2 decimals. */
 export type VndEach = number;
 

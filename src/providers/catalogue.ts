@@ -1,6 +1,7 @@
 import { type BuiltInLanguage, builtInFor } from '../domain/languages/rules';
 import type { Catalogue } from '../domain/locales/catalogue';
 import { request } from './http';
+import { loadWordsAskedFor } from './pageWords';
 
 /** The words before signing in, or those of the whole console. */
 export type CataloguePart = 'entry' | 'whole';
@@ -18,9 +19,14 @@ const builtIn: Record<CataloguePart, Record<BuiltInLanguage, () => Promise<Catal
 
 const overlays = new Map<string, Promise<Catalogue>>();
 
-/** The words shipped with the product, in chunks of their own per language; the English ones for any other language. */
-export function loadBuiltIn(locale: string, part: CataloguePart): Promise<Catalogue> {
-  return builtIn[part][builtInFor(locale)]();
+/**
+ * The words shipped with the product, in chunks of their own per language; the English ones for any other language.
+ * Words that came with pages come in this language too.
+ */
+export async function loadBuiltIn(locale: string, part: CataloguePart): Promise<Catalogue> {
+  const language = builtInFor(locale);
+  const [words] = await Promise.all([builtIn[part][language](), loadWordsAskedFor(language)]);
+  return words;
 }
 
 /** After words were written here: the next change of language asks for them anew. */

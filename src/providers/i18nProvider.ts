@@ -5,6 +5,7 @@ import { formatNumber } from '../domain/format';
 import { builtInFor } from '../domain/languages/rules';
 import type { Catalogue } from '../domain/locales/catalogue';
 import { setLocale } from './locale';
+import { followPageWords } from './pageWords';
 
 /**
  * react-admin's words in one language; changing it remounts the router with another catalogue. The built-in words are
@@ -23,6 +24,9 @@ export async function createI18nProvider(locale: string, words: Catalogue, base:
       format: (value: string | number) => (typeof value === 'number' ? formatNumber(value, locale) : value),
     },
   };
-  const provider = await getI18nProvider(createInstance(), options, []);
+  const instance = createInstance();
+  const provider = await getI18nProvider(instance, options, []);
+  // Without overwriting: an administrator's words are there already.
+  followPageWords(fallback, (more) => void instance.addResourceBundle(fallback, 'translation', more, true, false));
   return { ...provider, changeLocale: async (chosen) => setLocale(chosen) };
 }

@@ -20,6 +20,7 @@ const folders: Record<string, string> = {
   queueJobs: '/setting/jobs-queue',
   roles: '/role',
   clientErrors: '/errors',
+  contacts: '/contact',
 };
 
 /** Calls that say their verb in the path, or have another method than its own. */

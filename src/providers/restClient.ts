@@ -1,7 +1,6 @@
 import type { fetchUtils } from 'react-admin';
 import { type EndpointName, endpoints } from '../domain/endpoints';
 import { paging } from '../domain/limits';
-import type { SortOption } from '../domain/lists';
 import type { RequestOptions } from './http';
 import { ask } from './missing';
 
@@ -15,10 +14,15 @@ export type ListNotes = Record<string, unknown>;
 
 const nameFields = ['name', 'stage_name', 'fullname'];
 
-/** react-admin sorts by any field; the API by name or by date (CONTRACT.md §1). */
-export function sortOf(field: string, order: string): SortOption | undefined {
+/** Fields some list has an order of its own for (CONTRACT-2 §16 Sort). */
+const ownFields: Readonly<Record<string, string>> = { pace: 'PACE' };
+
+/** react-admin sorts by any field; the API by name, by date, or as the list has it (CONTRACT.md §1). */
+export function sortOf(field: string, order: string): string | undefined {
   if (field === 'id') return undefined;
-  return `${nameFields.includes(field) ? 'NAME' : 'DATE'}${order}` as SortOption;
+  const own = ownFields[field];
+  if (own) return `${own}${order}`;
+  return `${nameFields.includes(field) ? 'NAME' : 'DATE'}${order}`;
 }
 
 /**

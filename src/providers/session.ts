@@ -1,4 +1,5 @@
-import type { AccessMap } from '../domain/access';
+import { type AccessMap, can } from '../domain/access';
+import { editsSiteKey, sessionKey } from '../domain/auth/kept';
 import type { Me } from '../domain/users/types';
 import { dropDraftsOf, dropOldDrafts, writeDrafts } from './drafts';
 import { forgetUnsaved } from './unsaved';
@@ -26,7 +27,6 @@ interface State {
   ending: Ending;
 }
 
-const sessionKey = 'session';
 const savedLoginKey = 'saved-login';
 const lostKey = 'session-lost';
 const endingKey = 'session-ending';
@@ -61,7 +61,10 @@ function isSession(value: unknown): value is Session {
 }
 
 function change(next: Partial<State>): void {
-  if (next.session === null) localStorage.removeItem(personalKey);
+  if (next.session === null) {
+    localStorage.removeItem(personalKey);
+    localStorage.removeItem(editsSiteKey);
+  }
   state = { ...state, ...next };
   for (const listener of listeners) listener();
 }
@@ -98,6 +101,8 @@ export function setSession(session: Session): void {
 }
 
 export function setAccount(account: Account): void {
+  if (can(account.access, 'intro_page_management', 'u_intro_page')) localStorage.setItem(editsSiteKey, '1');
+  else localStorage.removeItem(editsSiteKey);
   change({ account });
 }
 

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { uploadLimits } from '../domain/limits';
+import { MadePictures } from './adapters/files/madePictures';
+import { analyticsRoutes } from './analytics/routes';
 import { auditRoutes } from './audit/routes';
 import { authenticate } from './auth/authenticate';
 import { authRoutes } from './auth/routes';
@@ -16,9 +19,11 @@ import { campaignWriteRoutes } from './campaigns/routesWrite';
 import { captchaRoutes } from './captcha/routes';
 import { clientErrorRoutes } from './clientErrors/routes';
 import { collectOrderRoutes } from './collectOrders/routes';
+import { contactRoutes } from './contacts/routes';
 import type { Services } from './context';
 import { customerRoutes } from './customers/routes';
 import { customerImportRoutes } from './customers/sheet/routes';
+import { evaluationRoutes } from './evaluations/routes';
 import { hashtagRoutes } from './hashtags/routes';
 import { openApi } from './http/api';
 import { takeJsonAndForms } from './http/bodies';
@@ -30,19 +35,28 @@ import { serveHealth } from './http/health';
 import { loggerOptions } from './http/logger';
 import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
+import { openPublicPages } from './http/publicPages';
 import { secureAnswers } from './http/security';
 import { newId } from './ids';
 import { importRunRoutes } from './importRuns/routes';
 import { importRoutes } from './imports/routes';
+import { introPageRoutes } from './introPage/routes';
 import { jobRoutes } from './jobs/routes';
 import { kolRoutes } from './kols/routes';
 import { kolImportRoutes } from './kols/sheet/routes';
 import { languageRoutes } from './languages/routes';
 import { mediaRoutes } from './media/routes';
 import { serveFiles } from './media/serve';
+import { serveVariants } from './media/serveVariants';
 import { hearChanges } from './notifications/changes';
 import { notificationRoutes } from './notifications/routes';
 import { endStreams } from './notifications/stream';
+import { serveFound } from './publicSite/found/serve';
+import { servePublicSite } from './publicSite/serve';
+import { serveShare } from './publicSite/share/serve';
+import { reportLinkRoutes } from './reportLinks/routes';
+import { reportMailRoutes } from './reportMails/routes';
+import { reportSnapshotRoutes } from './reportSnapshots/routes';
 import { reportRoutes } from './reports/routes';
 import { representativeRoutes } from './representatives/routes';
 import { requestRoutes } from './requests/routes';
@@ -50,6 +64,7 @@ import { roleRoutes } from './roles/routes';
 import { searchRoutes } from './search/routes';
 import { settingRoutes } from './settings/routes';
 import { socialRoutes } from './social/routes';
+import { todayRoutes } from './today/routes';
 import { translationRoutes } from './translations/routes';
 import { userRoutes } from './users/routes';
 
@@ -79,6 +94,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     authRoutes,
     userRoutes,
     roleRoutes,
+    analyticsRoutes,
     auditRoutes,
     settingRoutes,
     languageRoutes,
@@ -95,6 +111,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     campaignAttachmentRoutes,
     requestRoutes,
     captchaRoutes,
+    contactRoutes,
     importRoutes,
     importRunRoutes,
     kolRoutes,
@@ -107,12 +124,19 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     brandRoutes,
     brandImportRoutes,
     reportRoutes,
+    reportSnapshotRoutes,
+    reportLinkRoutes,
+    reportMailRoutes,
+    evaluationRoutes,
     representativeRoutes,
     searchRoutes,
+    todayRoutes,
     mediaRoutes,
   ]) {
     bind(api);
   }
+  const pages = await openPublicPages(app);
+  introPageRoutes(api, pages);
   serveOpenApi(app);
   finish();
   let deaf = () => {};
@@ -131,8 +155,13 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     if (closing) setImmediate(() => app.server.closeIdleConnections());
   });
   serveFiles(app, services);
+  const made = new MadePictures(join(base.config.dataDir, 'made'));
+  serveVariants(app, services, made);
   serveDevMail(app, services);
   serveHealth(app, services);
-  await servePages(app);
+  serveFound(app, services);
+  serveShare(app, services, made);
+  const { nowhere } = servePublicSite(app, services, pages);
+  await servePages(app, nowhere);
   return app;
 }

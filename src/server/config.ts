@@ -107,3 +107,8 @@ function googleConfig(parsed: yup.InferType<typeof environment>): Config['google
   }
   return null;
 }
+
+/** How browsers reach an installation where no caller says it: `PUBLIC_URL`, else this machine. No slash at the end. */
+export function homeOf({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}

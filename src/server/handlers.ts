@@ -1,10 +1,17 @@
 import { collectHandlers } from './collectOrders/collect';
 import { companyHandlers } from './companies/registered';
 import type { Services } from './context';
+import { evaluationHandlers } from './evaluations/handlers';
 import type { Handlers } from './jobs/handler';
 import { ownHandlers } from './jobs/handlers';
 import { mediaHandlers } from './media/collect';
+import { paceHandlers } from './pace/handlers';
+
+import { reportMailHandlers } from './reportMails/handlers';
+import { reportSnapshotHandlers } from './reportSnapshots/handlers';
+
 import { syncHandlers } from './social/sync/handlers';
+import { todayHandlers } from './today/handlers';
 
 const { mail, ...others } = {
   ...ownHandlers,
@@ -12,6 +19,11 @@ const { mail, ...others } = {
   ...collectHandlers,
   ...companyHandlers,
   ...mediaHandlers,
+  ...paceHandlers,
+  ...evaluationHandlers,
+  ...todayHandlers,
+  ...reportMailHandlers,
+  ...reportSnapshotHandlers,
 };
 
 /** The kinds a server works on: all, or with WORKERS=0 none but mails that are kept in its own memory. */

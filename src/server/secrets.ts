@@ -10,6 +10,8 @@ export interface Secrets {
   signInCookies: Uint8Array;
   jobs: Uint8Array;
   captchas: string;
+  reportLinks: Uint8Array;
+  reportLinkCookies: Uint8Array;
 }
 
 /** The secret named by the configuration, else one generated once and kept under the data directory. */
@@ -23,6 +25,8 @@ export function loadSecrets(configured: string | null, dataDir: string): Secrets
     signInCookies: new Uint8Array(derive('sign-in-cookie')),
     jobs: new Uint8Array(derive('job')),
     captchas: derive('captcha').toString('hex'),
+    reportLinks: new Uint8Array(derive('report-link')),
+    reportLinkCookies: new Uint8Array(derive('report-link-cookie')),
   };
 }
 

@@ -106,6 +106,11 @@ describe('the store a list stands on', () => {
     expect(empty.isStep()).toBe(false);
   });
 
+  it('goes on to another page of a list that was read, and then could not be read anew', () => {
+    expect(listAt('', false, true).after([page(2)])).toBe('page=2');
+    expect(listAt('page=2', false, true).after([page(3)])).toBe('page=3');
+  });
+
   it('keeps what is selected to itself, and leaves the rest to the store behind', () => {
     const { store, behind } = listAt('');
     store.setItem(`${addressKey}.selectedIds`, ['a']);

@@ -27,14 +27,10 @@ describe('the target of a login', () => {
     for (const to of [...hostile, ...odd, ...pages, null]) expect(knownTarget(to), String(to)).toBeNull();
   });
 
-  it('is else the first page of the menu’s order the person may read, else the profile', () => {
-    expect(homeOf({ customer_management: { r: 1 }, campaigns_management: { r_cancel: 1 } })).toBe('/campaigns/cancel');
-    expect(homeOf({ customer_management: { r: 1 } })).toBe('/customers');
-    // KOLs stand above campaigns in the menu, customers above brands, as nowhere else.
-    expect(homeOf({ campaigns_management: { r: 1 }, kol_management: { r: 1 } })).toBe('/kols');
-    expect(homeOf({ brand_management: { r: 1 }, customer_management: { r: 1 } })).toBe('/customers');
-    expect(homeOf({ kol_management: { r_detail: 1 } })).toBe('/profile');
-    expect(homeOf({})).toBe('/profile');
+  it('is else the analytics where it may be read, and what waits today for everyone else', () => {
+    expect(homeOf({ analysis_report: { r: 1 }, kol_management: { r: 1 } })).toBe('/analysis-report');
+    expect(homeOf({ customer_management: { r: 1 }, campaigns_management: { r_cancel: 1 } })).toBe('/today');
+    expect(homeOf({})).toBe('/today');
   });
 });
 

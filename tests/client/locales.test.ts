@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { errorStatus, fieldErrorCodes } from '../../src/domain/errors';
 import { catalogues } from '../../src/domain/locales';
 import type { Catalogue } from '../../src/domain/locales/catalogue';
+import enSite from '../../src/domain/locales/en/publicSite.json';
+import enDocument from '../../src/domain/locales/en/reportDocument.json';
 import { en as entryEn } from '../../src/domain/locales/entry/en';
 import { vi as entryVi } from '../../src/domain/locales/entry/vi';
+import viSite from '../../src/domain/locales/vi/publicSite.json';
+import viDocument from '../../src/domain/locales/vi/reportDocument.json';
 import { routes } from '../../src/domain/routes';
 
 /** Looked up by code from elsewhere: react-admin's own words, and a text for every error code (checked below). */
-const alwaysUsed = ['ra.', 'error.'];
+const alwaysUsed = ['ra.', 'error.', 'evaluation.question.'];
 
 /** Texts under `error` that no answer has as its code. */
 const warnings = ['unknown', 'network_error', 'warning_change_route', 'warning_reload'];
@@ -47,10 +51,10 @@ function keysInSources(): KeyUses {
   return uses;
 }
 
-function keysIn(files: readonly string[]): KeyUses {
+function keysIn(files: readonly string[], named = areas): KeyUses {
   const whole = new Set<string>();
   const patterns = new Map<string, RegExp>();
-  const literal = new RegExp(`(['"\`])((?:${areas.join('|')})\\.(?:\\w|\\.|\\$\\{[^}]*\\})+)\\1`, 'g');
+  const literal = new RegExp(`(['"\`])((?:${named.join('|')})\\.(?:\\w|\\.|\\$\\{[^}]*\\})+)\\1`, 'g');
   for (const file of files) {
     for (const [, , key = ''] of readFileSync(file, 'utf8').matchAll(literal)) {
       const parts = key.split(/\$\{[^}]*\}/);
@@ -118,5 +122,30 @@ describe('the words', () => {
       alwaysUsed.some((prefix) => key.startsWith(prefix)) ||
       [...patterns.values()].some((pattern) => pattern.test(key));
     expect([...known.vi].filter((key) => !used(key))).toEqual([]);
+  });
+});
+
+describe('the words of the public site, which no script carries', () => {
+  const vi = keysOf({ publicSite: viSite, reportDocument: viDocument, common: catalogues.vi.common ?? {} });
+  const en = keysOf({ publicSite: enSite, reportDocument: enDocument, common: catalogues.en.common ?? {} });
+  const { whole, patterns } = keysIn(
+    ['src/public', 'src/domain/publicSite'].flatMap((folder) => filesUnder(folder)),
+    ['publicSite', 'reportDocument', 'common'],
+  );
+
+  it('are the same set in both languages', () => {
+    expect([...vi].sort()).toEqual([...en].sort());
+  });
+
+  it('exist for every key its pages use', () => {
+    expect(whole.size).toBeGreaterThan(40);
+    expect([...whole].filter((key) => !vi.includes(key))).toEqual([]);
+    const unmatched = [...patterns].filter(([, pattern]) => !vi.some((key) => pattern.test(key)));
+    expect(unmatched.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const used = (key: string) => whole.has(key) || [...patterns.values()].some((pattern) => pattern.test(key));
+    expect(vi.filter((key) => key.startsWith('publicSite.') && !used(key))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { pathTo, routeNames, routes } from '../../src/domain/routes';
 import { askBy, forgetUnsaved, hasUnsaved, markUnsaved, mayLeave, wouldLose } from '../../src/providers/unsaved';
 
 describe('a page of a later batch', () => {
-  const later = ['/analysis-report', '/hashtag', '/settings/hashtag', '/settings/introPage'];
+  const later = ['/hashtag', '/settings/hashtag'];
 
   it('has its row in the route table, and nothing leads to it', () => {
     const everything = toAccessMap(allGrants);
@@ -20,7 +20,7 @@ describe('a page of a later batch', () => {
       expect(openTarget(path, everything), path).toBeNull();
     }
     expect(later).not.toContain(homeOf(everything));
-    expect(homeOf({ analysis_report: { r: 1 }, hashtags_management: { r: 1 } })).toBe('/profile');
+    expect(homeOf({ hashtags_management: { r: 1 } })).toBe('/today');
   });
 });
 
@@ -28,8 +28,16 @@ it('home is where the menu begins, for every role', () => {
   for (const role of roleNames) {
     const access = toAccessMap(defaultGrants[role]);
     const first = menuPages(access)[0]?.names[0];
-    expect(homeOf(access), role).toBe(first ? pathTo(first) : '/profile');
+    expect(homeOf(access), role).toBe(first && pathTo(first));
   }
+});
+
+it('home of everyone who may read it is the analytics', () => {
+  const everything = toAccessMap(allGrants);
+  expect(homeOf(everything)).toBe('/analysis-report');
+  expect(homeOf({ analysis_report: { r: 1 }, kol_management: { r: 1 } })).toBe('/analysis-report');
+  const withHome = roleNames.filter((role) => homeOf(toAccessMap(defaultGrants[role])) === '/analysis-report');
+  expect(withHome).toEqual(['admin', 'manager', 'account_supervisor', 'account_manager']);
 });
 
 describe('an address of nothing', () => {

@@ -3,7 +3,7 @@ import { mailed, mailedCode, newAccount, newEmail } from './support/accounts';
 import { seriousFindings } from './support/axe';
 import { demoPassword, signIn, tokenOf } from './support/signIn';
 
-const home = '/kols';
+const home = '/today';
 const strong = 'Sông@2026';
 
 const email = (page: Page) => page.getByLabel('E-mail');
@@ -288,8 +288,6 @@ test.describe('redirects', () => {
   test('a visitor goes to login, which remembers where to', async ({ page }) => {
     await page.goto('/campaigns/done?page=2');
     await page.waitForURL(at(`/login?to=${encodeURIComponent('/campaigns/done?page=2')}`));
-    await page.goto('/');
-    await page.waitForURL(at('/login'));
     await page.goto('/change-password');
     await page.waitForURL(at('/forgot-password'));
     await page.goto('/otp-auth?username=nobody');

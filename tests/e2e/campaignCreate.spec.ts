@@ -34,7 +34,7 @@ const cover = { name: 'cover.svg', mimeType: 'image/svg+xml', buffer: Buffer.fro
 /** What a campaign needs, of records the demo has. */
 async function known(page: Page) {
   const token = await tokenOf(page, 'manager');
-  const kols: Kol[] = (await get(page, token, '/kols?status=active&size=5')).data;
+  const kols: Kol[] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=5')).data;
   const [brand] = (await get(page, token, '/brands?statuses=active&size=1')).data;
   const me = (await get(page, token, '/users/me')).data;
   const [campaign] = (await get(page, token, '/campaigns?size=1')).data;

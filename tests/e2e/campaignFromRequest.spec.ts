@@ -31,7 +31,7 @@ test('a request becomes a campaign with its SOWs from a workbook, and is approve
   const quiet = watch(page);
   const asking = await tokenOf(page, 'customer');
   const name = `Ra mắt ${stamp}`;
-  const [kol] = (await get(page, asking, '/kols?size=1')).data;
+  const [kol] = (await get(page, asking, '/kols?status=active&sort=DATEASC&size=1')).data;
   const [brand] = (await get(page, asking, '/brands')).data;
   const sent = await page.request.post('/api/v1/campaigns/request/create', {
     headers: { authorization: `Bearer ${asking}` },

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
+import type { Pace } from '../../src/domain/campaigns/pace';
 import type { CampaignListItem } from '../../src/domain/campaigns/types';
+import catalogue from '../../src/domain/locales/vi/pace.json' with { type: 'json' };
 import { seriousFindings } from './support/axe';
 import { newSow } from './support/newCampaign';
 import { send } from './support/newStaff';
@@ -17,7 +19,7 @@ let made = 0;
 async function addCampaign(page: Page, token: string, changes: object = {}): Promise<CampaignListItem> {
   made += 1;
   const code = `LIST${Date.now().toString(36)}${process.pid}X${made}`.toUpperCase();
-  const [like]: CampaignListItem[] = (await get(page, token, '/campaigns?size=1')).data;
+  const [like]: CampaignListItem[] = (await get(page, token, '/campaigns?sort=DATEASC&size=1')).data;
   const me = (await get(page, token, '/users/me')).data;
   return send(page, token, 'POST', '/campaigns', {
     name: `Bảng ${code}`,
@@ -33,6 +35,29 @@ async function addCampaign(page: Page, token: string, changes: object = {}): Pro
     ...changes,
   });
 }
+
+const paceLabel = (pace: Pace) => catalogue.is[pace];
+
+test('finds campaigns behind, slowest first, and says how one goes on its page', async ({ page }) => {
+  const quiet = watch(page);
+  const token = await tokenOf(page, 'manager');
+  const [slowest] = (await get(page, token, '/campaigns?filter_status=inprogress&pace=behind&sort=PACEASC&size=1'))
+    .data;
+  await signIn(page, 'manager', '/campaigns/inprogress');
+  await settled(page);
+  await page.getByRole('button', { name: /^Bộ lọc\s*\d*$/ }).click();
+  await page.getByRole('dialog', { name: 'Bộ lọc' }).getByRole('button', { name: 'Chậm tiến độ' }).click();
+  await expect(page).toHaveURL(/pace=behind/);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Sắp xếp').selectOption({ label: 'Chậm nhất trước' });
+  await expect(page).toHaveURL(/sort=pace-ASC/);
+  await expect(rows(page).first()).toContainText(slowest.code);
+  await expect(rows(page).first()).toContainText(/Chậm tiến độ[\d,]+% · ngày \d+\/\d+/);
+  await page.goto(`/campaigns/inprogress/${slowest.id}/view`);
+  await expect(page.getByText(/ đạt [\d,]+% KPI · ngày \d+\/\d+/)).toBeVisible();
+  await expect(page.getByText(/^(Dự kiến cuối kỳ|Chưa dự kiến được cuối kỳ|Đã hết thời gian chạy)/)).toBeVisible();
+  quiet.expectQuiet();
+});
 
 test('narrows down by filters that stand in the address, as chips that leave one by one', async ({ page }) => {
   const quiet = watch(page);
@@ -63,7 +88,7 @@ test('narrows down by filters that stand in the address, as chips that leave one
   await expect(page).toHaveURL(/sort=name-ASC/);
   const [first] = (await get(page, token, `/campaigns?${asked}&sort=NAMEASC&size=1`)).data;
   await expect(rows(page).first()).toContainText(first.code);
-  await expect(rows(page).first()).toContainText(`${first.post_total}/${first.post_count} bài`);
+  await expect(rows(page).first()).toContainText(paceLabel(first.pace));
   await page.getByRole('button', { name: 'Bỏ lọc: Ngân sách (VNĐ)' }).click();
   await expect(page).not.toHaveURL(/_value/);
   await page.goBack();

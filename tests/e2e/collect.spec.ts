@@ -49,20 +49,19 @@ test('an order is checked, placed, and its workbook fetched from the history', a
 });
 
 test('the history follows an order by itself, and says when it cannot be read', async ({ page }) => {
-  let answers = 0;
-  // The first answer is one of a moment ago, when nothing had been collected yet.
+  let collecting = true;
+  // As if nothing had been collected yet, until the page has been seen saying so.
   await page.route('**/api/v1/social/history-kol-filter-order*', async (route) => {
-    answers += 1;
     const answer = await route.fetch();
     const body = await answer.json();
-    if (answers === 1)
-      for (const order of body.data) Object.assign(order, { filter_status: 'wait', result_file: null });
+    if (collecting) for (const order of body.data) Object.assign(order, { filter_status: 'wait', result_file: null });
     await route.fulfill({ response: answer, json: body });
   });
   await signIn(page, 'supervisor', '/kols/history?search=nau an');
   const row = rowOf(page, 'nấu ăn');
   await expect(row).toContainText('Đang thu thập');
   await expect(row.getByRole('button')).toHaveCount(0);
+  collecting = false;
   await expect(row).toContainText('Đã xong');
   await expect(row.getByRole('button', { name: 'Tải Excel: nấu ăn' })).toBeVisible();
 

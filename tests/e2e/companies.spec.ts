@@ -284,7 +284,7 @@ test('brands are narrowed down by industry; clients are offered no states', asyn
   const industry = industries.find(({ id }) => brands.some((brand: { sectors: { id: string }[] }) => has(brand, id)));
   const inside = brands.find((brand: { sectors: { id: string }[] }) => has(brand, industry?.id ?? ''));
   const outside = brands.find((brand: { sectors: { id: string }[] }) => !has(brand, industry?.id ?? ''));
-  await signIn(page, 'supervisor', '/brands?sort=DATEASC&pageSize=100');
+  await signIn(page, 'supervisor', '/brands?sort=date-ASC&pageSize=100');
   const row = (code: string) => page.getByRole('row').filter({ hasText: code });
   await expect(row(outside.code)).toBeVisible();
   await button(page, 'Trạng thái').click();

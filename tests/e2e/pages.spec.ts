@@ -15,10 +15,11 @@ async function addresses(page: Page, account: string): Promise<string[]> {
   const first = async (path: string) => (await get(page, token, path)).data?.[0]?.id as string | undefined;
   const campaign = await first('/campaigns?filter_status=done&sort=DATEASC');
   const request = await first('/campaigns/request?sort=DATEASC');
-  const kol = await first('/kols');
+  const kol = await first('/kols?status=active&sort=DATEASC');
   const brand = await first('/brands');
   const customer = await first('/customers');
   return [
+    ...(account === 'admin' ? ['/analysis-report'] : []),
     '/campaigns/inprogress',
     '/campaigns/done',
     '/campaigns/cancel',
@@ -117,7 +118,7 @@ async function adminAddresses(first: (path: string) => Promise<string | undefine
 
 /** The customer and the brand that somebody of the demo stands for. */
 async function representativeAddresses(page: Page, token: string): Promise<string[]> {
-  const [campaign] = (await get(page, await tokenOf(page, 'customer'), '/campaigns')).data;
+  const [campaign] = (await get(page, await tokenOf(page, 'customer'), '/campaigns?sort=DATEASC')).data;
   const customer = (await get(page, token, `/customers/${campaign.customer.id}`)).data;
   return [
     `/customers/${customer.id}/view?tab=representative`,

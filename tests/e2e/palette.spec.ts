@@ -16,7 +16,7 @@ async function enter(page: Page, account: string): Promise<void> {
 test('/ opens, a name without accents finds its record, Enter opens it, and it is offered again', async ({ page }) => {
   const quiet = watch(page);
   const kols: { id: string; stage_name: string }[] = (
-    await get(page, await tokenOf(page, 'admin'), '/kols?size=50&status=active')
+    await get(page, await tokenOf(page, 'admin'), '/kols?size=50&status=active&sort=DATEASC')
   ).data;
   const kol = kols.find(({ stage_name }) => plain(stage_name) !== stage_name.toLowerCase());
   if (!kol) throw new Error('no KOL with accents in its name');

@@ -69,7 +69,7 @@ test('a representative is added in four steps, chooses a password by the mail an
   await other.goto('/brands');
   await expect(other.getByRole('link', { name: new RegExp(brand.name) })).toBeVisible();
   await expect(other.getByRole('table').getByRole('row')).toHaveCount(2);
-  const [foreign] = (await get(page, await tokenOf(page, 'customer'), '/campaigns')).data;
+  const [foreign] = (await get(page, await tokenOf(page, 'customer'), '/campaigns?sort=DATEASC')).data;
   await other.goto(`/customers/${foreign.customer.id}/view`);
   await expect(other.getByRole('alert')).toContainText('Không tìm thấy khách hàng');
   await other.goto(listOf(customer.id));

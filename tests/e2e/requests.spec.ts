@@ -50,7 +50,7 @@ test('a customer asks from the cart in five steps; what is refused goes back to 
 }) => {
   test.setTimeout(120_000);
   const name = nextName();
-  const kols = (await get(page, await tokenOf(page, 'customer'), '/kols?size=2')).data;
+  const kols = (await get(page, await tokenOf(page, 'customer'), '/kols?status=active&sort=DATEASC&size=2')).data;
   const entries = kols.map(({ id, stage_name, avatar, code }: typeof nobody) => ({ id, stage_name, avatar, code }));
   await page.addInitScript(
     (text) => localStorage.getItem('kols-cart') ?? localStorage.setItem('kols-cart', text),

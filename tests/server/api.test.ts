@@ -8,7 +8,6 @@ import { newId } from '../../src/server/ids';
 import { insertUser } from '../../src/server/users/queries';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildKol } from '../support/factories';
-import { signIn } from '../support/people';
 
 let test: TestApp;
 let token: string;
@@ -86,16 +85,6 @@ describe('refusals', () => {
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ statusCode: 404, message: 'route_not_found' });
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  it('meet reports that are not built yet, which are no record of that name', async () => {
-    const admin = await signIn(test, ['admin']);
-    for (const path of ['/customers/report', '/brands/report', '/campaigns/report', '/kols/report']) {
-      for (const options of [{}, { token: admin.token }]) {
-        const answer = await test.call('GET', `${path}?start_date=2026-01-01`, options);
-        expect([answer.statusCode, answer.json().message], path).toEqual([404, 'route_not_found']);
-      }
-    }
   });
 
   it('meet malformed JSON, foreign content types and NUL characters with 400', async () => {

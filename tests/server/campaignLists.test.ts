@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignListItem } from '../../src/domain/campaigns/types';
-import { campaignStatuses } from '../../src/domain/campaigns/values';
+import { type CampaignStatus, campaignStatuses } from '../../src/domain/campaigns/values';
+import { addDays, dayOf } from '../../src/domain/dates';
 import { campaignPeople } from '../../src/server/db/schema/campaigns';
 import { representatives } from '../../src/server/db/schema/customers';
 import { newId } from '../../src/server/ids';
@@ -100,6 +101,9 @@ describe('filters of the campaign lists', () => {
     ['filter_status=liquidation', ['closing']],
     ['filter_status=done', ['done']],
     ['filter_status=cancel', ['off']],
+    ['statuses=done', ['done']],
+    ['statuses=pitching&statuses=on_going&statuses=liquidation&statuses=done', ['done', 'closing', 'going', 'pitch']],
+    ['statuses=done&statuses=pitching&filter_status=inprogress', ['pitch']],
     ['name=da%20nang', ['pitch']],
     ['name=ca%20phe', ['done', 'closing']],
     ['name=100%25', ['off']],
@@ -138,6 +142,9 @@ describe('filters of the campaign lists', () => {
   it.each([
     'filter_status=running',
     'filter_status=inprogress&filter_status=done',
+    'statuses=inprogress',
+    'overdue=soon',
+    'sector_ids=null',
     'brand_ids=1',
     "sector_ids=' or 1=1 --",
     'manager_id=all',
@@ -209,5 +216,51 @@ describe('counts by status', () => {
     expect(await counts('filter_status=inprogress&min_value=20000000')).toEqual([0, 1, 1, 0, 0]);
     expect(await counts(`manager_id=${ids.manager}`, 'customer')).toEqual([1, 1, 0, 0, 1]);
     expect(await counts('', 'kol')).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe('what the marks of the analytics lead to', () => {
+  it('is what is past its last day, neither done nor cancelled', async () => {
+    const { db } = test.database;
+    const brand = await buildBrand(db);
+    const today = dayOf(new Date());
+    const add = async (key: string, end_date: string | null, status: CampaignStatus = 'on_going') => {
+      const cancel_reason = status === 'cancel' ? 'x' : null;
+      const known = { brand_id: brand.id, start_date: '2026-01-01', end_date, status, cancel_reason };
+      campaigns[key] = (await buildCampaign(db, known)).id;
+    };
+    await add('late', addDays(today, -1));
+    await add('proposed late', addDays(today, -1), 'pitching');
+    await add('last day', today);
+    await add('open', null);
+    await add('over', addDays(today, -1), 'done');
+    await add('given up', addDays(today, -1), 'cancel');
+    const listed = async (query: string) => (await list(`brand_ids=${brand.id}&${query}`)).sort();
+    expect(await listed('overdue=true')).toEqual(['late', 'proposed late']);
+    expect(await listed('overdue=true&filter_status=on_going')).toEqual(['late']);
+    expect(await listed('overdue=false')).toEqual(['given up', 'last day', 'open', 'over']);
+  });
+
+  it('is what has no sector, beside those of the sectors named', async () => {
+    const { db, pool } = test.database;
+    const [none, some] = [await buildBrand(db), await buildBrand(db)];
+    await pool.query('insert into brand_sectors (brand_id, sector_id) values ($1, $2)', [some.id, ids.food]);
+    for (const { id, customer_id } of [none, some]) {
+      campaigns[id] = (await buildCampaign(db, { brand_id: id })).id;
+      const values = id === some.id ? [customer_id, ids.food] : [customer_id, ids.bank];
+      await pool.query('insert into customer_sectors (customer_id, sector_id) values ($1, $2)', values);
+    }
+    const only = `brand_ids=${none.id}&brand_ids=${some.id}`;
+    expect(await list(`${only}&sector_ids=none`)).toEqual([none.id]);
+    expect(await list(`${only}&sector_ids=none&sector_ids=${ids.bank}`)).toEqual([none.id]);
+    expect((await list(`${only}&sector_ids=NONE&sector_ids=${ids.food}`)).sort()).toEqual([none.id, some.id].sort());
+    const idsOf = async (path: string) =>
+      (await test.call('GET', path, { token: tokens.manager ?? '' })).json().data.map(({ id }: { id: string }) => id);
+    expect(await idsOf(`/brands?ids=${none.id}&ids=${some.id}&sector_ids=none`)).toEqual([none.id]);
+    expect(await idsOf(`/customers?ids=${none.customer_id}&ids=${some.customer_id}&sector_ids=none`)).toEqual([]);
+    await pool.query('delete from customer_sectors where customer_id = $1', [some.customer_id]);
+    expect(await idsOf(`/customers?ids=${none.customer_id}&ids=${some.customer_id}&sector_ids=none`)).toEqual([
+      some.customer_id,
+    ]);
   });
 });

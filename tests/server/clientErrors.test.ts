@@ -59,6 +59,18 @@ describe('an error of a browser', () => {
     for (const secret of secrets) expect(rows[0].text, secret).not.toContain(secret);
   });
 
+  it.each(['/r/', '/s/', '/api/v1/report-links/'])('tells no token of %s', async (way) => {
+    const token = 'k7-short_one';
+    await report({
+      message: `failed ${way}${token}/file`,
+      stack: `at f (https://x${way}${token}:1:2)`,
+      path: way + token,
+    });
+    const { rows } = await test.database.pool.query('select message, detail from client_errors');
+    expect(JSON.stringify(rows)).toContain(`${way}…`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
   it('is cut to size; a body beyond 16 kB and one that says nothing are refused', async () => {
     expect((await report({ message: 'm'.repeat(900), stack: 'a b '.repeat(2_000), more: 'x' })).statusCode).toBe(200);
     const [kept] = (await list()).data;

@@ -27,7 +27,7 @@ describe('assets of the build', () => {
     await compressAssets(folder);
     app = Fastify();
     await compressAnswers(app);
-    await servePages(app, folder);
+    await servePages(app, (_, reply) => reply.code(404).send('nowhere'), folder);
   });
   afterAll(async () => {
     await app.close();

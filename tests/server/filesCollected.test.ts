@@ -3,14 +3,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileKey } from '../../src/server/adapters/files/store';
 import { inTransaction, type Services } from '../../src/server/context';
+import { campaigns } from '../../src/server/db/schema/campaigns';
 import { kols, pendingChanges, socials } from '../../src/server/db/schema/kols';
 import { mediaFiles } from '../../src/server/db/schema/media';
 import { newId } from '../../src/server/ids';
 import { mediaHandlers } from '../../src/server/media/collect';
 import { findPictureId } from '../../src/server/media/queries/files';
 import { noteWriting } from '../../src/server/media/queries/unused';
+import { documentToFreeze, keepFrozen } from '../../src/server/reportSnapshots/freeze';
 import { startTestApp, type TestApp } from '../support/app';
-import { buildKol, buildUser } from '../support/factories';
+import { buildCampaign, buildKol, buildUser } from '../support/factories';
 
 let test: TestApp;
 let services: Services;
@@ -113,6 +115,19 @@ describe('what stays', () => {
     expect([await hasRow(shown), await hasRow(waiting)]).toEqual([true, true]);
   });
 
+  it('is what a frozen report shows, whatever the campaign shows by now', async () => {
+    const [frozen, other] = [await stored(30), await stored(30)];
+    const campaign = await buildCampaign(services.db, { cover_file_id: frozen.id });
+    const asked = { as_of: '2026-03-31', audience: 'customer' } as const;
+    const toFreeze = await documentToFreeze(services, campaign.id, asked);
+    await inTransaction(services, (tx) => keepFrozen(tx, toFreeze, { label: null, by: null }));
+    await services.db.update(campaigns).set({ cover_file_id: null }).where(eq(campaigns.id, campaign.id));
+    await collect();
+    await daysPass(7.1);
+    await collect();
+    expect([await hasRow(frozen), await hasRow(other)]).toEqual([true, false]);
+  });
+
   it('is what somebody is attaching just now', async () => {
     const picture = await stored(30);
     const kol = await buildKol(services.db);
@@ -151,6 +166,7 @@ describe('what stays', () => {
       'metric_snapshots.evidence_file_id',
       'request_files.file_id',
       'campaign_requests.brand_cover_file_id',
+      'report_snapshot_files.file_id',
     ]);
     const named = [...rows.map(({ source, field }) => `${source}.${field}`), ...plans.map(({ field }) => field)];
     expect(named.filter((field) => !known.has(field) && !field.startsWith('metric_snapshots_'))).toEqual([]);

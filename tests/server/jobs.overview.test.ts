@@ -53,6 +53,10 @@ describe('the overview', () => {
       ['partitions', 24 * 3600, null, null],
       ['cleaning', 3600, null, null],
       ['files', 24 * 3600, null, null],
+      ['report_schedules', 600, null, null],
+      ['paces', 3600, null, null],
+      ['evaluation_reminders', 3600, null, null],
+      ['today_digests', 3600, null, null],
       ['accounts', 24 * 3600, 'profile', null],
       ['posts', 6 * 3600, 'post', null],
     ]);

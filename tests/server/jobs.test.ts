@@ -282,7 +282,14 @@ describe('workers', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  const others = ['accounts', 'account', 'posts', 'post', 'collection', 'collection_failed', 'registered', 'files'];
+  const others = [
+    ...['accounts', 'account', 'posts', 'post', 'collection', 'collection_failed', 'registered', 'files'],
+    ...['pace', 'paces'],
+    ...['evaluation_call', 'evaluation_reminders'],
+    ...['today_digests', 'today_digest'],
+    ...['report_mail', 'report_mail_failed', 'report_schedules', 'report_schedule'],
+    ...['report_freeze', 'report_files', 'report_files_failed'],
+  ];
 
   it('leave mails that are kept in memory to the server that shows them', () => {
     expect(Object.keys(workerHandlers(services))).toEqual(['partitions', 'cleaning', ...others]);

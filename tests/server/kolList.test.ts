@@ -6,6 +6,7 @@ import type { KolListItem } from '../../src/domain/kols/types';
 import { kolStatuses, kolTypes } from '../../src/domain/kols/values';
 import { sortOptions } from '../../src/domain/lists';
 import { networks } from '../../src/domain/networks';
+import { noSector } from '../../src/domain/noSector';
 import { normalise } from '../../src/domain/text';
 import { parse } from '../../src/domain/validation';
 import type { Viewer } from '../../src/server/context';
@@ -51,6 +52,7 @@ async function secondAccounts(): Promise<void> {
   await database.db.execute(
     sql`update kols set deleted_at = now() where booking_price_from = 500000 and code like '%7'`,
   );
+  await database.db.execute(sql`delete from kol_sectors where kol_id in (select id from kols where code like '%9')`);
   await database.db.execute(sql`update kols set outstanding = true where code like '%3'`);
   await database.db.execute(sql`update kols set booking_price_to = null where code like '%5'`);
   await database.db.execute(sql`update kols set booking_price_from = null where code like '%6'`);
@@ -96,6 +98,10 @@ const within = (value: number | null, least?: number, most?: number) =>
   (least === undefined || (value !== null && value >= least)) &&
   (most === undefined || (value !== null && value <= most));
 
+/** Whether a KOL has any of the sectors, or none where that is asked for. */
+const hasSector = (wanted: readonly string[] | undefined, { sectors: has }: Plain['card']) =>
+  overlaps(wanted, has.length > 0 ? has.map(({ id }) => id) : [noSector]);
+
 const isStaff = (viewer: Viewer | null) => viewer !== null && !viewer.reduced;
 
 function matches(viewer: Viewer | null, query: KolListQuery, { card, ...names }: Plain): boolean {
@@ -121,10 +127,7 @@ function matches(viewer: Viewer | null, query: KolListQuery, { card, ...names }:
       query.category_sectors,
       card.sectors.map(({ id }) => id),
     ) &&
-    overlaps(
-      wantedSectors.length > 0 ? wantedSectors : undefined,
-      card.sectors.map(({ id }) => id),
-    ) &&
+    hasSector(wantedSectors.length > 0 ? wantedSectors : undefined, card) &&
     overlaps(query.job_ids, card.jobs) &&
     (!asksReach ||
       card.socials.some(
@@ -176,9 +179,9 @@ it('finds what the entity tables hold, whatever the filters, the order and the v
     ),
     status: some(kolStatuses),
     social_type: fc.oneof(some(networks), one(networks)),
-    sectors: fc.oneof(some(sectors), one(sectors)),
+    sectors: fc.oneof(some([...sectors, noSector]), one([...sectors, noSector])),
     sector_ids: fc.option(
-      fc.constantFrom(...sectors).map((id) => [id]),
+      fc.constantFrom(...sectors, noSector).map((id) => [id]),
       { nil: undefined, freq: 5 },
     ),
     category_sectors: one(sectors),

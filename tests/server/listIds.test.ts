@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../../src/domain/endpoints';
 import type { CallInput } from '../../src/domain/input';
 import { inputs } from '../../src/domain/inputs';
+import { insertContact } from '../../src/server/contacts/queries';
 import { campaignPostContents } from '../../src/server/db/schema/campaigns';
-import { notifications } from '../../src/server/db/schema/settings';
+import { introPages, notifications } from '../../src/server/db/schema/settings';
 import { importRuns } from '../../src/server/db/schema/tracking';
 import { newId } from '../../src/server/ids';
 import { enqueue } from '../../src/server/jobs/enqueue';
@@ -28,11 +29,13 @@ const tables = {
   campaignList: 'campaigns',
   campaignPostList: 'campaign_posts',
   clientErrorList: 'client_errors',
+  contactList: 'contact_messages',
   collectOrderList: 'collect_orders',
   customerList: 'customers',
   departments: 'departments',
   employees: 'users',
   imports: 'import_runs',
+  introVersions: 'intro_pages',
   kolList: 'kols',
   languages: 'languages',
   notificationList: 'notifications',
@@ -57,6 +60,9 @@ const withoutIds: EndpointName[] = [
   'notificationPreferences',
   'permissionList',
   'postMetrics',
+  'reportLinkList',
+  'reportMailList',
+  'reportSnapshotList',
   'socialNetworkData',
   'syncTimes',
   'topSectors',
@@ -111,9 +117,11 @@ beforeAll(async () => {
   }
   await sendRequest(test, admin.token);
   await sendRequest(test, clients.forCustomer.token, { brand_id: clients.brand.id });
+  for (const lang of ['vi', 'en']) await db.insert(introPages).values({ id: newId(), lang, content: {}, file_ids: [] });
   for (const message of ['x is undefined', 'y is no function']) {
     await buildPlace(test);
     await test.call('POST', '/errors', { body: { message } });
+    await insertContact(db, { id: newId(), name: word(), email: 'a@khach.example', requirement: message });
     await test.call('POST', '/translations', { token: admin.token, body: { key: `own.${word()}` } });
     await enqueue(db, 'cleaning', { key: word() });
   }

@@ -136,7 +136,7 @@ describe('a stream', () => {
     await announce(services.db, ...entities.map((entity): Change => [entity, id]));
     await expect.poll(() => namesOf(client), patient).toContain('campaigns');
     expect(keysOf(client).every((key) => key.length === 1)).toBe(true);
-    const withheld = ['audit', 'clientErrors', 'hashtags', 'media', 'queueJobs', 'users'];
+    const withheld = ['audit', 'clientErrors', 'contacts', 'hashtags', 'media', 'queueJobs', 'users'];
     expect(namesOf(client).filter((entity) => withheld.includes(entity))).toEqual([]);
     await expect.poll(() => keysOf(staff), patient).toContainEqual(['users', id]);
     expect(keysOf(staff).every((key) => key[1] === id)).toBe(true);

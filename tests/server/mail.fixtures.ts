@@ -83,3 +83,13 @@ function quotedPrintable(text: string): string {
   const bytes = text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_all, hex: string) => `%${hex}`);
   return decodeURIComponent(bytes.replace(/%(?![0-9A-F]{2})/gi, '%25'));
 }
+
+/** The files that came along with a mail: name as it stands in the head, and bytes. */
+export function attachmentsOf({ raw }: ReceivedMail): { name: string; type: string; bytes: Buffer }[] {
+  const pattern = /Content-Type: ([^;\r]+);\s+name="?([^"\r]+)"?\r\n([\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/g;
+  return [...raw.matchAll(pattern)].map(([, type = '', name = '', , body = '']) => ({
+    name: decodeWords(name),
+    type,
+    bytes: Buffer.from(body, 'base64'),
+  }));
+}

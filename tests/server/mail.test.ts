@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../support/app';
 import { addUser } from './auth.fixtures';
 import { headersOf, partsOf, startSmtp } from './mail.fixtures';
 
+const home = 'https://kolhub.test';
 const letter = { to: 'mai@example.test', subject: 'Xin chào', text: 'Chào Mai', html: '<p>Chào Mai</p>' };
 
 describe('a mail', () => {
@@ -25,14 +26,14 @@ describe('a mail', () => {
     ] as const) {
       expect(otpMail({ ...receiver, language }, 'forgot', '123456').subject, language).toBe(words.otp_forgot.subject);
       const told = { title: { vi: 'Tin', en: 'News' }, content: { vi: 'Nội dung', en: 'Content' } };
-      const { subject, text } = notificationMail({ ...receiver, language }, told);
+      const { subject, text } = notificationMail({ ...receiver, language }, told, home);
       expect([subject, text.includes(words.notification_hint)], language).toEqual([
         words === vi ? 'Tin' : 'News',
         true,
       ]);
     }
     const nobody = { title: { vi: 'Tin', en: 'News' }, content: { vi: '', en: '' } };
-    expect(notificationMail({ ...receiver, language: null }, nobody).subject).toBe('Tin');
+    expect(notificationMail({ ...receiver, language: null }, nobody, home).subject).toBe('Tin');
   });
 });
 

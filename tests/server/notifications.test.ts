@@ -135,11 +135,14 @@ describe('unread ones', () => {
 describe('preferences', () => {
   const path = '/setting/notifications/preferences';
 
-  it('are all in the app, and decisions by mail, until chosen otherwise', async () => {
+  it('are all but the digest in the app, and decisions and calls to evaluate by mail, until chosen otherwise', async () => {
     const { id, token } = await signIn(test, ['staff']);
     const { data } = (await test.call('GET', path, { token })).json();
-    const mailed = ['decision', 'request_status'];
-    expect(data).toEqual(notificationKinds.map((kind) => ({ kind, in_app: true, by_mail: mailed.includes(kind) })));
+    const mailed = ['decision', 'request_status', 'evaluation'];
+    const inApp = notificationKinds.filter((kind) => kind !== 'digest');
+    expect(data).toEqual(
+      notificationKinds.map((kind) => ({ kind, in_app: kind !== 'digest', by_mail: mailed.includes(kind) })),
+    );
     const body = { preferences: [{ kind: 'import', in_app: false, by_mail: true }] };
     const answer = (await test.call('PUT', path, { token, body })).json();
     expect(answer.data).toContainEqual({ kind: 'import', in_app: false, by_mail: true });
@@ -148,7 +151,7 @@ describe('preferences', () => {
       {
         action: 'update_notifications',
         changes: {
-          in_app: { before: notificationKinds, after: notificationKinds.filter((kind) => kind !== 'import') },
+          in_app: { before: inApp, after: inApp.filter((kind) => kind !== 'import') },
           by_mail: { before: mailed, after: [...mailed, 'import'] },
         },
       },

@@ -81,7 +81,7 @@ describe('a picture that takes too much', () => {
   ])('ends the process that decodes it, by %s', async (_what, limits) => {
     const decoder = await startPictureProcess();
     const bytes = await blank(4_000, 4_000).png().toBuffer();
-    await expect(decoder.ask({ bytes, format: 'png', limits })).rejects.toThrow(ProcessEnded);
+    await expect(decoder.ask({ bytes, how: { format: 'png' }, limits })).rejects.toThrow(ProcessEnded);
     expect(decoder.hasEnded()).toBe(true);
   });
 

@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { packagedBinaries, usableBinaries } from '../../src/server/db/private/binaries';
 import { takeLock } from '../../src/server/db/private/lock';
 import { type PrivatePostgres, startPrivatePostgres } from '../../src/server/db/private/startPrivatePostgres';
@@ -312,6 +312,8 @@ describe('private PostgreSQL', () => {
       const [pid] = (await once(createInterface({ input: keeper.stdout }), 'line')) as [string];
       writeFileSync(path, `${pid}\n\ntoken\n`);
       expect(() => takeLock(path)).toThrow(`process ${pid} `);
+      // The shell would reap it still; what takes the shell's place does not.
+      await vi.waitFor(() => expect(readFileSync(`/proc/${keeper.pid}/comm`, 'utf8')).toBe('sleep\n'));
       process.kill(Number(pid), 'SIGKILL');
       await sleep(300);
       expect(() => process.kill(Number(pid), 0)).not.toThrow();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -172,6 +173,14 @@ describe('logs', () => {
     await fetch(`${server.url}/api/v1/users/me?canary=query`, {
       headers: { authorization: `Bearer ${token}`, cookie: 'canary=cookie' },
     });
+    const opens = randomBytes(32).toString('base64url');
+    for (const path of ['/api/v1/report-links/', '/api/v1/%72eport-links/', '/r/', '/s/']) {
+      await fetch(`${server.url}${path}${opens}`);
+      await fetch(`${server.url}${path}${opens}/open?x=${opens}`, { method: 'POST' });
+    }
+    await fetch(`${server.url}/api/v1/report-links/${opens}/file?type=pdf`);
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toContain('/report-links/:token');
     // A query that fails must not put its parameters into the log either.
     await database.pool.query('alter table users rename to users_away');
     const failed = await fetch(`${server.url}/api/v1/auth/login`, {
@@ -184,7 +193,9 @@ describe('logs', () => {
     await sleep(200);
     expect(server.output()).toContain('42P01');
     expect(server.output()).toContain('/api/v1/users/me');
-    for (const secret of ['Canary@Password1', token, 'canary=', 'canary@parameter.test'])
+    expect(server.output()).toContain('/api/v1/report-links/{token}');
+    expect(metrics).not.toContain(opens);
+    for (const secret of ['Canary@Password1', token, opens, 'canary=', 'canary@parameter.test'])
       expect(server.output()).not.toContain(secret);
     await server.remove();
   });

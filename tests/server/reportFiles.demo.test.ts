@@ -2,29 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatMoney } from '../../src/domain/format';
 import type { ReportDocument } from '../../src/domain/reports/document';
 import { sectionsOf } from '../../src/domain/reports/sections/sections';
-import { seedDemo } from '../../src/server/demo/seed';
 import { fileWords } from '../../src/server/reports/files/words';
-import { startTestApp, type TestApp } from '../support/app';
-import { type StoredCampaign, storedCampaigns } from '../support/demoCampaigns';
+import type { TestApp } from '../support/app';
+import type { StoredCampaign } from '../support/demoCampaigns';
+import { type DemoStage, demoStage } from '../support/demoStage';
 import { noteTexts, partsOf, slideTexts } from '../support/zipTexts';
-
-const today = '2025-11-21';
 
 let test: TestApp;
 let campaigns: StoredCampaign[];
-const tokens = new Map<string, string>();
+let ask: DemoStage['ask'];
 
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedDemo({ db: test.services.db, files: test.services.files, today, log: () => {} });
-  campaigns = (await storedCampaigns(test.database.pool)).filter(({ posts }) => posts.length > 0);
-  const { rows } = await test.database.pool.query('select id, email from users');
-  for (const { id, email } of rows) tokens.set(email.split('@')[0], await test.tokenOf(id));
+  const stage = await demoStage();
+  ({ test, ask } = stage);
+  campaigns = stage.campaigns.filter(({ posts }) => posts.length > 0);
 }, 180_000);
 afterAll(() => test.close());
-
-const ask = (account: string, path: string, language: string) =>
-  test.call('GET', path, { token: tokens.get(account) ?? '', headers: { 'accept-language': language } });
 
 const deckOf = async (account: string, id: string, language: string, query = '') =>
   ask(account, `/campaigns/pptx-report/${id}${query}`, language);

@@ -5,30 +5,22 @@ import { apiBase } from '../../src/domain/endpoint';
 import { formatDay, formatMoney } from '../../src/domain/format';
 import type { ReportDocument } from '../../src/domain/reports/document';
 import { fileKey } from '../../src/server/adapters/files/store';
-import { seedDemo } from '../../src/server/demo/seed';
-import { startTestApp, type TestApp } from '../support/app';
-import { type StoredCampaign, storedCampaigns } from '../support/demoCampaigns';
+import type { TestApp } from '../support/app';
+import type { StoredCampaign } from '../support/demoCampaigns';
+import { type DemoStage, demoDay, demoStage } from '../support/demoStage';
 import { readPdf, squashed } from '../support/readPdf';
 import { renderTaskOf } from '../support/reportRendering';
 
-const today = '2025-11-21';
-const accounts = ['manager', 'customer', 'brand', 'kol'] as const;
-type Account = (typeof accounts)[number];
+const today = demoDay;
+type Account = 'manager' | 'customer' | 'brand' | 'kol';
 
 let test: TestApp;
 let campaigns: StoredCampaign[];
-const tokens = new Map<string, string>();
+let stage: DemoStage;
 
 beforeAll(async () => {
-  test = await startTestApp();
-  await seedDemo({ db: test.services.db, files: test.services.files, today, log: () => {} });
-  campaigns = await storedCampaigns(test.database.pool);
-  for (const account of accounts) {
-    const { rows } = await test.database.pool.query('select id from users where email = $1', [
-      `${account}@demo.example`,
-    ]);
-    tokens.set(account, await test.tokenOf(rows[0].id));
-  }
+  stage = await demoStage();
+  ({ test, campaigns } = stage);
 }, 180_000);
 afterAll(() => test.close());
 
@@ -36,7 +28,7 @@ const withPosts = () => campaigns.filter(({ posts }) => posts.length > 3);
 
 function call(account: Account, call: string, { id }: { id: string }, query = '', language = 'vi') {
   return test.call('GET', `/campaigns/${call}/${id}${query}`, {
-    token: tokens.get(account) ?? '',
+    token: stage.tokenOf(account),
     headers: { 'accept-language': language },
   });
 }
@@ -155,7 +147,7 @@ describe('a PDF nobody waits for any more', () => {
     const { port } = test.app.server.address() as AddressInfo;
     const fetched = (signal: AbortSignal) =>
       fetch(`http://127.0.0.1:${port}${apiBase}/campaigns/pdf-report/${campaign.id}`, {
-        headers: { authorization: `Bearer ${tokens.get('manager')}` },
+        headers: { authorization: `Bearer ${stage.tokenOf('manager')}` },
         signal,
       });
     // More than are made at once or may wait: the last ones are refused, so the line is full.

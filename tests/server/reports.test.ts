@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ratioRounded } from '../../src/domain/reports/metrics';
+import { ratioRounded } from '../../src/domain/ratio';
 import type { FinalReport } from '../../src/domain/reports/types';
 import { recordMetrics } from '../../src/server/ledger/record';
 import { finalReport } from '../../src/server/reports/finalReport';
@@ -45,7 +45,9 @@ describe('the numbers of a campaign report', () => {
     expect(ratioRounded(1, 3, 100)).toBe(33.33);
     expect(ratioRounded(9_007_199_254_740_991, 1_000_000)).toBe(9_007_199_254.74);
     expect(ratioRounded(9_007_199_254_740_991n * 1000n, 9_007_199_254_740_991n * 16n, 1)).toBe(62.5);
+    expect(ratioRounded(9_533_629_259_226_933n, 100)).toBe(95_336_292_592_269.33);
     expect(ratioRounded(-1, 200)).toBe(-0.01);
+    expect(ratioRounded(-1, 1000)).toBe(0);
     expect(ratioRounded(5, 0)).toBeNull();
     expect(ratioRounded(null, 5)).toBeNull();
     expect(ratioRounded(0, 5)).toBe(0);

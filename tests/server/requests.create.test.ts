@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayOf } from '../../src/domain/dates';
+import { formatDay } from '../../src/domain/format';
 import en from '../../src/domain/locales/en/mail.json';
 import vi from '../../src/domain/locales/vi/mail.json';
 import { acceptPicture } from '../../src/server/adapters/files/inspect';
@@ -390,5 +392,31 @@ describe('a guest', () => {
     const customer_email = 'signed@client.example';
     await sendRequest(test, clients.forCustomer.token, { customer_email });
     expect(mailsTo(customer_email)).toEqual([]);
+  });
+
+  it('hears by mail, in its language, how the request stands; who signed in to ask does not', async () => {
+    const mailsTo = (email: string) => (test.services.mail.kept() ?? []).filter(({ to }) => to === email);
+    const customer_email = 'heard@guest.example';
+    const { id } = (await guest({ customer_email, request_name: 'evil.example' }, 'en')).json().data;
+    const person_in_charge = { id: staff.id };
+    const set = (of: string, request_status: string) =>
+      test.call('PUT', `/campaigns/request/${of}`, { token: staff.token, body: { request_status, person_in_charge } });
+    expect((await set(id, 'on_going')).statusCode).toBe(200);
+    // The same once more is no news.
+    await set(id, 'on_going');
+    expect((await set(id, 'cancel')).statusCode).toBe(200);
+    // It waits as it did at first: nothing to tell.
+    await set(id, 'pending');
+    const [cancelled, working, receipt, ...more] = mailsTo(customer_email);
+    const today = formatDay(dayOf(new Date()));
+    expect(working?.subject).toBe('Your campaign request: in progress');
+    expect(working?.text).toContain(`the campaign request you sent on ${today}`);
+    expect(cancelled?.text).toContain(en.request_status.hint_cancel);
+    expect(`${working?.html}${cancelled?.html}`).not.toContain('evil');
+    expect(receipt?.subject).toBe(en.request_received.subject);
+    expect(more).toEqual([]);
+    const own = await sendRequest(test, clients.forCustomer.token, { customer_email: 'own@client.example' });
+    await set(own, 'approved');
+    expect(mailsTo('own@client.example')).toEqual([]);
   });
 });

@@ -4,12 +4,14 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CartEntry } from '../../domain/cart/entries';
 import { cartAction, cartTarget } from '../../domain/cart/rules';
+import { builtInFor } from '../../domain/languages/rules';
+import { requestPath } from '../../domain/publicSite/paths';
 import { mayOpen, pathTo } from '../../domain/routes';
 import { removeFromCart, returnToCart } from '../../providers/cart';
+import { getLocale } from '../../providers/locale';
 import { useAccess, useMe } from '../../ui/console/access/useAccess';
 import { EmptyState } from '../../ui/console/state/EmptyState';
 import { useCart } from '../../ui/console/useCart';
-import { isRegistered } from '../pages';
 import styles from './Cart.module.css';
 import { CartRow } from './CartRow';
 
@@ -26,6 +28,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const access = useAccess();
   const me = useMe();
   const target = cartTarget(access);
+  const publicForm = requestPath(builtInFor(getLocale()));
   const hidden = whole ? 0 : Math.max(0, cart.length - shownAtFirst);
 
   useEffect(() => {
@@ -94,9 +97,13 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      {cart.length > 0 && isRegistered(target) && (
+      {cart.length > 0 && (
         <footer className={styles.foot}>
-          <Button component={Link} to={pathTo(target)} variant="contained" fullWidth onClick={onClose}>
+          <Button
+            {...(target ? { component: Link, to: pathTo(target), onClick: onClose } : { href: publicForm })}
+            variant="contained"
+            fullWidth
+          >
             {translate(`cart.action.${cartAction(me)}`)}
           </Button>
         </footer>

@@ -1,8 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { formatNumber } from '../../domain/format';
 import { pathTo, routes } from '../../domain/routes';
+import type { TodayBadges } from '../../domain/today/types';
 import { useAccess } from '../../ui/console/access/useAccess';
-import { pages } from '../pages';
+import { useRead } from '../../ui/console/data/useRead';
+import { useLanguage } from '../../ui/plain/language';
+import { type PageName, pages } from '../pages';
 import styles from './Menu.module.css';
 import { menuPageAt, menuPages } from './menuPages';
 
@@ -11,11 +15,20 @@ interface MenuLinksProps {
   onChoose?: () => void;
 }
 
+type Badges = Partial<Record<PageName, number>>;
+
 /** Groups with their pages; a group with one page is only that page (spec 1 §2). */
 export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
   const translate = useTranslate();
   const access = useAccess();
+  const badges: Badges = useRead<TodayBadges>('todayBadges').data ?? {};
   const here = menuPageAt(useLocation().pathname);
+  const language = useLanguage();
+  const titleOf = (name: PageName) => {
+    const waiting = badges[name] && translate('common.waiting', { count: badges[name] });
+    const label = collapsed && translate(routes[name].label);
+    return [label, waiting].filter(Boolean).join(' · ') || undefined;
+  };
   return (
     <nav className={styles.links} aria-label={translate('common.menu')}>
       {menuPages(access).map(({ group, names }) => (
@@ -33,9 +46,13 @@ export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
               <Link
                 key={name}
                 to={pathTo(name)}
-                title={collapsed ? label : undefined}
+                title={titleOf(name)}
+                // Drawn by the style: as text, it would be taken for what the link is called.
+                data-count={badges[name] && formatNumber(badges[name], language)}
                 aria-label={label}
-                className={current ? `${styles.link} ${styles.current}` : styles.link}
+                className={[styles.link, current && styles.current, collapsed && styles.dotted]
+                  .filter(Boolean)
+                  .join(' ')}
                 aria-current={current ? 'page' : undefined}
                 onClick={onChoose}
               >

@@ -10,6 +10,7 @@ export const auditEntities = [
   'campaign_post',
   'campaign_request',
   'campaign_acceptance',
+  'report_link',
   'post_content',
   'file',
   'department',
@@ -19,6 +20,8 @@ export const auditEntities = [
   'sync_time',
   'queue_job',
   'collect_order',
+  'report_snapshot',
+  'intro_page',
 ] as const;
 
 /** What can be done to one; each has a word in the catalogue. */
@@ -48,6 +51,10 @@ export const auditActions = [
   'add_representative',
   'remove_representative',
   'send_email',
+  'freeze',
+  'recall',
+  'publish',
+  'evaluate',
 ] as const;
 
 export type AuditEntity = (typeof auditEntities)[number];

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { idOrAddress } from '../aliases';
 import { recordStatuses } from '../companies/values';
 import { textLimits } from '../limits';
-import { idsFilter, manyFilter, pickerQuery, searchFilter } from '../lists';
+import { createdFilters, manyFilter, pickerQuery, searchFilter, sectorsFilter } from '../lists';
 import {
   anyPhone,
   blankIsNull,
@@ -22,7 +22,8 @@ import {
 export const brandListQuery = pickerQuery({
   name: searchFilter(),
   statuses: manyFilter(recordStatuses),
-  sector_ids: idsFilter(),
+  sector_ids: sectorsFilter(),
+  ...createdFilters(),
   customer_id: id(),
 });
 export type BrandListQuery = yup.InferType<typeof brandListQuery>;

@@ -8,7 +8,6 @@ import type {
   CampaignDetail,
   CampaignListItem,
   CampaignPost,
-  CampaignRecipient,
   CampaignView,
   MetricReading,
   PostContent,
@@ -43,9 +42,7 @@ export interface CampaignAnswers {
   postContentUpdate: PostContent;
   acceptanceUpdate: CampaignAcceptance;
   otherDocUpdate: CampaignDetail;
-  campaignRecipients: CampaignRecipient;
   /** How many people it went to. */
-  campaignSendEmail: { sent: number };
   uploadSows: ImportedSow & RowOutcome;
   uploadCampaignPosts: ImportedPost & RowOutcome;
 }

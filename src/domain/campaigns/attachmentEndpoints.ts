@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint';
 
 const campaigns = rightIn('campaigns_management');
 
-/** Calls for what hangs on a campaign beside SOWs and posts, and for writing to its client (spec 2 §7 Campaigns). */
+/** Calls for what hangs on a campaign beside SOWs and posts (spec 2 §7 Campaigns). */
 export const campaignAttachmentEndpoints = {
   acceptanceUpdate: {
     method: 'PUT',
@@ -28,21 +28,5 @@ export const campaignAttachmentEndpoints = {
     summary: 'Set pictures and addresses that document a campaign. Answers the campaign as the detail does',
     answer: 'one',
     changes: ['campaigns', 'audit'],
-  },
-  campaignRecipients: {
-    method: 'GET',
-    path: '/campaigns/{id}/email-recipients',
-    access: campaigns('c_send_email'),
-    summary: 'Whom a mail about the campaign would reach: active representatives of its customer and brand',
-    answer: 'list',
-    reads: ['campaigns', 'representatives'],
-  },
-  campaignSendEmail: {
-    method: 'POST',
-    path: '/campaigns/{id}/send-email',
-    access: campaigns('c_send_email'),
-    summary: 'Write to the representatives of the campaign’s customer and brand; answers how many were written to',
-    answer: 'one',
-    changes: ['audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
-import { textLimits, uploadLimits } from '../limits';
-import { id, idList, oneLine, optionalId, text, webAddress } from '../validation';
+import { uploadLimits } from '../limits';
+import { id, oneLine, optionalId, webAddress } from '../validation';
 import { fileList } from './fileFields';
 import { acceptancePostTypes } from './values';
 
@@ -39,13 +39,3 @@ export const otherDocSchema = yup.object({
   version: yup.number().integer(),
 });
 export type OtherDocInput = yup.InferType<typeof otherDocSchema>;
-
-/** Body of `POST /campaigns/{id}/send-email`: plain text; `recipients` are users, all who may be written to by default. */
-export const campaignMailSchema = yup.object({
-  subject: oneLine().required(),
-  message: text(textLimits.rich)
-    .matches(/^(\P{Cc}|[\r\n\t])*$/u, 'invalid_value')
-    .required(),
-  recipients: idList().min(1, 'field_select_required'),
-});
-export type CampaignMail = yup.InferType<typeof campaignMailSchema>;

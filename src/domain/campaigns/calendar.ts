@@ -4,7 +4,7 @@ import type { Network } from '../networks';
 import type { Day, Instant } from '../units';
 import { day } from '../validation';
 import { campaignFilters } from './schema';
-import type { CompanyRef, KolRef } from './types';
+import type { CampaignCourse, CompanyRef, KolRef } from './types';
 import type { CampaignStatus } from './values';
 
 /** How much a calendar shows at once: two months of days, so many campaigns, so many posts of one day. */
@@ -29,7 +29,7 @@ export const calendarQuery = yup.object({
 export type CalendarQuery = yup.InferType<typeof calendarQuery>;
 
 /** A campaign that runs in the period asked for. Days `YYYY-MM-DD`, an open end null. */
-export interface CalendarCampaign {
+export interface CalendarCampaign extends CampaignCourse {
   id: string;
   code: string;
   name: string;

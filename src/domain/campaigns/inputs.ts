@@ -2,7 +2,7 @@ import type { InputsOf } from '../input';
 import { entriesQuery } from '../lists';
 import { idParams } from '../lookups';
 import type { campaignAttachmentEndpoints } from './attachmentEndpoints';
-import { acceptanceSchema, campaignMailSchema, otherDocSchema } from './attachmentSchema';
+import { acceptanceSchema, otherDocSchema } from './attachmentSchema';
 import { calendarQuery } from './calendar';
 import type { campaignEndpoints } from './endpoints';
 import {
@@ -29,8 +29,6 @@ export const campaignInputs = {
   acceptanceUpdate: { body: acceptanceSchema },
   acceptanceDelete: { params: idParams },
   otherDocUpdate: { body: otherDocSchema },
-  campaignRecipients: { params: idParams },
-  campaignSendEmail: { params: idParams, body: campaignMailSchema },
   campaignList: { query: campaignListQuery },
   campaignDetail: { params: idParams, query: campaignDetailQuery },
   templateSows: { body: templateSchema },

@@ -23,3 +23,6 @@ export function isEditable(status: CampaignStatus): boolean {
 export function isReversed(start: string | null | undefined, end: string | null | undefined): boolean {
   return Boolean(start && end && isDay(start) && isDay(end) && end < start);
 }
+
+/** Whether somebody is told how campaigns go: that is of all KOLs together, which one of them does not see. */
+export const seesPace = ({ type }: { type: string }): boolean => type !== 'kol';

@@ -1,5 +1,6 @@
 import type { Network, PostMetric } from '../networks';
-import type { Day, Instant, Percent, Vnd } from '../units';
+import type { Day, Instant, Percent, Vnd, VndEach } from '../units';
+import type { CourseField, Pace, PaceGap, PaceMetric } from './pace';
 import type {
   AcceptancePostType,
   CampaignStatus,
@@ -61,9 +62,33 @@ export interface CampaignListItem {
   /** Posted against promised posts, in percent; null where nothing was promised. */
   progress: Percent | null;
   managers?: PersonRef[];
+  /** Of a done campaign, for who is asked to evaluate it: whether they have not yet. */
+  awaits_evaluation?: boolean;
+  /** Of a done campaign, for staff who may read evaluations: what clients gave. */
+  evaluation?: { count: number; average: number | null };
   created_at: Instant;
   version: number;
+  /** How it goes and what it got, as last judged; KOL users are not told. */
+  pace?: Pace;
+  /** The share reached ÷ the share of time passed, of the limiting metric. */
+  pace_ratio?: number | null;
+  pace_metric?: PaceMetric | null;
+  /** The limiting metric in percent of its target: now, and the range it ends in. */
+  pace_reached?: Percent | null;
+  pace_low?: Percent | null;
+  pace_high?: Percent | null;
+  /** Why no pace is told. */
+  pace_missing?: PaceGap | null;
+  /** The day it was judged of. */
+  pace_day?: Day | null;
+  result_views?: number | null;
+  /** Views in percent of those promised. */
+  result_views_rate?: Percent | null;
+  result_cpe?: VndEach | null;
 }
+
+/** How a campaign goes and what it got. */
+export type CampaignCourse = Pick<CampaignListItem, CourseField>;
 
 /** A scope of work (spec 1 §3 SOW). Prices in VND, withheld from reduced viewers. */
 export interface Sow {
@@ -178,14 +203,6 @@ export interface CampaignAcceptance {
   images: string[];
   url_posts: string[];
   version: number;
-}
-
-/** Somebody a mail about a campaign reaches: who stands for its customer, its brand, or both. */
-export interface CampaignRecipient {
-  id: string;
-  fullname: string;
-  email: string;
-  position: string | null;
 }
 
 /** One campaign without its posts. */

@@ -1,6 +1,6 @@
 import { type AccessMap, can } from '../access';
 import type { UserType } from '../roles';
-import type { LaterRouteName, RouteName } from '../routes';
+import type { RouteName } from '../routes';
 
 interface Person {
   type: UserType;
@@ -31,10 +31,10 @@ export function cartAction(person: Person | null): 'request' | 'campaign' {
 
 /**
  * Where the cart's action leads: to a new campaign for those who may create one, else to a request inside the console,
- * else to the public request form (spec 2 §6 Scope-specific rules).
+ * else (null) to the request form of the public site (spec 2 §6 Scope-specific rules).
  */
 export function cartTarget(access: AccessMap) {
   if (can(access, 'campaigns_management', 'c')) return 'campaignCreate' satisfies RouteName;
   if (can(access, 'campaigns_management', 'c_request')) return 'kolRequestCampaigns' satisfies RouteName;
-  return 'publicRequestCampaigns' satisfies LaterRouteName;
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { PendingEdit } from '../approvals/types';
+import type { CampaignsAverage } from '../evaluations/summary';
 import type { Representative } from '../representatives/types';
 
 /** Somebody who registered by themselves, with what they typed, and what came of it (spec 1 §1 Self-registration). */
@@ -22,6 +23,8 @@ export interface CompanyStanding {
   /** Campaigns that are not over: they keep a brand from being removed. */
   running_campaign_total?: number;
   representative_total?: number;
+  /** What its done campaigns were given, for those who may read evaluations. */
+  evaluation?: CampaignsAverage;
   /** For those who may read representatives. */
   representatives?: Representative[];
 }

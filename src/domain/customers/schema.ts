@@ -2,14 +2,15 @@ import * as yup from 'yup';
 import { idOrAddress, takingOne } from '../aliases';
 import { recordStatuses } from '../companies/values';
 import { textLimits } from '../limits';
-import { idsFilter, manyFilter, pickerQuery, searchFilter } from '../lists';
+import { createdFilters, manyFilter, pickerQuery, searchFilter, sectorsFilter } from '../lists';
 import { code, id, idList, inCapitals, kept, oneLine, optionalText, website } from '../validation';
 
 /** Query of `GET /customers` (spec 2 §7 Customers). */
 export const customerListQuery = pickerQuery({
   name: searchFilter(),
   statuses: manyFilter(recordStatuses),
-  sector_ids: idsFilter(),
+  sector_ids: sectorsFilter(),
+  ...createdFilters(),
 });
 export type CustomerListQuery = yup.InferType<typeof customerListQuery>;
 

@@ -7,6 +7,7 @@ import type {
   KolListItem,
   LikelyDuplicate,
   PublicKol,
+  PublicKolDetail,
   WaitingImport,
 } from './types';
 
@@ -15,7 +16,7 @@ export interface KolAnswers {
   /** The second one for anybody. */
   kolList: KolListItem | PublicKol;
   /** The second one for anybody. */
-  kolDetail: KolDetail | PublicKol;
+  kolDetail: KolDetail | PublicKolDetail;
   kolNextCode: NextCode;
   kolCheckCode: FreeCode;
   kolWaitingImports: WaitingImport[];

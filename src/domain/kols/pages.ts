@@ -59,10 +59,4 @@ export const kolPages = {
     parent: 'kols',
     layout: 'console',
   },
-  publicRequestCampaigns: {
-    path: '/home/request_campaigns',
-    label: 'page.public_request_campaigns',
-    layout: 'public',
-    later: true,
-  },
 } as const satisfies Record<string, PageRoute>;

@@ -3,7 +3,16 @@ import { idOrAddress, inVnd } from '../aliases';
 import { postFormats } from '../campaigns/values';
 import { dayOf, isDay } from '../dates';
 import { textLimits } from '../limits';
-import { exportFormats, idsFilter, listQuery, manyFilter, searchFilter, sortOptions } from '../lists';
+import {
+  createdFilters,
+  exportFormats,
+  idsFilter,
+  listQuery,
+  manyFilter,
+  searchFilter,
+  sectorsFilter,
+  sortOptions,
+} from '../lists';
 import { type Network, networks } from '../networks';
 import {
   blankIsNull,
@@ -26,12 +35,13 @@ const kolFilters = {
   stage_name: searchFilter(),
   status: manyFilter(kolStatuses),
   social_type: manyFilter(networks),
-  sectors: idsFilter(),
+  sectors: sectorsFilter(),
   category_sectors: idsFilter(),
-  sector_ids: idsFilter(),
+  sector_ids: sectorsFilter(),
   kol_type: yup.string().oneOf(kolTypes),
   job_ids: manyFilter(),
   import_ids: idsFilter(),
+  ...createdFilters(),
   the_talent_partner: yup.boolean(),
   outstanding: yup.boolean(),
   min_followers: wholeNumber(),
@@ -135,6 +145,8 @@ const sectors = () => idList().min(1, 'field_select_required');
 
 const optional = {
   the_talent_partner: yup.boolean(),
+  /** Whether visitors of the site may find it. */
+  public: yup.boolean(),
   jobs: yup.array(text(textLimits.code).required()).max(50),
   gender: choice(genders, 'gender_invalid'),
   marriage: choice(marriages, 'marriage_invalid'),

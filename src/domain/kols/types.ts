@@ -2,6 +2,7 @@ import type { PendingEdit } from '../approvals/types';
 import type { MetricSource } from '../campaigns/types';
 import type { ImportRun, RowOutcome } from '../imports';
 import type { Network } from '../networks';
+import type { ChannelPost, FollowerPoint } from '../social/types';
 import type { Day, Instant, Vnd } from '../units';
 import type { KolPrice } from './prices';
 import type { DuplicateSign, Gender, KolStatus, KolType, Marriage } from './values';
@@ -65,6 +66,18 @@ export type PublicKol = Pick<
   'id' | 'code' | 'stage_name' | 'avatar' | 'type' | 'bio' | 'the_talent_partner' | 'sectors' | 'socials'
 >;
 
+/** A post anybody may see, with the counts its network shows; null = unknown. */
+export type PublicPost = Pick<
+  ChannelPost,
+  'link' | 'description' | 'published_at' | 'thumbnails' | 'like_count' | 'comment_count' | 'share_count' | 'view_count'
+>;
+
+/** `GET /kols/{id}` for anybody (CONTRACT-2 §14): nothing of campaigns. */
+export interface PublicKolDetail extends Omit<PublicKol, 'socials'> {
+  /** Each with its newest readings, at most 7 days of them, and its newest posts, at most 10, newest first. */
+  socials: (KolSocial & { follower_history: FollowerPoint[]; latest_posts: PublicPost[] })[];
+}
+
 /** A KOL as an export has it; optional fields are withheld from reduced viewers. */
 export interface KolExportItem extends KolListItem {
   fullname?: string | null;
@@ -78,6 +91,8 @@ export interface KolDetail extends KolListItem {
   birthdate?: Day | null;
   description?: string | null;
   note?: string | null;
+  /** Whether visitors of the site may find it. */
+  public?: boolean;
   createdBy?: { id: string; fullname: string; avatar: string | null } | null;
   /** What it asks for, by network and format, in their order. */
   prices?: KolPrice[];

@@ -1,7 +1,6 @@
 import type { BuiltInLanguage } from '../languages/rules';
+import { catalogues } from '.';
 import type { Catalogue } from './catalogue';
-import { en } from './en';
-import { vi } from './vi';
 
 /** A built-in word in the languages it is shipped in: both, but for plural forms only one of them has. */
 export type BuiltInWord = Partial<Record<BuiltInLanguage, string>>;
@@ -15,8 +14,8 @@ function* flat(node: Catalogue, prefix = ''): Generator<[string, string]> {
 }
 
 function collected(): Map<string, BuiltInWord> {
-  const words = new Map<string, BuiltInWord>([...flat(vi)].map(([key, word]) => [key, { vi: word }]));
-  for (const [key, word] of flat(en)) words.set(key, { ...words.get(key), en: word });
+  const words = new Map<string, BuiltInWord>([...flat(catalogues.vi)].map(([key, word]) => [key, { vi: word }]));
+  for (const [key, word] of flat(catalogues.en)) words.set(key, { ...words.get(key), en: word });
   return words;
 }
 

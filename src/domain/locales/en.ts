@@ -8,27 +8,24 @@ import campaignForm from './en/campaignForm.json';
 import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
-import clientErrors from './en/clientErrors.json';
-import collect from './en/collect.json';
 import companies from './en/companies.json';
 import companySheet from './en/companySheet.json';
 import companyUpload from './en/companyUpload.json';
 import conflict from './en/conflict.json';
 import customers from './en/customers.json';
+import evaluation from './en/evaluation.json';
 import files from './en/files.json';
 import gallery from './en/gallery.json';
 import importing from './en/import.json';
-import imports from './en/imports.json';
-import jobs from './en/jobs.json';
 import kolChoice from './en/kolChoice.json';
 import kolForm from './en/kolForm.json';
 import kolList from './en/kolList.json';
 import kolSheet from './en/kolSheet.json';
 import kols from './en/kols.json';
 import kolUpload from './en/kolUpload.json';
-import languages from './en/languages.json';
 import lists from './en/lists.json';
 import notifications from './en/notifications.json';
+import pace from './en/pace.json';
 import page from './en/page.json';
 import palette from './en/palette.json';
 import parts from './en/parts.json';
@@ -38,9 +35,7 @@ import reports from './en/reports.json';
 import representatives from './en/representatives.json';
 import requests from './en/requests.json';
 import roles from './en/roles.json';
-import settings from './en/settings.json';
 import social from './en/social.json';
-import translations from './en/translations.json';
 import users from './en/users.json';
 import wizard from './en/wizard.json';
 import { en as entry } from './entry/en';
@@ -55,27 +50,24 @@ export const en: Catalogue = {
   campaignDetail,
   campaigns,
   cart,
-  clientErrors,
-  collect,
   companySheet,
   companyUpload,
   companies,
   conflict,
   customers,
+  evaluation,
   files,
   gallery,
   import: importing,
-  imports,
-  jobs,
   kolChoice,
   kolForm,
   kolList,
   kols,
   kolSheet,
   kolUpload,
-  languages,
   lists,
   notifications,
+  pace,
   page,
   palette,
   parts,
@@ -86,8 +78,6 @@ export const en: Catalogue = {
   requests,
   audit,
   roles,
-  translations,
-  settings,
   social,
   users,
   wizard,

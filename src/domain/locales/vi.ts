@@ -9,27 +9,24 @@ import campaignForm from './vi/campaignForm.json';
 import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
 import cart from './vi/cart.json';
-import clientErrors from './vi/clientErrors.json';
-import collect from './vi/collect.json';
 import companies from './vi/companies.json';
 import companySheet from './vi/companySheet.json';
 import companyUpload from './vi/companyUpload.json';
 import conflict from './vi/conflict.json';
 import customers from './vi/customers.json';
+import evaluation from './vi/evaluation.json';
 import files from './vi/files.json';
 import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
-import imports from './vi/imports.json';
-import jobs from './vi/jobs.json';
 import kolChoice from './vi/kolChoice.json';
 import kolForm from './vi/kolForm.json';
 import kolList from './vi/kolList.json';
 import kolSheet from './vi/kolSheet.json';
 import kols from './vi/kols.json';
 import kolUpload from './vi/kolUpload.json';
-import languages from './vi/languages.json';
 import lists from './vi/lists.json';
 import notifications from './vi/notifications.json';
+import pace from './vi/pace.json';
 import page from './vi/page.json';
 import palette from './vi/palette.json';
 import parts from './vi/parts.json';
@@ -39,9 +36,7 @@ import reports from './vi/reports.json';
 import representatives from './vi/representatives.json';
 import requests from './vi/requests.json';
 import roles from './vi/roles.json';
-import settings from './vi/settings.json';
 import social from './vi/social.json';
-import translations from './vi/translations.json';
 import users from './vi/users.json';
 import wizard from './vi/wizard.json';
 
@@ -55,27 +50,24 @@ export const vi: Catalogue = {
   campaignDetail,
   campaigns,
   cart,
-  clientErrors,
-  collect,
   companySheet,
   companyUpload,
   companies,
   conflict,
   customers,
+  evaluation,
   files,
   gallery,
   import: importing,
-  imports,
-  jobs,
   kolChoice,
   kolForm,
   kolList,
   kols,
   kolSheet,
   kolUpload,
-  languages,
   lists,
   notifications,
+  pace,
   page,
   palette,
   parts,
@@ -86,8 +78,6 @@ export const vi: Catalogue = {
   requests,
   audit,
   roles,
-  translations,
-  settings,
   social,
   users,
   wizard,

@@ -13,6 +13,8 @@ const pageOf: Record<NotificationType, string> = {
   SOCIAL: '/',
   POST: '/',
   USER: '/users',
+  EVALUATION: '/campaigns/:type/:id/evaluation',
+  TODAY: '/today',
 };
 
 /** Where records of an import are found. */
@@ -35,6 +37,6 @@ export function targetOf(
   const page = routeNames.find((name) => routes[name].path === path);
   if (!page || !mayOpen(page, access)) return null;
   const status = campaignStatuses.find((known) => known === data.status);
-  if (type === 'CAMPAIGN' && !status) return null;
+  if ((type === 'CAMPAIGN' || type === 'EVALUATION') && !status) return null;
   return pathTo(page, { id: data.id, type: status ? groupOfStatus(status) : '' });
 }

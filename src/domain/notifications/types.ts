@@ -1,5 +1,5 @@
 import type { Instant } from '../units';
-/** What a notification is about; its page is found from it (spec 1 §3 Notification). Users are ours: their import. */
+/** What a notification is about; its page is found from it (spec 1 §3 Notification). Ours are users, their import, the evaluation of a campaign, and what waits today. */
 export const notificationTypes = [
   'KOL',
   'CAMPAIGN',
@@ -9,6 +9,8 @@ export const notificationTypes = [
   'SOCIAL',
   'POST',
   'USER',
+  'EVALUATION',
+  'TODAY',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -23,16 +25,23 @@ export const notificationKinds = [
   'request',
   'request_status',
   'campaign',
+  'evaluation',
   'import',
   'collection',
+  'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-const mailed: readonly NotificationKind[] = ['decision', 'request_status'];
+const mailed: readonly NotificationKind[] = ['decision', 'request_status', 'evaluation'];
 
 /** Whether a kind is mailed as well to who has not chosen: what somebody waits for who may not look in every day. */
 export function isMailedByDefault(kind: NotificationKind): boolean {
   return mailed.includes(kind);
+}
+
+/** Whether a kind comes in the app to who has not chosen: all but the weekly digest, which is asked for. */
+export function isInAppByDefault(kind: NotificationKind): boolean {
+  return kind !== 'digest';
 }
 
 /** A text in one language. */

@@ -1,4 +1,4 @@
-import { ratioRounded } from './metrics';
+import { ratioRounded } from '../ratio';
 import { rateOf } from './rates';
 
 interface Spent {

@@ -2,6 +2,7 @@ import type { CampaignAcceptance, KolRef, MetricSource } from '../campaigns/type
 import type { PostFormat } from '../campaigns/values';
 import type { Network, PostMetric } from '../networks';
 import type { Instant, Percent, Vnd } from '../units';
+import type { Audience } from './audiences';
 import type { ReportBlock } from './blocks';
 import type { ReportChart } from './charts/charts';
 import type { FigureName } from './liveFigures';
@@ -90,13 +91,24 @@ export type WrittenTexts = Pick<
   | 'scorecard_metric'
 > & { version: number };
 
+/** What makes a report a frozen one: its number, whom it was made for and when. */
+export interface FrozenMark {
+  number: string;
+  label: string | null;
+  audience: Audience;
+  created_at: Instant;
+  /** Where anybody may prove it: the address of the page, without its origin where the installation names none. */
+  verify: string;
+}
+
 /**
  * `GET /campaigns/final-report/{id}`: all a page, a file or a link shows of a campaign; nothing is computed after it
  * (CONTRACT-2 §9). `blocks` are those it holds: what belongs to another one is empty or null.
  */
 export interface ReportDocument extends FinalReport {
   blocks: ReportBlock[];
-  verdict: Verdict;
+  /** Null where the figures it speaks of are not told. */
+  verdict: Verdict | null;
   scorecard: ScorecardMetric;
   top: TopKol[];
   /** From the best by the scorecard metric on. */
@@ -107,6 +119,8 @@ export interface ReportDocument extends FinalReport {
   acceptances: ReportAcceptance[];
   method: ReportMethod | null;
   charts: ReportChart[];
+  /** Of a frozen report: its mark, and the code that is printed with its number. */
+  frozen?: FrozenMark & { code: string };
   /** Staff alone. */
   cost?: ReportCost | null;
   texts?: WrittenTexts;

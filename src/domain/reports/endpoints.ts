@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint';
+import { formTypes } from './forms';
 
 /** Calls of the reports of campaigns and brands (spec 2 §7 Campaigns, Brands). */
 export const reportEndpoints = {
@@ -40,7 +41,7 @@ export const reportEndpoints = {
     access: { scope: 'campaigns_management', action: 'r_excel_report' },
     summary: 'Campaign report as an Excel workbook with the values its figures rest on',
     answer: 'file',
-    fileType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    fileType: formTypes.xlsx,
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
   },
   pptxReport: {
@@ -49,7 +50,7 @@ export const reportEndpoints = {
     access: { scope: 'campaigns_management', action: 'r_excel_report' },
     summary: 'Campaign report as a PowerPoint deck with charts and tables to edit',
     answer: 'file',
-    fileType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    fileType: formTypes.pptx,
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
   },
   pdfReport: {
@@ -58,7 +59,7 @@ export const reportEndpoints = {
     access: { scope: 'campaigns_management', action: 'r_excel_report' },
     summary: 'Campaign report as a PDF in the language of Accept-Language',
     answer: 'file',
-    fileType: 'application/pdf',
+    fileType: formTypes.pdf,
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
   },
   brandReport: {

@@ -91,3 +91,10 @@ export function missingReason(network: Network, metric: PostMetric, read: boolea
   const isPublished = metric === 'brand_mention' || networkMetrics[network].includes(metric);
   return isPublished ? 'never_read' : 'not_published';
 }
+
+const toldOfTheWhole: readonly FigureName[] = ['cpe', 'cpv'];
+const costs: readonly FigureName[] = [...toldOfTheWhole, 'price', 'booking_price', 'booking_cpe', 'booking_cpv'];
+
+/** Whether reduced viewers are told a figure: costs only as an engagement and a view of the whole campaign, of less they would reveal a price (CONTRACT.md §3). */
+export const isToldReduced = (figure: FigureName, isWhole: boolean): boolean =>
+  !costs.includes(figure) || (isWhole && toldOfTheWhole.includes(figure));

@@ -15,6 +15,5 @@ export const reportPages = {
     access: { scope: 'analysis_report', action: 'r' },
     menu: 'analysis',
     layout: 'console',
-    later: true,
   },
 } as const satisfies Record<string, PageRoute>;

@@ -1,4 +1,4 @@
-import { ratioRounded } from './metrics';
+import { ratioRounded } from '../ratio';
 
 const percent = 100;
 

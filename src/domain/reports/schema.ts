@@ -3,7 +3,7 @@ import { dayOf } from '../dates';
 import { listQuery, manyFilter } from '../lists';
 import { networks } from '../networks';
 import { day, id, text } from '../validation';
-import { reportBlocks } from './blocks';
+import { type ReportBlock, reportBlocks } from './blocks';
 import { figureNames } from './liveFigures';
 import { scorecardMetrics } from './scorecard';
 
@@ -13,6 +13,10 @@ const pastDay = () => day().test('past', 'invalid_date', (value) => !value || va
 export const reportQuery = yup.object({
   as_of: pastDay(),
 });
+
+/** Blocks named in a body. */
+export const blockList = (blocks: readonly ReportBlock[] = reportBlocks) =>
+  yup.array(yup.string().oneOf(blocks, 'invalid_value').required('field_required')).max(reportBlocks.length);
 
 /** Query of a campaign's report in any form: as of when, and which blocks; all by default. */
 export const documentQuery = reportQuery.shape({

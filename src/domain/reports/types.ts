@@ -1,3 +1,4 @@
+import type { CourseField } from '../campaigns/pace';
 import type { CampaignListItem, KolRef } from '../campaigns/types';
 import type { PostFormat } from '../campaigns/values';
 import type { Network } from '../networks';
@@ -57,9 +58,15 @@ export interface ReportTotals {
   progress: ProgressRow[];
 }
 
+type OfClients = 'customer' | 'sow_total' | 'post_total' | 'post_count' | 'progress' | 'created_at' | 'version';
+
+/** The campaign a report is of; who reads it without an account is told what stands on its cover. */
+export type ReportCampaign = Omit<CampaignListItem, OfClients | CourseField> &
+  Partial<Pick<CampaignListItem, OfClients>>;
+
 /** The figures of a report; with the rest of it `ReportDocument` (CONTRACT.md §1). */
 export interface FinalReport {
-  campaign: CampaignListItem;
+  campaign: ReportCampaign;
   as_of: Day;
   totals: ReportTotals;
   progress: SowProgress[];

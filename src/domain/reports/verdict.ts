@@ -1,8 +1,10 @@
+import { judgePace, type PaceGap, type PaceMetric, paceDays } from '../campaigns/pace';
 import type { Percent } from '../units';
+import { courseOf } from './course';
 import { scorecardFor } from './scorecard';
 import type { ProgressRow, ReportTotals } from './types';
 
-/** How a campaign went, or goes: against its target when it is over, against the target's pace while it runs. */
+/** How a campaign went, or goes: against its target when it is over, by its pace while it runs. */
 export const verdicts = [
   'exceeded',
   'met',
@@ -11,6 +13,9 @@ export const verdicts = [
   'ahead',
   'on_pace',
   'behind',
+  'too_early',
+  'no_end',
+  'too_few_known',
   'no_target',
   'no_posts',
 ] as const;
@@ -23,7 +28,7 @@ export interface Verdict {
   current: number | null;
   target: number | null;
   rate: Percent | null;
-  /** Of the target, what the days gone by would make; null when it is over. */
+  /** The share of time passed; null when it is over, or its end is open. */
   pace: Percent | null;
   known: number;
   of: number;
@@ -32,18 +37,14 @@ export interface Verdict {
 const exceededFrom = 110;
 const closeFrom = 90;
 
-interface Moment {
+interface Moment extends Period {
   scorecard_metric: string | null;
+}
+
+interface Period {
   start_date: string;
   end_date: string | null;
   as_of: string;
-}
-
-/** The share of the period gone by at the end of a day, in %; null where it is over or open. */
-function gonePercent({ start_date, end_date, as_of }: Omit<Moment, 'scorecard_metric'>): number | null {
-  if (!end_date || as_of >= end_date) return null;
-  const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-  return as_of < start_date ? 0 : (days(start_date, as_of) * 100) / days(start_date, end_date);
 }
 
 /** The progress a campaign is judged by: that of the scorecard metric where it was promised, else of what else was. */
@@ -53,23 +54,46 @@ function judgedBy({ progress }: ReportTotals, scorecard: string | null): Progres
   return promised.find(({ rate }) => rate !== null) ?? promised[0];
 }
 
+/** What the sentence says where the pace is not judged. */
+const unjudgedAs: Record<PaceGap, Verdict['is']> = {
+  not_running: 'too_early',
+  not_started: 'too_early',
+  too_few_days: 'too_early',
+  too_few_known: 'too_few_known',
+  no_end: 'no_end',
+  no_target: 'no_target',
+};
+
+const progressOf: Record<PaceMetric, ProgressRow['type']> = {
+  posts: 'quantity',
+  views: 'views',
+  engagement: 'engagement',
+};
+
+/** How it goes while it runs, by the one rule of pace: about the metric that limits it; null once its end has come. */
+function pacedBy({ progress }: ReportTotals, { as_of, ...period }: Period) {
+  if (period.end_date && as_of >= period.end_date) return null;
+  const moment = { ...period, day: as_of };
+  const { pace, metric, missing } = judgePace({ ...moment, figures: courseOf(progress) });
+  const row = metric && progress.find(({ type }) => type === progressOf[metric]);
+  const is = pace === 'none' ? unjudgedAs[missing ?? 'no_target'] : pace;
+  return { is, row: row ?? undefined, gone: paceDays(moment)?.gone ?? null };
+}
+
 /** The sentence a report begins with, made from its figures alone. */
-export function verdictOf(totals: ReportTotals, moment: Moment): Verdict {
-  const row = judgedBy(totals, moment.scorecard_metric);
+export function verdictOf(totals: ReportTotals, { scorecard_metric, ...period }: Moment): Verdict {
+  const paced = pacedBy(totals, period);
+  const row = paced?.row ?? judgedBy(totals, scorecard_metric);
   const metric = row?.type ?? 'engagement';
   const { current, target, rate, known, of } = row ?? {
     ...{ current: totals.engagement, target: null, rate: null },
     ...totals.coverage.engagement,
   };
-  const pace = gonePercent(moment);
-  const figures = { metric, current, target, rate, pace, known, of };
+  const figures = { metric, current, target, rate, pace: paced?.gone ?? null, known, of };
   if (totals.posts === 0) return { is: 'no_posts', ...figures };
+  if (paced) return { is: paced.is, ...figures };
   if (rate === null) return { is: 'no_target', ...figures };
-  if (pace === null) {
-    if (rate >= exceededFrom) return { is: 'exceeded', ...figures };
-    if (rate >= 100) return { is: 'met', ...figures };
-    return { is: rate >= closeFrom ? 'close' : 'short', ...figures };
-  }
-  if (rate >= pace) return { is: 'ahead', ...figures };
-  return { is: rate * 100 >= pace * closeFrom ? 'on_pace' : 'behind', ...figures };
+  if (rate >= exceededFrom) return { is: 'exceeded', ...figures };
+  if (rate >= 100) return { is: 'met', ...figures };
+  return { is: rate >= closeFrom ? 'close' : 'short', ...figures };
 }

@@ -92,6 +92,13 @@ export const settingsPages = {
     menu: 'settings',
     layout: 'console',
   },
+  contacts: {
+    path: '/settings/contacts',
+    label: 'page.contacts',
+    access: { scope: 'setting', action: 'r_contact' },
+    menu: 'settings',
+    layout: 'console',
+  },
   hashtagSettings: {
     path: '/settings/hashtag',
     label: 'page.hashtag_settings',
@@ -106,6 +113,5 @@ export const settingsPages = {
     access: { scope: 'intro_page_management', action: 'u_intro_page' },
     menu: 'settings',
     layout: 'console',
-    later: true,
   },
 } as const satisfies Record<string, PageRoute>;

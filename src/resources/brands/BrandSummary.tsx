@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { BrandDetail } from '../../domain/brands/types';
 import { CompanyActions } from '../../ui/console/companies/CompanyActions';
+import { EvaluationFact } from '../../ui/console/companies/EvaluationFact';
 import { SectorTags } from '../../ui/console/companies/sectors';
 import { CreatorFact } from '../../ui/console/record/CreatorFact';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
@@ -51,6 +52,7 @@ export function BrandSummary({ brand }: { brand: BrandDetail }) {
         <Fact label={translate('brands.address')} copy={brand.address}>
           {brand.address}
         </Fact>
+        <EvaluationFact evaluation={brand.evaluation} />
         {brand.description && <Fact label={translate('brands.about')}>{brand.description}</Fact>}
         <CreatorFact record={brand} />
         <Fact label={translate('common.created_at')}>

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { seesPace } from '../../domain/campaigns/rules';
 import type { CampaignGroup } from '../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../domain/routes';
-import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
+import { useAccess, useMe, useReducedView } from '../../ui/console/access/useAccess';
 import { useRead } from '../../ui/console/data/useRead';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
@@ -36,7 +37,7 @@ export function CampaignList({ group }: { group: CampaignGroup }) {
   const filter = filterOf(group, params);
   const { filter_status, ...others } = filter;
   const { data: counts } = useRead<Counts>('campaignCounts', { query: others });
-  const columns = listColumns({ group, reduced });
+  const columns = listColumns({ group, reduced, course: seesPace(useMe()) });
   const empty = <NothingHere params={params} title={translate(`campaigns.empty.${group}`)} />;
   return (
     <ListFrame

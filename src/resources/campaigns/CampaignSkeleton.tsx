@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { DetailLayout } from '../../ui/console/record/DetailLayout';
+import styles from './campaign.module.css';
 
 const rows = Array.from({ length: 8 }, (_, index) => `row-${index}`);
 
@@ -11,14 +11,14 @@ export function CampaignSkeleton() {
   return (
     <DetailLayout
       summary={
-        <Stack spacing={3} role="status" aria-label={translate('common.loading')}>
+        <div className={styles.bones} role="status" aria-label={translate('common.loading')}>
           <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
           <Skeleton width="80%" height={28} />
           <Skeleton width="50%" />
           <Skeleton />
           <Skeleton />
           <Skeleton />
-        </Stack>
+        </div>
       }
     >
       <Skeleton width={420} height={30} sx={{ maxWidth: '100%', mb: 4 }} />

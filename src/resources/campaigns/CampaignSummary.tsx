@@ -1,5 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { isPaced } from '../../domain/campaigns/pace';
 import type { CampaignView } from '../../domain/campaigns/types';
+import { PaceNote } from '../../ui/console/pace/PaceNote';
 import { CopyButton } from '../../ui/console/record/CopyButton';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
@@ -12,6 +14,7 @@ import { ProgressBar } from '../../ui/plain/ProgressBar';
 import { CompanyLink } from './CompanyLink';
 import styles from './campaign.module.css';
 import { People } from './People';
+import { ResultFacts } from './ResultFacts';
 import { CampaignActions } from './status/CampaignActions';
 
 /** What a campaign is at a glance; facts the answer leaves out are not named. */
@@ -44,6 +47,12 @@ export function CampaignSummary({ campaign }: { campaign: CampaignView }) {
       )}
       <CampaignActions campaign={campaign} />
       <Facts>
+        {isPaced(campaign.status) && campaign.pace && (
+          <Fact label={label('pace')}>
+            <PaceNote campaign={campaign} />
+          </Fact>
+        )}
+        {campaign.status === 'done' && <ResultFacts campaign={campaign} />}
         {campaign.status !== 'done' && (
           <Fact label={label('progress')}>
             <ProgressBar value={campaign.progress} />

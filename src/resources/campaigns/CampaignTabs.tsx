@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { can } from '../../domain/access';
 import type { CampaignView } from '../../domain/campaigns/types';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { Tabs } from '../../ui/console/record/Tabs';
 import { acceptanceParameter } from './acceptance/useAcceptancePlace';
@@ -14,6 +16,9 @@ const InformationTab = lazy(() => import('./InformationTab').then((module) => ({
 const SowsTab = lazy(() => import('./SowsTab').then((module) => ({ default: module.SowsTab })));
 const PostsTab = lazy(() => import('./PostsTab').then((module) => ({ default: module.PostsTab })));
 const AcceptanceTab = lazy(() => import('./AcceptanceTab').then((module) => ({ default: module.AcceptanceTab })));
+const EvaluationTab = lazy(() =>
+  import('./evaluation/EvaluationTab').then((module) => ({ default: module.EvaluationTab })),
+);
 const PartDrawers = lazy(() => import('./parts/PartDrawers').then((module) => ({ default: module.PartDrawers })));
 
 /** Parameters that belong to the open tab. */
@@ -28,10 +33,13 @@ const tabParameters = [
   ...postFilterNames,
 ];
 
-/** The five tabs of a campaign (spec 1 §2), and its history for those who may read it. */
+/** The five tabs of a campaign (spec 1 §2), its evaluation once it is done, and its history, for those who may read them. */
 export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
   const history = useHistoryTab('campaign', campaign.id);
+  const access = useAccess();
+  const isReduced = useReducedView();
+  const hasEvaluation = !isReduced && campaign.status === 'done' && can(access, 'campaigns_management', 'r_evaluation');
   const { sow, post } = usePartPlace();
   const tab = (key: string, content: ReactNode, count?: number) => ({
     key,
@@ -49,6 +57,7 @@ export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
           tab('sows', <SowsTab campaign={campaign} />, campaign.sows.length),
           tab('posts', <PostsTab campaign={campaign} />, campaign.post_rows ?? campaign.post_total),
           tab('acceptance', <AcceptanceTab campaign={campaign} />, campaign.campaignAcceptances.length),
+          ...(hasEvaluation ? [tab('evaluation', <EvaluationTab id={campaign.id} />)] : []),
           ...history,
         ]}
       />

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { CustomerDetail } from '../../domain/customers/types';
 import { CompanyActions } from '../../ui/console/companies/CompanyActions';
+import { EvaluationFact } from '../../ui/console/companies/EvaluationFact';
 import { SectorTags } from '../../ui/console/companies/sectors';
 import { CreatorFact } from '../../ui/console/record/CreatorFact';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
@@ -38,6 +39,7 @@ export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
         <Fact label={translate('common.website')} copy={customer.website}>
           {customer.website && <WebLink url={customer.website} />}
         </Fact>
+        <EvaluationFact evaluation={customer.evaluation} />
         <CreatorFact record={customer} />
         <Fact label={translate('common.created_at')}>
           <InstantDay value={customer.created_at} />

@@ -54,7 +54,7 @@ export function Schedule({ schedule, error, onRetry }: ScheduleProps) {
 function Interval({ every, by }: JobSchedule) {
   const translate = useTranslate();
   const words = [
-    ...(every === null ? [] : [translate('jobs.schedule.every', { hours: every / 3_600 })]),
+    ...(every === null ? [] : [intervalWords(every, translate)]),
     ...(by === null ? [] : [translate(`jobs.schedule.${by}`)]),
   ];
   return words.join(', ');
@@ -64,4 +64,9 @@ function Next({ next_at }: JobSchedule) {
   const translate = useTranslate();
   if (next_at === null) return translate('jobs.schedule.none');
   return Date.parse(next_at) <= Date.now() ? translate('jobs.schedule.now') : <Instant value={next_at} />;
+}
+
+function intervalWords(seconds: number, translate: ReturnType<typeof useTranslate>): string {
+  if (seconds < 3_600) return translate('jobs.schedule.minutes', { minutes: seconds / 60 });
+  return translate('jobs.schedule.every', { hours: seconds / 3_600 });
 }

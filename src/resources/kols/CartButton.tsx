@@ -1,11 +1,13 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart';
 import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotificationContext, useNotify, useTranslate } from 'react-admin';
 import type { CartEntry } from '../../domain/cart/entries';
 import { addToCart } from '../../providers/cart';
 import { useIsChosen } from '../../ui/console/useCart';
 import { IconButton } from '../../ui/plain/IconButton';
+
+const added = 'cart.added';
 
 interface CartButtonProps {
   kol: CartEntry;
@@ -17,11 +19,17 @@ interface CartButtonProps {
 export function CartButton({ kol, look }: CartButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const { setNotifications } = useNotificationContext();
   const chosen = useIsChosen(kol.id);
   const add = () => {
     const refusal = addToCart(kol);
-    if (refusal) notify(translate(`error.${refusal}`), { type: 'warning' });
-    else notify(translate('cart.added', { name: kol.stage_name }), { type: 'success' });
+    if (refusal) {
+      notify(translate(`error.${refusal}`), { type: 'warning' });
+      return;
+    }
+    // Whoever chooses five at once is told of the latest, not of each in turn for twenty seconds.
+    setNotifications((waiting) => waiting.filter(({ message }) => message !== added));
+    notify(added, { type: 'success', messageArgs: { name: kol.stage_name } });
   };
 
   if (look === 'words') {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { kolStatuses, kolTypes } from '../../domain/kols/values';
 import { networkNames, networks } from '../../domain/networks';
-import type { FilterDefinition, FilterOption } from '../../ui/console/list/filters';
+import { createdFilter, type FilterDefinition, type FilterOption, noSectorOption } from '../../ui/console/list/filters';
 import { useCategories } from './useCategories';
 import { useJobs } from './useJobs';
 
@@ -19,6 +19,8 @@ export const kolFilterNames = [
   'max_followers',
   'min_booking_price',
   'max_booking_price',
+  'created_from',
+  'created_to',
 ] as const;
 
 /** States nobody is listed in. */
@@ -48,11 +50,10 @@ export function useKolFilters(reduced: boolean): FilterDefinition[] {
       'common.network',
       networks.map((value) => ({ value, label: networkNames[value] })),
     ),
-    many(
-      'sector_ids',
-      'common.sectors',
-      categories.map(({ id, name, total }) => ({ value: id, label: name, total })),
-    ),
+    many('sector_ids', 'common.sectors', [
+      ...categories.map(({ id, name, total }) => ({ value: id, label: name, total })),
+      noSectorOption(translate),
+    ]),
     many('job_ids', 'kols.jobs', jobs),
     { source: 'min_followers', to: 'max_followers', label: 'kols.followers', kind: 'range' },
     ...(reduced
@@ -64,6 +65,7 @@ export function useKolFilters(reduced: boolean): FilterDefinition[] {
             'common.state',
             statuses.map((value) => ({ value, label: translate(`common.status.record.${value}`) })),
           ),
+          createdFilter,
         ] satisfies FilterDefinition[])),
     {
       source: 'the_talent_partner',

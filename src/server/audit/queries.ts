@@ -16,6 +16,7 @@ const nameColumns = {
   campaign: ['campaigns', 'name'],
   campaign_acceptance: ['campaign_acceptances', 'title'],
   post_content: ['campaign_post_contents', 'title'],
+  report_link: ['report_links', 'label'],
   campaign_request: ['campaign_requests', 'request_name'],
   department: ['departments', 'name'],
   studio: ['studios', 'name'],
@@ -23,6 +24,8 @@ const nameColumns = {
   keyword: ['translation_keywords', 'key'],
   file: ['media_files', 'file_name'],
   collect_order: ['collect_orders', 'keyword'],
+  report_snapshot: ['report_snapshots', 'number'],
+  intro_page: ['intro_drafts', 'lang'],
 } as const;
 
 /** The name of the record an entry is about; of one that is gone the last name the trail knows. */
@@ -112,11 +115,13 @@ function ofRecord({ entity, entity_id }: AuditQuery): SQL {
     return allOf(entity && sql`a.entity = ${entity}`, entity_id && sql`a.entity_id = ${entity_id}`);
   }
   // An array, so that the index on the record is still used.
-  return sql`a.entity in ('campaign', 'sow', 'campaign_post', 'campaign_acceptance', 'post_content') and a.entity_id = any(array(
+  return sql`a.entity in ('campaign', 'sow', 'campaign_post', 'campaign_acceptance', 'post_content', 'report_link', 'report_snapshot') and a.entity_id = any(array(
     select ${entity_id}::uuid union all select id from sows where campaign_id = ${entity_id}
     union all select id from campaign_posts where campaign_id = ${entity_id}
     union all select id from campaign_acceptances where campaign_id = ${entity_id}
-    union all select id from campaign_post_contents where campaign_id = ${entity_id}))`;
+    union all select id from campaign_post_contents where campaign_id = ${entity_id}
+    union all select id from report_links where campaign_id = ${entity_id}
+    union all select id from report_snapshots where campaign_id = ${entity_id}))`;
 }
 
 /** The trail, newest first, by record, actor, action and days. */

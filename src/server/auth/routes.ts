@@ -31,12 +31,12 @@ export function authRoutes(api: Api): void {
   }));
   api.handle('loginSocial', async ({ ctx, body }) => ({ data: await loginSocial(ctx, body) }));
   api.handle('signInProviders', async ({ ctx }) => ({ data: { google: ctx.google !== null } }));
-  api.handle('googleStart', async ({ ctx, origin }) => {
-    const { location, cookie } = await startGoogle(ctx, origin);
+  api.handle('googleStart', async ({ ctx, home }) => {
+    const { location, cookie } = await startGoogle(ctx, home);
     return new RedirectAnswer(location, cookie);
   });
-  api.handle('googleCallback', async ({ ctx, origin, cookie, query }) => {
-    const journey = await finishGoogle(ctx, { origin, cookie, answer: query });
+  api.handle('googleCallback', async ({ ctx, home, cookie, query }) => {
+    const journey = await finishGoogle(ctx, { home, cookie, answer: query });
     return new RedirectAnswer(journey.location, journey.cookie);
   });
 }

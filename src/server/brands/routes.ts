@@ -10,6 +10,8 @@ import { reviewCompany } from '../companies/review';
 import { updateCompany } from '../companies/update';
 import type { SignedCtx } from '../context';
 import { isCodeTaken, suggestCode } from '../db/codes';
+import { mayReadEvaluations } from '../evaluationAverages/guards';
+import { averageEvaluationOfBrand } from '../evaluationAverages/queries';
 import { onlyStaff } from '../guards';
 import type { Api } from '../http/api';
 import { findRepresentatives } from '../representatives/queries';
@@ -70,12 +72,14 @@ async function detail(ctx: SignedCtx, id: string) {
     : null;
   const representatives = !viewer.reduced && (await findRepresentatives(db, viewer, { type: 'brand', objectId: id }));
   const mayReadTags = !viewer.reduced && can(viewer.access, 'hashtags_management', 'r');
+  const evaluation = mayReadEvaluations(viewer) && (await averageEvaluationOfBrand(db, id));
   const hashtags = mayReadTags && (await findBrandHashtags(db, id));
   return {
     data: presentCompany(viewer, {
       ...brand,
       pending,
       ...(representatives && { representatives }),
+      ...(evaluation && { evaluation }),
       ...(hashtags && { hashtags }),
     }),
   };

@@ -3,6 +3,7 @@ import { AppError } from '../../domain/errors';
 import type { SignedCtx } from '../context';
 import { presentCampaignDetail } from './present';
 import { findAcceptances, findCampaignBase, findPosts, findSows } from './queries/detail';
+import { withEvaluation } from './queries/evaluated';
 import { countPosts } from './queries/posts';
 
 /** One campaign with all its parts, as this viewer may see it (spec 1 §2 Campaign detail). @throws AppError campaign_not_exist */
@@ -25,5 +26,6 @@ async function partsOf(ctx: SignedCtx, id: string) {
     findSows(ctx.db, ctx.viewer, id),
     findAcceptances(ctx.db, ctx.viewer, id),
   ]);
-  return { ...base, sows, campaignAcceptances };
+  const [evaluated = base] = await withEvaluation(ctx.db, ctx.viewer, [base]);
+  return { ...evaluated, sows, campaignAcceptances };
 }

@@ -1,5 +1,7 @@
 import { can } from '../../domain/access';
 import type { CalendarCampaign, CalendarPost, CampaignCalendar } from '../../domain/campaigns/calendar';
+import { paceFields, resultFields } from '../../domain/campaigns/pace';
+import { seesPace } from '../../domain/campaigns/rules';
 import { type Period, sowHints } from '../../domain/campaigns/sowHints';
 import type { CampaignDetail, CampaignListItem, CampaignPost, PostContent, Sow } from '../../domain/campaigns/types';
 import { dayOf } from '../../domain/dates';
@@ -25,6 +27,8 @@ const facts = [
   'post_total',
   'post_count',
   'progress',
+  'awaits_evaluation',
+  'evaluation',
   'created_at',
   'version',
 ] as const satisfies (keyof CampaignListItem & keyof CampaignDetail)[];
@@ -130,11 +134,18 @@ const calendarCampaign = [
 const calendarPost = ['id', 'campaign', 'kol', 'social_type', 'post_time'] as const satisfies (keyof CalendarPost)[];
 
 /** A campaign of a list as this viewer may see it: people and budget are the staff's (CONTRACT.md §3, CONTRACT-2 §16). */
-export function presentCampaign(viewer: Viewer, campaign: CampaignListItem): CampaignListItem {
+export function presentCampaign(viewer: Pick<Viewer, 'reduced'>, campaign: CampaignListItem): CampaignListItem {
   return {
     ...pick(campaign, [...facts, 'kols']),
     ...(!viewer.reduced && pick(campaign, ['budget', 'managers'])),
   };
+}
+
+const course = [...paceFields, ...resultFields] as const;
+
+/** A row of the list: a campaign with how it goes and what it got, which KOL users are not told. */
+export function presentListed(viewer: Viewer, campaign: CampaignListItem): CampaignListItem {
+  return { ...presentCampaign(viewer, campaign), ...(seesPace(viewer) && pick(campaign, course)) };
 }
 
 /** A SOW as this viewer may see it: prices, notes and what it lacks are the staff's. */
@@ -160,7 +171,10 @@ export function presentCalendar(
   return {
     from,
     to,
-    campaigns: campaigns.map((campaign) => pick(campaign, calendarCampaign)),
+    campaigns: campaigns.map((campaign) => ({
+      ...pick(campaign, calendarCampaign),
+      ...(seesPace(viewer) && pick(campaign, course)),
+    })),
     campaign_total,
     days: days.map(({ day, total, posts }) => ({ day, total, posts: posts.map((post) => pick(post, shown)) })),
   };
@@ -183,6 +197,7 @@ export function presentCampaignDetail({ viewer, secrets }: SignedCtx, campaign: 
   const mayReadRequests = can(viewer.access, 'campaigns_management', 'r_detail_request');
   return {
     ...pick(campaign, detail),
+    ...(seesPace(viewer) && pick(campaign, course)),
     sows: campaign.sows.map((sow) => presentSow(viewer, sow, campaign)),
     campaignPosts: campaign.campaignPosts.map((post) => presentPost(viewer, post)),
     customer_docs: viewer.type === 'kol' ? [] : campaign.customer_docs.map(link),

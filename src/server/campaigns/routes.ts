@@ -1,7 +1,8 @@
 import { AppError } from '../../domain/errors';
 import type { Api } from '../http/api';
 import { campaignDetail, campaignView } from './detail';
-import { presentCampaign, presentPost } from './present';
+import { presentListed, presentPost } from './present';
+import { withEvaluation } from './queries/evaluated';
 import { findCampaigns } from './queries/list';
 import { findPostPage } from './queries/posts';
 
@@ -9,7 +10,8 @@ import { findPostPage } from './queries/posts';
 export function campaignRoutes(api: Api): void {
   api.handle('campaignList', async ({ ctx, query }) => {
     const page = await findCampaigns(ctx.db, ctx.viewer, query);
-    return { ...page, data: page.data.map((campaign) => presentCampaign(ctx.viewer, campaign)) };
+    const campaigns = await withEvaluation(ctx.db, ctx.viewer, page.data);
+    return { ...page, data: campaigns.map((campaign) => presentListed(ctx.viewer, campaign)) };
   });
   api.handle('campaignPostList', async ({ ctx, params, query }) => {
     const page = await findPostPage(ctx.db, ctx.viewer, params.id, query);

@@ -1,17 +1,19 @@
 import type { CampaignStatusInput } from '../../domain/campaigns/formSchema';
 import { nextStatuses } from '../../domain/campaigns/rules';
 import type { CampaignStatus } from '../../domain/campaigns/values';
+import { dayOf } from '../../domain/dates';
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { newId } from '../ids';
+import { enqueue } from '../jobs/enqueue';
 import { notifyCampaignStatus } from '../notifications/campaigns';
 import { lockForChange } from './guards';
 import { type StoredCampaign, updateCampaignRow } from './queries/writes';
 
 /**
  * Moves a locked campaign to a status that may follow, in the caller's transaction, and tells whom it concerns; so call
- * it last. The reason is a cancelled one's alone.
+ * it last. Of one that becomes done the report is frozen, and its customer is asked what it was like (CONTRACT-2 §9, §10). The reason is a cancelled one's alone.
  * @throws AppError status_transition_not_allowed
  */
 export async function moveCampaign(
@@ -32,6 +34,10 @@ export async function moveCampaign(
     entity_id: id,
     changes: { status: { before, after: status }, ...(cancel_reason && { cancel_reason: { after: cancel_reason } }) },
   });
+  if (status === 'done') {
+    await enqueue(tx.db, 'report_freeze', { key: id, data: { campaign_id: id, as_of: dayOf(new Date()) } });
+    await enqueue(tx.db, 'evaluation_call', { key: id, data: { campaign_id: id } });
+  }
   await notifyCampaignStatus(tx, { id, name, status, occasion: newId() });
 }
 

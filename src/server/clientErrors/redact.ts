@@ -1,6 +1,8 @@
 const rules: readonly [RegExp, string][] = [
   // Query strings and fragments carry what was searched for, and one-time tokens.
   [/([?#])[^\s)'"<>]*/g, '$1…'],
+  // What opens a report, or a short link, stands in the path.
+  [/(\/(?:r|s|report-links)\/+)[^\s/?#)'"<>]+/gi, '$1…'],
   [/\bBearer\s+\S+/gi, 'Bearer …'],
   [/\beyJ[\w-]+(\.[\w-]*)*/g, '…'],
   [/[^\s@"'<>(),;:/]+@[^\s@"'<>(),;:]+\.[\w-]+/g, '…@…'],

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { ClientErrorInput } from '../../domain/clientErrors/schema';
 import type { ClientError } from '../../domain/clientErrors/types';
 import type { Ctx } from '../context';
 import { countTry, type Limit, networkOf } from '../http/rateLimit';
 import { newId } from '../ids';
+import { sha256Of } from '../sha256';
 import { countError } from './queries';
 import { redact } from './redact';
 
@@ -43,5 +43,5 @@ export async function reportError(ctx: Ctx, { message, ...input }: ClientErrorIn
 function fingerprint(message: string, stack = ''): string {
   const places = stack.split('\n').filter((line) => /:\d+:\d+/.test(line));
   const same = [message, ...places.slice(0, 3)].join('\n').replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/gi, '0');
-  return createHash('sha256').update(same).digest('hex');
+  return sha256Of(same);
 }

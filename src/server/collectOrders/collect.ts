@@ -1,5 +1,6 @@
 import type { Services } from '../context';
 import { announce } from '../db/changes';
+import { textIn } from '../jobs/data';
 import type { Handler } from '../jobs/handler';
 import { notifyCollectionDone, notifyCollectionFailed } from '../notifications/work';
 import { networkOf } from '../social/sync/connected';
@@ -8,8 +9,8 @@ import { readAccounts } from './readAccounts';
 
 /** The jobs of collection orders: carrying one out, and giving up one that no try could carry out. */
 export const collectHandlers = {
-  collection: { effect: 'read_then_write', read: (services, data) => collect(services, idOf(data)) },
-  collection_failed: { effect: 'database', run: (services, data) => giveUp(services, idOf(data)) },
+  collection: { effect: 'read_then_write', read: (services, data) => collect(services, textIn(data, 'id')) },
+  collection_failed: { effect: 'database', run: (services, data) => giveUp(services, textIn(data, 'id')) },
 } satisfies Record<string, Handler>;
 
 /**
@@ -35,9 +36,4 @@ async function giveUp(tx: Services, id: string): Promise<void> {
   if (!order || !(await failOrder(tx.db, id, new Date()))) return;
   await announce(tx.db, ['collectOrders', id]);
   await notifyCollectionFailed(tx, { id, name: order.keyword, to: order.created_by });
-}
-
-function idOf(data: object): string {
-  if (!('id' in data) || typeof data.id !== 'string') throw new Error('the job names no order');
-  return data.id;
 }

@@ -37,6 +37,7 @@ const fields = [
   'running_campaign_total',
   'representative_total',
   'representatives',
+  'evaluation',
   'hashtags',
 ] as const satisfies (keyof Company)[];
 

@@ -9,6 +9,8 @@ import { reviewCompany } from '../companies/review';
 import { updateCompany } from '../companies/update';
 import type { SignedCtx } from '../context';
 import { isCodeTaken, suggestCode } from '../db/codes';
+import { mayReadEvaluations } from '../evaluationAverages/guards';
+import { averageEvaluationOfCustomer } from '../evaluationAverages/queries';
 import { onlyStaff } from '../guards';
 import type { Api } from '../http/api';
 import { findRepresentatives } from '../representatives/queries';
@@ -71,5 +73,13 @@ async function detail({ db, viewer }: SignedCtx, id: string) {
   const pending = customer.pending_edit ? await findPendingEdit(db, customerKind, id, async () => new Map()) : null;
   const representatives =
     !viewer.reduced && (await findRepresentatives(db, viewer, { type: 'customer', objectId: id }));
-  return { data: presentCompany(viewer, { ...customer, pending, ...(representatives && { representatives }) }) };
+  const evaluation = mayReadEvaluations(viewer) && (await averageEvaluationOfCustomer(db, id));
+  return {
+    data: presentCompany(viewer, {
+      ...customer,
+      pending,
+      ...(representatives && { representatives }),
+      ...(evaluation && { evaluation }),
+    }),
+  };
 }

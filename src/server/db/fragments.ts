@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { arrayOf, pictureUrl } from './list';
+import { addDays, startOfDay } from '../../domain/dates';
+import { noSector } from '../../domain/noSector';
+import { allOf, arrayOf, pictureUrl } from './list';
 
 /** An instant as ISO 8601 in UTC; hand-written SQL would answer it in PostgreSQL's own spelling. */
 export function isoInstant(column: SQL): SQL {
@@ -40,7 +42,10 @@ export function sectorsJson(join: string, column: string, id: SQL): SQL {
     where link.${sql.raw(column)} = ${id}), '[]'::json)`;
 }
 
-/** The condition that a join table links a record to any of these sectors; none where no sectors are asked for. */
+/**
+ * The condition that a join table links a record to any of these sectors, or to none where that is among them; no condition
+ * where no sectors are asked for.
+ */
 export function inSectors(
   join: string,
   column: string,
@@ -48,6 +53,20 @@ export function inSectors(
   asked: readonly string[] | undefined,
 ): SQL | undefined {
   if (!asked) return undefined;
-  return sql`exists (select 1 from ${sql.raw(join)} link where link.${sql.raw(column)} = ${id}
-    and link.sector_id = any(${arrayOf(asked, 'uuid')}))`;
+  const links = sql`select 1 from ${sql.raw(join)} link where link.${sql.raw(column)} = ${id}`;
+  const ids = asked.filter((sector) => sector !== noSector);
+  const hasAny = sql`exists (${links} and link.sector_id = any(${arrayOf(ids, 'uuid')}))`;
+  return ids.length < asked.length ? sql`(${hasAny} or not exists (${links}))` : hasAny;
+}
+
+/** The condition that something was made from the one day to the other (`YYYY-MM-DD`), both included. */
+export function createdIn(
+  instant: SQL,
+  { created_from, created_to }: { created_from?: string | undefined; created_to?: string | undefined },
+): SQL | undefined {
+  if (!created_from && !created_to) return undefined;
+  return allOf(
+    created_from && sql`${instant} >= ${startOfDay(created_from).toISOString()}::timestamptz`,
+    created_to && sql`${instant} < ${startOfDay(addDays(created_to, 1)).toISOString()}::timestamptz`,
+  );
 }

@@ -58,6 +58,8 @@ interface ListSource {
   where: SQL;
   /** Column sorted by for NAME… and DATE…; the id breaks ties. */
   order: { name: SQL; date: SQL; id: SQL };
+  /** Columns of the list's own sorts, by what those begin with; what is unknown comes last. */
+  own?: Readonly<Record<string, SQL>>;
 }
 
 /**
@@ -87,10 +89,11 @@ export function pickerPage<Row, Picked>(
   return listPage(db, query, query.size > paging.largestSize ? { ...source, columns: picker } : source);
 }
 
-function orderBy(query: ListQuery, { order }: ListSource): SQL {
-  const column = query.sort?.startsWith('NAME') ? order.name : order.date;
-  const direction = query.sort?.endsWith('ASC') ? sql`asc` : sql`desc`;
-  return sql`${column} ${direction}, ${order.id} ${direction}`;
+function orderBy({ sort = '' }: ListQuery, { order, own = {} }: ListSource): SQL {
+  const direction = sort.endsWith('ASC') ? sql`asc` : sql`desc`;
+  const column = own[sort.replace(/(ASC|DESC)$/, '')];
+  if (column) return sql`${column} ${direction} nulls last, ${order.id} ${direction}`;
+  return sql`${sort.startsWith('NAME') ? order.name : order.date} ${direction}, ${order.id} ${direction}`;
 }
 
 async function countMatches(db: Db, source: ListSource, exact: boolean): Promise<{ total: number; estimated?: true }> {

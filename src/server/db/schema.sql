@@ -230,7 +230,10 @@ BEGIN
   INSERT INTO kol_facets (kol_id, created_at, search, public_search, status, type, the_talent_partner, outstanding,
     booking_price_from, booking_price_to, sector_ids, job_codes)
   SELECT k.id, k.created_at, k.search, k.public_search,
-    CASE WHEN k.status = 'active' AND EXISTS (SELECT FROM pending_changes p WHERE p.entity = 'kol' AND p.entity_id = k.id AND p.decided_at IS NULL) THEN 'held' ELSE k.status END,
+    CASE WHEN k.status <> 'active' THEN k.status
+      WHEN EXISTS (SELECT FROM pending_changes p WHERE p.entity = 'kol' AND p.entity_id = k.id AND p.decided_at IS NULL)
+        THEN CASE WHEN k.public THEN 'held' ELSE 'unlisted_held' END
+      ELSE CASE WHEN k.public THEN 'active' ELSE 'unlisted' END END,
     k.type, k.the_talent_partner, k.outstanding, k.booking_price_from, k.booking_price_to,
     array(SELECT sector_id FROM kol_sectors WHERE kol_id = k.id),
     array(SELECT job_code FROM kol_jobs WHERE kol_id = k.id ORDER BY job_code)
@@ -245,7 +248,8 @@ BEGIN
       'id', k.id, 'code', k.code, 'stage_name', k.stage_name,
       'avatar', (SELECT '/pictures/' || sha256 FROM media_files WHERE id = k.avatar_file_id),
       'type', k.type, 'bio', k.bio, 'the_talent_partner', k.the_talent_partner, 'outstanding', k.outstanding,
-      'status', CASE f.status WHEN 'held' THEN 'pending' ELSE f.status END, 'pending_edit', f.status = 'held',
+      'status', CASE WHEN f.status IN ('held', 'unlisted_held') THEN 'pending' ELSE k.status END,
+      'pending_edit', f.status IN ('held', 'unlisted_held'),
       'booking_price_from', k.booking_price_from, 'booking_price_to', k.booking_price_to,
       'create_date', to_char(k.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'version', k.version,
       'sectors', coalesce((SELECT json_agg(
@@ -261,7 +265,8 @@ BEGIN
   ON CONFLICT (kol_id) DO UPDATE SET card = excluded.card;
   INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, hidden, created_at)
   SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below,
-    CASE f.status WHEN 'active' THEN 0 WHEN 'held' THEN 0 WHEN 'pending' THEN 1 ELSE 2 END, f.created_at
+    CASE f.status WHEN 'active' THEN 0 WHEN 'held' THEN 0 WHEN 'unlisted' THEN 1 WHEN 'unlisted_held' THEN 1
+      WHEN 'pending' THEN 2 ELSE 3 END, f.created_at
   FROM kol_facets f
   CROSS JOIN LATERAL (
     SELECT social_type, coalesce(follower_count, -1) AS followers, coalesce(
@@ -470,10 +475,14 @@ CREATE TABLE campaign_evaluations (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   CONSTRAINT campaign_evaluations_pkey PRIMARY KEY (id),
+  CONSTRAINT campaign_evaluations_q5 CHECK (((array_ndims(q5) = 1) AND (cardinality(q5) = 3) AND (array_position(q5, NULL::integer) IS NULL) AND (1 <= ALL (q5)) AND (10 >= ALL (q5)))),
+  CONSTRAINT campaign_evaluations_q6 CHECK (((array_ndims(q6) = 1) AND (cardinality(q6) = 3) AND (array_position(q6, NULL::integer) IS NULL) AND (1 <= ALL (q6)) AND (10 >= ALL (q6)))),
+  CONSTRAINT campaign_evaluations_q7 CHECK (((q7 IS NULL) OR ((array_ndims(q7) = 1) AND (cardinality(q7) = 3) AND (array_position(q7, NULL::integer) IS NULL) AND (1 <= ALL (q7)) AND (10 >= ALL (q7))))),
   CONSTRAINT campaign_evaluations_scores CHECK (((LEAST(q1, q2, q3, q4) >= 1) AND (GREATEST(q1, q2, q3, q4) <= 10))),
   CONSTRAINT campaign_evaluations_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
   CONSTRAINT campaign_evaluations_evaluator_id_users_id_fk FOREIGN KEY (evaluator_id) REFERENCES users(id)
 );
+CREATE INDEX campaign_evaluations_evaluator ON public.campaign_evaluations USING btree (evaluator_id);
 CREATE UNIQUE INDEX campaign_evaluations_key ON public.campaign_evaluations USING btree (campaign_id, evaluator_id);
 
 CREATE TABLE campaign_files (
@@ -583,6 +592,7 @@ CREATE TABLE campaign_requests (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  guest_language text,
   CONSTRAINT campaign_requests_pkey PRIMARY KEY (id),
   CONSTRAINT campaign_requests_budget CHECK ((request_budget >= 1)),
   CONSTRAINT campaign_requests_period CHECK ((request_end_date >= request_start_date)),
@@ -623,9 +633,23 @@ CREATE TABLE campaigns (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   last_sow_number integer DEFAULT 0 NOT NULL,
+  pace text DEFAULT 'none'::text NOT NULL,
+  pace_ratio numeric,
+  pace_metric text,
+  pace_reached numeric,
+  pace_low numeric,
+  pace_high numeric,
+  pace_missing text,
+  pace_day date,
+  result_views bigint,
+  result_views_rate numeric,
+  result_cpe numeric,
   CONSTRAINT campaigns_pkey PRIMARY KEY (id),
   CONSTRAINT campaigns_budget CHECK ((budget >= 1)),
   CONSTRAINT campaigns_cancel CHECK (((status <> 'cancel'::text) OR (cancel_reason IS NOT NULL))),
+  CONSTRAINT campaigns_pace CHECK ((pace = ANY (ARRAY['ahead'::text, 'on_pace'::text, 'behind'::text, 'none'::text]))),
+  CONSTRAINT campaigns_pace_metric CHECK ((pace_metric = ANY (ARRAY['posts'::text, 'views'::text, 'engagement'::text]))),
+  CONSTRAINT campaigns_pace_missing CHECK ((pace_missing = ANY (ARRAY['not_running'::text, 'not_started'::text, 'no_end'::text, 'no_target'::text, 'too_few_days'::text, 'too_few_known'::text]))),
   CONSTRAINT campaigns_period CHECK (((end_date IS NULL) OR (end_date >= start_date))),
   CONSTRAINT campaigns_status CHECK ((status = ANY (ARRAY['pitching'::text, 'on_going'::text, 'liquidation'::text, 'done'::text, 'cancel'::text]))),
   CONSTRAINT campaigns_type CHECK ((type = ANY (ARRAY['booking'::text, 'booking_creative_plan'::text, 'booking_content_direction'::text]))),
@@ -637,6 +661,7 @@ CREATE TABLE campaigns (
 CREATE INDEX campaigns_brand ON public.campaigns USING btree (brand_id);
 CREATE UNIQUE INDEX campaigns_code_key ON public.campaigns USING btree (upper(code)) WHERE (deleted_at IS NULL);
 CREATE INDEX campaigns_newest ON public.campaigns USING btree (created_at, id);
+CREATE INDEX campaigns_pace ON public.campaigns USING btree (status, pace_ratio, id);
 CREATE INDEX campaigns_period ON public.campaigns USING btree (start_date, end_date);
 CREATE INDEX campaigns_search ON public.campaigns USING gin (search gin_trgm_ops);
 CREATE INDEX campaigns_status ON public.campaigns USING btree (status, created_at, id);
@@ -719,8 +744,12 @@ CREATE TABLE contact_messages (
   "position" text,
   requirement text NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  company text,
+  search text GENERATED ALWAYS AS (normalise_text(((((name || ' '::text) || email) || ' '::text) || COALESCE(company, ''::text)))) STORED,
   CONSTRAINT contact_messages_pkey PRIMARY KEY (id)
 );
+CREATE INDEX contact_messages_newest ON public.contact_messages USING btree (created_at, id);
+CREATE INDEX contact_messages_search ON public.contact_messages USING gin (search gin_trgm_ops);
 
 CREATE TABLE customer_sectors (
   customer_id uuid NOT NULL,
@@ -767,6 +796,17 @@ CREATE TABLE departments (
   CONSTRAINT departments_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX departments_name_key ON public.departments USING btree (lower(name));
+
+CREATE TABLE evaluation_asks (
+  campaign_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  asked_at timestamp with time zone DEFAULT now() NOT NULL,
+  reminded_at timestamp with time zone,
+  CONSTRAINT evaluation_asks_campaign_id_user_id_pk PRIMARY KEY (campaign_id, user_id),
+  CONSTRAINT evaluation_asks_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT evaluation_asks_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX evaluation_asks_due ON public.evaluation_asks USING btree (asked_at) WHERE (reminded_at IS NULL);
 
 CREATE TABLE hashtags (
   id uuid NOT NULL,
@@ -816,13 +856,28 @@ CREATE TABLE import_runs (
 CREATE INDEX import_runs_person ON public.import_runs USING btree (created_by, created_at);
 CREATE INDEX import_runs_target ON public.import_runs USING btree (kind, target_id, created_at);
 
+CREATE TABLE intro_drafts (
+  id uuid NOT NULL,
+  lang text NOT NULL,
+  content jsonb,
+  file_ids uuid[] NOT NULL,
+  version integer NOT NULL,
+  updated_by uuid,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT intro_drafts_pkey PRIMARY KEY (id),
+  CONSTRAINT intro_drafts_lang_key UNIQUE (lang)
+);
+
 CREATE TABLE intro_pages (
   id uuid NOT NULL,
   content jsonb NOT NULL,
   created_by uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  lang text NOT NULL,
+  file_ids uuid[] NOT NULL,
   CONSTRAINT intro_pages_pkey PRIMARY KEY (id)
 );
+CREATE INDEX intro_pages_newest ON public.intro_pages USING btree (lang, created_at);
 
 CREATE TABLE job_effects (
   job_id uuid NOT NULL,
@@ -965,6 +1020,7 @@ CREATE TABLE kols (
   public_search text GENERATED ALWAYS AS (normalise_text(((stage_name || ' '::text) || code))) STORED,
   un_stage_name text GENERATED ALWAYS AS (normalise_text(stage_name)) STORED,
   un_fullname text GENERATED ALWAYS AS (normalise_text(fullname)) STORED,
+  public boolean DEFAULT true NOT NULL,
   CONSTRAINT kols_pkey PRIMARY KEY (id),
   CONSTRAINT kols_booking_price CHECK (((booking_price_from >= 0) AND (booking_price_to >= booking_price_from))),
   CONSTRAINT kols_gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text]))),
@@ -1023,6 +1079,7 @@ CREATE TABLE media_files (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   deleted_at timestamp with time zone,
   unused_since timestamp with time zone DEFAULT now(),
+  for_intro boolean DEFAULT false NOT NULL,
   CONSTRAINT media_files_pkey PRIMARY KEY (id),
   CONSTRAINT media_files_kind CHECK ((kind = ANY (ARRAY['picture'::text, 'document'::text])))
 );
@@ -1194,6 +1251,147 @@ CREATE TABLE report_days (
   reaction_comment_share_known integer NOT NULL,
   CONSTRAINT report_days_campaign_id_sow_id_social_type_day_pk PRIMARY KEY (campaign_id, sow_id, social_type, day)
 );
+
+CREATE TABLE report_link_visits (
+  link_id uuid NOT NULL,
+  day date NOT NULL,
+  count integer NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT report_link_visits_link_id_day_pk PRIMARY KEY (link_id, day),
+  CONSTRAINT report_link_visits_link_id_report_links_id_fk FOREIGN KEY (link_id) REFERENCES report_links(id) ON DELETE CASCADE
+);
+
+CREATE TABLE report_links (
+  id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  token_sha256 text NOT NULL,
+  label text,
+  expires_at timestamp with time zone NOT NULL,
+  passcode_hash text,
+  hidden_blocks text[] NOT NULL,
+  lang text NOT NULL,
+  snapshot_id uuid,
+  active boolean DEFAULT true NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT report_links_pkey PRIMARY KEY (id),
+  CONSTRAINT report_links_lang CHECK ((lang = ANY (ARRAY['vi'::text, 'en'::text]))),
+  CONSTRAINT report_links_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT report_links_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT report_links_snapshot_id_report_snapshots_id_fk FOREIGN KEY (snapshot_id) REFERENCES report_snapshots(id)
+);
+CREATE INDEX report_links_campaign ON public.report_links USING btree (campaign_id, created_at);
+CREATE UNIQUE INDEX report_links_token ON public.report_links USING btree (token_sha256);
+
+CREATE TABLE report_mails (
+  id uuid NOT NULL,
+  campaign_id uuid NOT NULL,
+  subject text NOT NULL,
+  message text NOT NULL,
+  "to" text[] NOT NULL,
+  attach text NOT NULL,
+  lang text,
+  snapshot_id uuid,
+  link_id uuid,
+  state text NOT NULL,
+  scheduled boolean NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  sent_at timestamp with time zone,
+  CONSTRAINT report_mails_pkey PRIMARY KEY (id),
+  CONSTRAINT report_mails_attach CHECK ((attach = ANY (ARRAY['pdf'::text, 'link'::text, 'none'::text]))),
+  CONSTRAINT report_mails_state CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
+  CONSTRAINT report_mails_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT report_mails_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT report_mails_link_id_report_links_id_fk FOREIGN KEY (link_id) REFERENCES report_links(id) ON DELETE SET NULL,
+  CONSTRAINT report_mails_snapshot_id_report_snapshots_id_fk FOREIGN KEY (snapshot_id) REFERENCES report_snapshots(id)
+);
+CREATE INDEX report_mails_campaign ON public.report_mails USING btree (campaign_id, created_at);
+CREATE INDEX report_mails_snapshot ON public.report_mails USING btree (snapshot_id);
+
+CREATE TABLE report_numbers (
+  year integer NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT report_numbers_pkey PRIMARY KEY (year)
+);
+
+CREATE TABLE report_schedules (
+  campaign_id uuid NOT NULL,
+  weekday integer NOT NULL,
+  hour integer NOT NULL,
+  "to" text[] NOT NULL,
+  attach text NOT NULL,
+  lang text NOT NULL,
+  active boolean NOT NULL,
+  last_sent_on date,
+  created_by uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  CONSTRAINT report_schedules_pkey PRIMARY KEY (campaign_id),
+  CONSTRAINT report_schedules_attach CHECK ((attach = ANY (ARRAY['pdf'::text, 'link'::text, 'none'::text]))),
+  CONSTRAINT report_schedules_hour CHECK (((hour >= 0) AND (hour <= 23))),
+  CONSTRAINT report_schedules_lang CHECK ((lang = ANY (ARRAY['vi'::text, 'en'::text]))),
+  CONSTRAINT report_schedules_weekday CHECK (((weekday >= 1) AND (weekday <= 7))),
+  CONSTRAINT report_schedules_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT report_schedules_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id)
+);
+
+CREATE TABLE report_snapshot_files (
+  snapshot_id uuid NOT NULL,
+  type text NOT NULL,
+  lang text NOT NULL,
+  file_id uuid NOT NULL,
+  sha256 text NOT NULL,
+  size integer NOT NULL,
+  CONSTRAINT report_snapshot_files_snapshot_id_type_lang_pk PRIMARY KEY (snapshot_id, type, lang),
+  CONSTRAINT report_snapshot_files_lang CHECK ((lang = ANY (ARRAY['vi'::text, 'en'::text]))),
+  CONSTRAINT report_snapshot_files_type CHECK ((type = ANY (ARRAY['pdf'::text, 'pptx'::text, 'xlsx'::text]))),
+  CONSTRAINT report_snapshot_files_file_id_media_files_id_fk FOREIGN KEY (file_id) REFERENCES media_files(id),
+  CONSTRAINT report_snapshot_files_snapshot_id_report_snapshots_id_fk FOREIGN KEY (snapshot_id) REFERENCES report_snapshots(id)
+);
+CREATE INDEX report_snapshot_files_file ON public.report_snapshot_files USING btree (file_id);
+CREATE INDEX report_snapshot_files_sha256 ON public.report_snapshot_files USING btree (sha256);
+
+CREATE TABLE report_snapshot_pictures (
+  snapshot_id uuid NOT NULL,
+  sha256 text NOT NULL,
+  CONSTRAINT report_snapshot_pictures_snapshot_id_sha256_pk PRIMARY KEY (snapshot_id, sha256),
+  CONSTRAINT report_snapshot_pictures_snapshot_id_report_snapshots_id_fk FOREIGN KEY (snapshot_id) REFERENCES report_snapshots(id)
+);
+CREATE INDEX report_snapshot_pictures_sha256 ON public.report_snapshot_pictures USING btree (sha256);
+
+CREATE TABLE report_snapshots (
+  id uuid NOT NULL,
+  number text NOT NULL,
+  campaign_id uuid NOT NULL,
+  audience text NOT NULL,
+  label text,
+  as_of date NOT NULL,
+  document text NOT NULL,
+  sha256 text NOT NULL,
+  status text DEFAULT 'rendering'::text NOT NULL,
+  created_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by uuid,
+  withdraw_reason text,
+  replaces_id uuid,
+  CONSTRAINT report_snapshots_pkey PRIMARY KEY (id),
+  CONSTRAINT report_snapshots_audience CHECK ((audience = ANY (ARRAY['staff'::text, 'customer'::text]))),
+  CONSTRAINT report_snapshots_status CHECK ((status = ANY (ARRAY['rendering'::text, 'ready'::text, 'failed'::text]))),
+  CONSTRAINT report_snapshots_withdrawn CHECK (((withdrawn_at IS NULL) = (withdraw_reason IS NULL))),
+  CONSTRAINT report_snapshots_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id),
+  CONSTRAINT report_snapshots_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT report_snapshots_replaces_id_report_snapshots_id_fk FOREIGN KEY (replaces_id) REFERENCES report_snapshots(id),
+  CONSTRAINT report_snapshots_withdrawn_by_users_id_fk FOREIGN KEY (withdrawn_by) REFERENCES users(id)
+);
+CREATE INDEX report_snapshots_campaign ON public.report_snapshots USING btree (campaign_id, created_at);
+CREATE UNIQUE INDEX report_snapshots_number ON public.report_snapshots USING btree (number);
+CREATE UNIQUE INDEX report_snapshots_replaces ON public.report_snapshots USING btree (replaces_id);
+CREATE UNIQUE INDEX report_snapshots_sha256 ON public.report_snapshots USING btree (sha256);
 
 CREATE TABLE report_texts (
   campaign_id uuid NOT NULL,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type FileStore, fileKey } from '../adapters/files/store';
 import type { mediaFiles } from '../db/schema/media';
+import { sha256Of } from '../sha256';
 import { docx, docxType } from './content/docx';
 
 type MediaRow = typeof mediaFiles.$inferInsert;
@@ -36,7 +36,7 @@ export async function storeDocuments({ documents }: DocumentShelf, files: FileSt
   const rows: MediaRow[] = [];
   for (const { id, file_name, title, paragraphs, at } of documents) {
     const bytes = docx(title, paragraphs);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = sha256Of(bytes);
     const storage_key = fileKey(sha256);
     await files.put(storage_key, bytes, docxType);
     rows.push({

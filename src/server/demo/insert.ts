@@ -70,6 +70,7 @@ export async function insertDemo(
   await insertAll(db, campaignTables.acceptanceImages, reviews.images);
   await insertAll(db, reportTables.reportTexts, reviews.reportTexts);
   await insertAll(db, reportTables.campaignEvaluations, reviews.evaluations);
+  await insertAll(db, reportTables.evaluationAsks, reviews.asks);
   await insertAll(db, campaignRequests, requests.requests);
   await insertAll(db, requestKols, requests.kols);
   await insertAll(db, requestFiles, requests.files);

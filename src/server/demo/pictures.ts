@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type FileStore, fileKey } from '../adapters/files/store';
 import type { mediaFiles } from '../db/schema/media';
+import { sha256Of } from '../sha256';
 import { brandMark, campaignCover, groupPhoto, type PortraitGender, portrait, toWebp } from './content/pictures';
 
 type MediaRow = typeof mediaFiles.$inferInsert;
@@ -64,7 +64,7 @@ export async function drawPictures({ drawings }: PictureBook, files: FileStore):
 
 async function draw({ id, name, svg, width, height, at }: Drawing, files: FileStore): Promise<MediaRow> {
   const bytes = await toWebp(svg(), width);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = sha256Of(bytes);
   const storage_key = fileKey(sha256);
   await files.put(storage_key, bytes, 'image/webp');
   return {

@@ -1,6 +1,8 @@
 import type { AcceptancePostType } from '../../domain/campaigns/values';
+import { asksCreative } from '../../domain/evaluations/questions';
 import type { acceptanceImages, campaignAcceptances } from '../db/schema/campaigns';
-import type { campaignEvaluations, reportTexts } from '../db/schema/reports';
+import type { campaignEvaluations, evaluationAsks, reportTexts } from '../db/schema/reports';
+import { reminderDays } from '../evaluations/queries/asks';
 import { figuresOfDemo } from './campaignFigures';
 import type { DemoCampaign } from './campaigns';
 import { represented } from './content/accounts';
@@ -17,6 +19,7 @@ export interface DemoReviews {
   images: (typeof acceptanceImages.$inferInsert)[];
   reportTexts: (typeof reportTexts.$inferInsert)[];
   evaluations: (typeof campaignEvaluations.$inferInsert)[];
+  asks: (typeof evaluationAsks.$inferInsert)[];
 }
 
 /** Reviews of campaigns in liquidation and done; the client accounts' newest done campaign stays open for them. */
@@ -26,7 +29,7 @@ export function buildReviews(
   campaigns: readonly DemoCampaign[],
   posts: DemoPosts,
 ): DemoReviews {
-  const built: DemoReviews = { acceptances: [], images: [], reportTexts: [], evaluations: [] };
+  const built: DemoReviews = { acceptances: [], images: [], reportTexts: [], evaluations: [], asks: [] };
   const open = new Set([people.accounts.customer, people.accounts.brand]);
   for (const campaign of [...campaigns].reverse()) {
     const { status, idea } = campaign.plan;
@@ -35,7 +38,10 @@ export function buildReviews(
     accept(world, random, campaign, built);
     built.reportTexts.push(reportOf(world, random, campaign, posts));
     const evaluator = status === 'done' && evaluatorOf(people, campaign);
-    if (!evaluator || open.delete(evaluator)) continue;
+    if (!evaluator) continue;
+    const isOpen = open.delete(evaluator);
+    built.asks.push(ask(world, campaign, evaluator, isOpen));
+    if (isOpen) continue;
     built.evaluations.push(evaluate(world, random, campaign, evaluator));
   }
   return built;
@@ -92,7 +98,13 @@ function evaluatorOf(people: DemoPeople, { plan }: DemoCampaign): string | undef
   return people.representatives.get(plan.customer);
 }
 
-function evaluate(world: World, random: Random, { id, plan }: DemoCampaign, evaluator_id: string) {
+function ask(world: World, { id, plan }: DemoCampaign, user_id: string, isOpen: boolean) {
+  const day = Math.min(-1, plan.changed ?? plan.end);
+  const reminded_at = isOpen && day <= -reminderDays ? world.at(day + reminderDays, 9) : null;
+  return { campaign_id: id, user_id, asked_at: world.at(day, 8), reminded_at };
+}
+
+function evaluate(world: World, random: Random, { id, plan, row }: DemoCampaign, evaluator_id: string) {
   const score = () => random.int(7, 10);
   const three = () => [score(), score(), score()];
   const created_at = world.at(Math.min(-1, (plan.changed ?? plan.end) + random.int(1, 5)), 10);
@@ -106,7 +118,7 @@ function evaluate(world: World, random: Random, { id, plan }: DemoCampaign, eval
     q4: score(),
     q5: three(),
     q6: three(),
-    q7: random.chance(0.5) ? three() : null,
+    q7: asksCreative(row.type ?? 'booking') ? three() : null,
     comment: random.chance(0.7) ? random.pick(evaluationComments) : null,
     created_at,
     updated_at: created_at,

@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/passwords';
 import { allowTime, type Db } from '../db/connection';
 import { enqueueDue } from '../jobs/schedule';
 import { timetableOf } from '../jobs/timetable';
+import { judgeCampaigns } from '../pace/judge';
 import { ensureReferenceData } from '../reference/seed';
 import { syncHandlers } from '../social/sync/handlers';
 import { buildDemo } from './build';
@@ -49,6 +50,8 @@ export async function seedDemo({ db, files, log, today = dayOf(new Date()) }: De
     await transaction.execute(sql`select ensure_partitions(${addDays(today, -historyDays)}, ${today})`);
     await insertDemo(transaction, demo, media);
     await insertLedger(transaction, [...demo.kols.snapshots, ...demo.posts.snapshots]);
+    const ids = demo.campaigns.list.map(({ id }) => id);
+    await judgeCampaigns(transaction, ids, today);
     await markFiguresRead(transaction);
     return true;
   });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as yup from 'yup';
 import type { AnswerOf, KindOf } from '../../domain/answers';
-import { apiBase, type Endpoint, type EndpointName, endpoints, laterPaths } from '../../domain/endpoints';
+import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../domain/endpoints';
 import { AppError } from '../../domain/errors';
 import { inputOf, type inputs } from '../../domain/inputs';
 import { parse } from '../../domain/validation';
@@ -12,12 +12,14 @@ import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
 import { refuseOddBody } from './bodies';
 import { asFailure } from './errors';
+import { homeFor } from './home';
 import { languageOf } from './language';
 import { LongAnswer } from './longAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
 import { TaggedAnswer } from './taggedAnswer';
 import { readUpload, type UploadedFile, type UploadedFiles } from './uploads';
+import { isVisit } from './visits';
 
 type Schemas<N extends EndpointName> = N extends keyof typeof inputs ? (typeof inputs)[N] : object;
 type Input<N extends EndpointName, K extends 'params' | 'query' | 'body'> =
@@ -33,12 +35,15 @@ export interface ApiCall<N extends EndpointName> {
   file: UploadedFile | null;
   /** Where a call takes several, by field. */
   files: UploadedFiles;
-  /** Scheme and host the caller used, and its Cookie header: only for the way to a sign-in provider and back. */
-  origin: string;
+  /** Where browsers reach this installation, without a slash at the end: `PUBLIC_URL`, else by the scheme and host the caller used. */
+  home: string;
+  /** The Cookie header: for the way to a sign-in provider and back, and for what opens a link. */
   cookie: string;
   /** Which form of an answer is asked for, and where a stream of events broke off. */
   accept: string;
   lastEventId: string | null;
+  /** Whether somebody looks, rather than a program that fetches ahead or for others. */
+  isVisit: boolean;
   /** Aborts when the caller leaves before the answer, or has had it; its reason is the error to end with. */
   gone: AbortSignal;
 }
@@ -66,8 +71,14 @@ export class RedirectAnswer {
   ) {}
 }
 
+/** An answer without a body that leaves a cookie with the caller. */
+export class CookieAnswer {
+  constructor(readonly cookie: string) {}
+}
+
 /** What a handler returns: the answer as `domain/answers.ts` declares it, or what it travels in. */
-type Returned<N extends EndpointName> = KindOf<N> extends 'nothing' ? Promise<void> : Promise<Sent<N>>;
+type Returned<N extends EndpointName> =
+  KindOf<N> extends 'nothing' ? Promise<void> | Promise<CookieAnswer | undefined> : Promise<Sent<N>>;
 type Sent<N extends EndpointName> =
   | AnswerOf<N>
   | LongAnswer<AnswerOf<N>>
@@ -94,12 +105,6 @@ export function openApi(
   const bound = new Set<string>();
   const declared = new Set<string>([`GET ${documentPath}`]);
   const undeclared: string[] = [];
-  for (const path of laterPaths) {
-    declared.add(`GET ${apiBase}${path}`);
-    app.get(apiBase + path, async () => {
-      throw new AppError('route_not_found');
-    });
-  }
   app.addHook('onRoute', (route) => {
     const key = `${route.method} ${route.url}`;
     if (route.url.startsWith(`${apiBase}/`) && route.method !== 'HEAD' && !declared.has(key)) undeclared.push(key);
@@ -136,7 +141,7 @@ export function openApi(
             userAgent: request.headers['user-agent'] ?? null,
           };
           // The table types each part of the call; here they are one shape for all.
-          const origin = `${request.protocol}://${request.host}`;
+          const home = homeFor(services.config, request);
           const cookie = request.headers.cookie ?? '';
           // A HEAD is answered by the same handler, and would wait for the end of a stream.
           const accept = request.method === 'GET' ? (request.headers.accept ?? '') : '';
@@ -145,7 +150,8 @@ export function openApi(
           const left = new AbortController();
           reply.raw.once('close', () => left.abort(new AppError('request_timeout')));
           const { signal: gone } = left;
-          const call = { ctx, ...input, origin, cookie, accept, lastEventId, gone } as unknown as ApiCall<typeof name>;
+          const asked = { home, cookie, accept, lastEventId, isVisit: isVisit(request), gone };
+          const call = { ctx, ...input, ...asked } as unknown as ApiCall<typeof name>;
           const { failure } = endpoint;
           const answer: unknown = await inLane(lane, async () => handler(call)).catch((error: unknown) => {
             throw failure ? asFailure(error, failure) : error;
@@ -194,6 +200,7 @@ function send(answer: unknown, reply: FastifyReply): FastifyReply {
     if (answer.cookie) reply.header('set-cookie', answer.cookie);
     return reply.redirect(answer.location);
   }
+  if (answer instanceof CookieAnswer) return reply.header('set-cookie', answer.cookie).code(204).send();
   if (answer === undefined) return reply.code(204).send();
   return reply.send(answer);
 }

@@ -6,10 +6,12 @@ const events = apiBase + endpoints.events.path;
 
 /**
  * Compresses answers of the API over 1 kB for callers who take brotli or gzip. Not the event stream, whose events would
- * wait for each other, nor what is compressed by its nature; pages and files have their own ways. Call it before routes.
+ * wait for each other, nor what is compressed by its nature; pages and files have their own ways
+ * unless their route says otherwise. Call it before routes.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
+    if (route.compress !== undefined) return;
     if (!route.url.startsWith(`${apiBase}/`) || route.url === events) route.compress = false;
   });
   await app.register(fastifyCompress, {

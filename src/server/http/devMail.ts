@@ -33,8 +33,9 @@ function isLocal(request: FastifyRequest): boolean {
 
 function mailPage(mails: KeptMail[]): string {
   const articles = mails.map(
-    ({ to, subject, text, sent_at }) => `<article><h2>${escapeHtml(subject)}</h2>
-<p>${escapeHtml(to)} · <time>${escapeHtml(sent_at)}</time></p><pre>${escapeHtml(text)}</pre></article>`,
+    ({ to, subject, text, files = [], sent_at }) => `<article><h2>${escapeHtml(subject)}</h2>
+<p>${escapeHtml(to)} · <time>${escapeHtml(sent_at)}</time></p><pre>${escapeHtml(text)}</pre>
+${files.map(({ name, size }) => `<p>${escapeHtml(name)} · ${Math.ceil(size / 1024)} kB</p>`).join('')}</article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Mail</title><style>body{font:14px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem;color:#0f172a}

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
+import { withoutToken } from './tokenPaths';
 
-/** Structured logs of method, path and status; never a header, a body or a query string, where secrets travel. */
+/** Structured logs of method, path and status; never a header, a body, a query string or a token in a path, where secrets travel. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
@@ -9,7 +10,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: withoutToken(request.url.split('?')[0] ?? ''),
         ip: request.ip,
       }),
       err: serialiseError,

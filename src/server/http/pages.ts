@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../domain/errors';
+import { splitPrefix } from '../../domain/languages/prefix';
+import { routeAt } from '../../domain/redirects';
 import { projectRoot } from '../paths';
 import { sendError } from './errors';
+
+/** Answers a request with a page. */
+export type ServePage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 
 const consoleFolder = join(projectRoot(), 'dist/admin');
 
 /**
- * Serves the built console: its assets, compressed as the build left them, and its one page for every address that is
- * no file and no call.
+ * Serves the built console: its assets, compressed as the build left them, and its one page for every address of its
+ * table (spec 1 §2), in whatever language. `nowhere` serves all others.
  */
-export async function servePages(app: FastifyInstance, folder = consoleFolder): Promise<void> {
+export async function servePages(app: FastifyInstance, nowhere: ServePage, folder = consoleFolder): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -30,13 +35,15 @@ export async function servePages(app: FastifyInstance, folder = consoleFolder): 
   }
   app.setNotFoundHandler((request, reply) => {
     if (!built || !wantsPage(request)) return sendError(new AppError('route_not_found'), request, reply);
-    return sendPage(reply);
+    const { path } = splitPrefix(pathOf(request));
+    return path === '/' || routeAt(path) ? sendPage(reply) : nowhere(request, reply);
   });
 }
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
+
 function wantsPage(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? '';
-  return request.method === 'GET' && !/^\/(api|pictures|files|assets)\//.test(path);
+  return request.method === 'GET' && !/^\/(api|pictures|files|assets|site)\//.test(pathOf(request));
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {

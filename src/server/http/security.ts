@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hasToken } from './tokenPaths';
 
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -11,6 +12,23 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const publicPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Headers of a page of the public site: nothing inline, nothing from elsewhere, kept by nobody. */
+export function securePublicPage(reply: FastifyReply): FastifyReply {
+  return reply.header('content-security-policy', publicPolicy).header('cache-control', 'private, no-store');
+}
+
 /** Headers every answer carries: no sniffing, no framing, scripts from here only; and the request's id. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -19,6 +37,8 @@ export function secureAnswers(app: FastifyInstance): void {
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
       .header('content-security-policy', contentSecurityPolicy);
+    // Whoever has the address has what it leads to: no other site is told it, no engine keeps it.
+    if (hasToken(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

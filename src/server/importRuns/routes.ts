@@ -5,8 +5,8 @@ import { undoImport } from './undo';
 /** Binds the list of imports and their undoing (CONTRACT-2 §16 Imports). */
 export function importRunRoutes(api: Api): void {
   api.handle('imports', ({ ctx, query }) => listImports(ctx, query));
-  api.handle('importUndo', async ({ ctx, params, origin }) => {
-    await undoImport(ctx, params.id, ctx.config.publicUrl ?? origin);
+  api.handle('importUndo', async ({ ctx, params, home }) => {
+    await undoImport(ctx, params.id, home);
     return { data: { id: params.id } };
   });
 }

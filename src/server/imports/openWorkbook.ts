@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { AppError, invalid } from '../../domain/errors';
 import { importRowLimit } from '../../domain/limits';
 import { WorkbookError } from '../adapters/workbooks/errors';
 import { readWorkbook } from '../adapters/workbooks/readWorkbook';
 import type { SheetRows } from '../adapters/workbooks/sheetRows';
 import type { UploadedFile } from '../http/uploads';
+import { sha256Of } from '../sha256';
 
 /** An uploaded workbook as read: its name and content hash for the run's record, and its first sheet. */
 export interface OpenedWorkbook {
@@ -23,7 +23,7 @@ export async function openWorkbook(file: UploadedFile | null, { csv = false } = 
   try {
     const sheet = await readWorkbook(file.bytes, { maxRows: importRowLimit, csv: csv && /\.csv$/i.test(file.name) });
     if (sheet.header.length === 0) throw new AppError('file_format_invalid');
-    return { name: file.name, sha256: createHash('sha256').update(file.bytes).digest('hex'), sheet };
+    return { name: file.name, sha256: sha256Of(file.bytes), sheet };
   } catch (error) {
     if (error instanceof WorkbookError) throw new AppError(error.code, undefined, { cause: error });
     throw error;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ImportCounts, ImportKindName } from '../../domain/imports';
 import type { SignedCtx } from '../context';
 import { newId } from '../ids';
@@ -46,6 +45,3 @@ export async function recordRun(tx: SignedCtx, { id = newId(), kind, target_id, 
 export async function recordRunRows(tx: SignedCtx, run_id: string, rows: readonly RunRow[]): Promise<void> {
   await insertRunRows(tx.db, run_id, rows);
 }
-
-/** The hash of what was sent where no file was. */
-export const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');

@@ -38,9 +38,9 @@ export async function prepareQueue(db: Db): Promise<void> {
   const preparing = new PgBoss({ ...options, supervise: false, db: sqlOn(db) });
   await preparing.start();
   for (const name of kindNames) {
-    const { retryLimit, retryDelay, expireInSeconds, deadLetter }: KindOptions = kinds[name];
+    const { retryLimit, retryDelay, expireInSeconds, deadLetter, policy }: KindOptions = kinds[name];
     const times = { retryLimit, retryDelay, retryBackoff: true, expireInSeconds, retentionDays: 30 };
-    const queue = { name, ...times, ...(deadLetter && { deadLetter }) };
+    const queue = { name, ...times, ...(deadLetter && { deadLetter }), ...(policy && { policy }) };
     await preparing.createQueue(name, queue);
     await preparing.updateQueue(name, queue);
   }

@@ -12,11 +12,17 @@ export interface KindOptions {
   parallel: number;
   /** The kind of the job that is asked for, with the same data, once no try is left; it stands before this kind. */
   deadLetter?: string;
+  /** `short`: of those with one singleton key only one waits; whoever asks for another meanwhile means that one. */
+  policy?: 'short';
 }
 
 /** Every kind of job there is. */
 export const kinds = {
   mail: { retryLimit: 5, retryDelay: 15, expireInSeconds: 120, forget: true, parallel: 4 },
+  report_mail: { retryLimit: 5, retryDelay: 15, expireInSeconds: 300, forget: false, parallel: 1 },
+  report_mail_failed: { retryLimit: 5, retryDelay: 15, expireInSeconds: 120, forget: true, parallel: 1 },
+  report_schedules: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
+  report_schedule: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
   partitions: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
   accounts: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
   account: { retryLimit: 5, retryDelay: 300, expireInSeconds: 300, forget: true, parallel: 2 },
@@ -33,6 +39,23 @@ export const kinds = {
     deadLetter: 'collection_failed',
   },
   registered: { retryLimit: 5, retryDelay: 60, expireInSeconds: 120, forget: false, parallel: 1 },
+  report_freeze: { retryLimit: 5, retryDelay: 30, expireInSeconds: 300, forget: false, parallel: 1 },
+  report_files_failed: { retryLimit: 5, retryDelay: 15, expireInSeconds: 120, forget: false, parallel: 1 },
+  // Six files, each of which may take a minute.
+  report_files: {
+    retryLimit: 5,
+    retryDelay: 30,
+    expireInSeconds: 900,
+    forget: false,
+    parallel: 1,
+    deadLetter: 'report_files_failed',
+  },
+  pace: { retryLimit: 5, retryDelay: 15, expireInSeconds: 300, forget: true, parallel: 1, policy: 'short' },
+  paces: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
+  evaluation_call: { retryLimit: 5, retryDelay: 30, expireInSeconds: 300, forget: false, parallel: 1 },
+  evaluation_reminders: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
+  today_digests: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
+  today_digest: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 2 },
   files: { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600, forget: false, parallel: 1 },
   cleaning: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
 } as const satisfies Record<string, KindOptions>;

@@ -3,13 +3,19 @@ import type { Kind } from './kinds';
 /** How often jobs of some kinds are due by themselves: in seconds, or as a sync time of the settings says. */
 export type Timetable = Partial<Record<Kind, number | 'profile' | 'post'>>;
 
-const hour = 3600;
+const minute = 60;
+const hour = 60 * minute;
 
 /** Every kind that is due by itself. */
 export const timetable = {
   partitions: 24 * hour,
   cleaning: hour,
   files: 24 * hour,
+  report_schedules: 10 * minute,
+  // Hours begin with those of Ho Chi Minh City, midnight there among them.
+  paces: hour,
+  evaluation_reminders: hour,
+  today_digests: hour,
   accounts: 'profile',
   posts: 'post',
 } as const satisfies Timetable;

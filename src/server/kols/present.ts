@@ -42,6 +42,7 @@ const detail = [
   'birthdate',
   'description',
   'note',
+  'public',
   'status_reason',
   'group_code',
   'prices',
@@ -50,7 +51,7 @@ const detail = [
 
 /** A KOL of a list as this viewer may see it; null = anybody. */
 export function presentKol(viewer: Viewer | null, kol: KolListItem): KolListItem | PublicKol {
-  if (!viewer) return pick(kol, publicCard);
+  if (!viewer) return presentPublicKol(kol);
   return viewer.reduced ? pick(kol, reducedCard) : pick(kol, card);
 }
 
@@ -68,11 +69,13 @@ export function presentWaitingImport(viewer: Viewer, found: WaitingImport): Wait
   };
 }
 
-/** One KOL as this viewer may see it; null = anybody. Who made it or its edit, by rank. */
-export function presentKolDetail(viewer: Viewer, kol: KolDetail): KolDetail;
-export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail | PublicKol;
-export function presentKolDetail(viewer: Viewer | null, kol: KolDetail): KolDetail | PublicKol {
-  if (!viewer) return pick(kol, publicCard);
+/** A KOL as anybody may see it. */
+export function presentPublicKol(kol: PublicKol): PublicKol {
+  return pick(kol, publicCard);
+}
+
+/** One KOL as this viewer may see it. Who made it or its edit, by rank. */
+export function presentKolDetail(viewer: Viewer, kol: KolDetail): KolDetail {
   if (viewer.reduced) return pick(kol, reducedDetail);
   return {
     ...pick(kol, detail),

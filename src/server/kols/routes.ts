@@ -11,6 +11,7 @@ import { exportKols } from './export/exportKols';
 import { onlyStaff } from './guards';
 import { findPendingEdit } from './pending';
 import { presentKol, presentKolDetail, presentWaitingImport } from './present';
+import { readPublicKol } from './publicDetail';
 import { findCategories } from './queries/categories';
 import { findAverages, findBeingRead, findKol } from './queries/detail';
 import { findKols } from './queries/list';
@@ -78,15 +79,20 @@ async function written(ctx: SignedCtx, id: string) {
 }
 
 async function detail(ctx: Ctx, viewer: Viewer | null, id: string) {
-  return { data: presentKolDetail(viewer, await found(ctx, viewer, id)) };
+  if (viewer) return { data: presentKolDetail(viewer, await found(ctx, viewer, id)) };
+  const kol = await readPublicKol(ctx.db, id);
+  if (!kol) throw new AppError('kol_not_exist');
+  return { data: kol };
 }
 
-async function found(ctx: Ctx, viewer: Viewer | null, id: string) {
+async function found(ctx: Ctx, viewer: Viewer, id: string) {
   const kol = await findKol(ctx.db, viewer, id);
   if (!kol) throw new AppError('kol_not_exist');
   const pending = kol.pending_edit ? await findPendingEdit(ctx.db, kol) : null;
-  const isStaff = viewer !== null && !viewer.reduced;
-  const [average, being_read] = await Promise.all([findAverages(ctx.db, id), isStaff ? findBeingRead(ctx.db, id) : []]);
+  const [average, being_read] = await Promise.all([
+    findAverages(ctx.db, id),
+    viewer.reduced ? [] : findBeingRead(ctx.db, id),
+  ]);
   return { ...kol, pending, average, being_read };
 }
 

@@ -1,5 +1,13 @@
 import { TooManyRequests } from '../../domain/errors';
-import { acceptDocument, acceptPicture, pictureFormat } from '../adapters/files/inspect';
+import {
+  type AcceptedPicture,
+  acceptCut,
+  acceptDocument,
+  acceptPicture,
+  pictureFormat,
+} from '../adapters/files/inspect';
+import type { Cut } from '../adapters/files/pictures';
+import type { Sender } from '../adapters/files/reencodeApart';
 import { PictureExhausting } from '../adapters/files/refused';
 import { fileKey } from '../adapters/files/store';
 import { recordAudit } from '../audit/record';
@@ -22,6 +30,7 @@ export interface AcceptedUpload {
   size: number;
   width: number | null;
   height: number | null;
+  for_intro?: boolean;
   bytes: Buffer;
 }
 
@@ -38,6 +47,22 @@ export async function acceptUpload(
   const { name, bytes, sha256, type, width, height, kind: found } = await accept(ctx, upload, kind);
   const file = { kind: found, storage_key: fileKey(sha256), sha256, type, file_name: name.slice(0, 255) };
   return { id: newId(), ...file, size: bytes.length, width, height, bytes };
+}
+
+/**
+ * Takes a picture for the intro page, cut to a size.
+ * @throws AppError file_type_invalid, file_too_large, exceeded_upload_limit_for_today, TooManyRequests
+ */
+export async function acceptIntroPicture(ctx: Ctx, upload: UploadedFile, cut: Cut): Promise<AcceptedUpload> {
+  await countUpload(ctx, upload.bytes.length);
+  const {
+    extension: _extension,
+    name,
+    ...picture
+  } = await decoded(ctx, (sender) => acceptCut(upload.bytes, upload.name, sender, cut));
+  const { sha256 } = picture;
+  const kept = { storage_key: fileKey(sha256), file_name: name.slice(0, 255), for_intro: true };
+  return { id: newId(), kind: 'picture', ...picture, ...kept, size: picture.bytes.length };
 }
 
 /** Stores the bytes of uploads. They come first: a record must never point at a file that is not there. */
@@ -68,18 +93,19 @@ export async function keepUploads(tx: Ctx, ...uploads: readonly AcceptedUpload[]
 
 async function accept(ctx: Ctx, { bytes, name }: UploadedFile, kind: 'picture' | 'document' | 'any') {
   const isPicture = kind === 'picture' || (kind === 'any' && (await pictureFormat(bytes)) !== null);
-  if (isPicture) return { ...(await decoded(ctx, bytes, name)), kind: 'picture' as const };
+  if (isPicture)
+    return { ...(await decoded(ctx, (sender) => acceptPicture(bytes, name, sender))), kind: 'picture' as const };
   return { ...(await acceptDocument(bytes)), name, kind: 'document' as const, width: null, height: null };
 }
 
 /** Who has sent pictures that take more than one may waits before the next, ever longer. */
-async function decoded(ctx: Ctx, bytes: Buffer, name: string) {
+async function decoded(ctx: Ctx, decode: (sender: Sender) => Promise<AcceptedPicture>) {
   const limits = [exhaustingLimit(ctx)];
   const check = async () => {
     const wait = await waitOf(ctx.db, limits);
     if (wait > 0) throw new TooManyRequests(wait);
   };
-  return acceptPicture(bytes, name, { key: senderOf(ctx), check }).catch(async (error: unknown) => {
+  return decode({ key: senderOf(ctx), check }).catch(async (error: unknown) => {
     if (error instanceof PictureExhausting) await countTry(ctx.db, limits);
     throw error;
   });

@@ -7,21 +7,21 @@ import { findFile, findPicture } from './queries/files';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Of a picture: kept for ever, and a drawing opened by itself runs nothing. */
+export const pictureHeaders = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
 /**
  * Serves stored files outside the API: pictures public and immutable by content, documents by short-lived
  * signed links only (CONTRACT.md §6).
  */
 export function serveFiles(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { sha256: string } }>('/pictures/:sha256', async (request, reply) => {
-    const { sha256 } = request.params;
-    const picture = /^[0-9a-f]{64}$/.test(sha256)
-      ? await inLane('files', () => findPicture(services.db, sha256))
-      : null;
+    const picture = await publicPicture(services, request.params.sha256);
     if (!picture) throw new AppError('file_not_found');
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    return sendStored(services, reply, picture.storage_key, picture.type);
+    return sendStored(services, reply.headers(pictureHeaders), picture.storage_key, picture.type);
   });
   app.get<{ Params: { id: string }; Querystring: { expires?: unknown; signature?: unknown } }>(
     '/files/:id',
@@ -40,7 +40,18 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
   );
 }
 
-async function sendStored(services: Services, reply: FastifyReply, key: string, type: string): Promise<FastifyReply> {
+/** A picture anybody may see, by its content; null where there is none. */
+export async function publicPicture({ db }: Pick<Services, 'db'>, sha256: string) {
+  return /^[0-9a-f]{64}$/.test(sha256) ? inLane('files', () => findPicture(db, sha256)) : null;
+}
+
+/** Sends stored bytes as what they are. @throws AppError file_not_found */
+export async function sendStored(
+  services: Pick<Services, 'files'>,
+  reply: FastifyReply,
+  key: string,
+  type: string,
+): Promise<FastifyReply> {
   const stored = await services.files.get(key);
   if (!stored) throw new AppError('file_not_found');
   return reply.header('content-type', type).header('content-length', stored.size).send(stored.stream);

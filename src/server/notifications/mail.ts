@@ -3,12 +3,13 @@ import en from '../../domain/locales/en/mail.json';
 import vi from '../../domain/locales/vi/mail.json';
 import { writeLetter } from '../adapters/mail/letter';
 import type { Mail } from '../adapters/mail/mailer';
-import type { Said } from './texts';
+import type { InBoth, Said } from './texts';
 
-/** A notification as a mail in the receiver's language. */
+/** A notification as a mail in the receiver's language; `home` is where browsers reach this installation. */
 export function notificationMail(
   { email, fullname, language }: { email: string; fullname: string; language: string | null },
-  { title, content }: Said,
+  { title, content, opens }: Said & { opens?: { label: InBoth; path: string } },
+  home: string,
 ): Mail {
   const code = builtInFor(language ?? defaultLanguage);
   const words = { vi, en }[code];
@@ -17,7 +18,8 @@ export function notificationMail(
     subject: title[code],
     greeting: words.hello_name.replace('{{name}}', () => fullname),
     lead: content[code],
-    hints: [words.notification_hint],
+    hints: [opens ? words.notification_choice : words.notification_hint],
+    ...(opens && { link: { label: opens.label[code], url: home + opens.path } }),
     footer: words.footer,
   });
 }

@@ -1,11 +1,12 @@
 import type { NotificationKind, NotificationType } from '../../domain/notifications/types';
+import { homeOf } from '../config';
 import type { Services } from '../context';
 import { tellUser } from '../db/userEvents';
 import { newId } from '../ids';
 import { queueMail } from '../jobs/mail';
 import { notificationMail } from './mail';
 import { findReceivers, insertNotifications, type Receiver } from './queries/notifications';
-import { perCountry, type Said } from './texts';
+import { type InBoth, perCountry, type Said } from './texts';
 
 /** Something that happened to a record and whom it concerns. */
 export interface NotificationEvent extends Said {
@@ -15,6 +16,8 @@ export interface NotificationEvent extends Said {
   data: { id: string; status: string };
   /** Names the event: nobody is told twice of one, however often it is reported. */
   event_key: string;
+  /** A page a mail leads to, by its path; without one it says to sign in. */
+  opens?: { label: InBoth; path: string };
   /** Users who may see the record: the caller answers for that. Without the one who did it. */
   to: readonly string[];
 }
@@ -46,5 +49,5 @@ export async function notifyUsers(tx: Services, event: NotificationEvent): Promi
 
 async function mail(tx: Services, event: NotificationEvent, receiver: Receiver): Promise<void> {
   const key = `notification:${receiver.id}:${event.event_key}`;
-  await queueMail(tx, notificationMail(receiver, event), { key });
+  await queueMail(tx, notificationMail(receiver, event, homeOf(tx.config)), { key });
 }

@@ -1,14 +1,21 @@
 import type { NotificationPreferencesInput } from '../../domain/notifications/schema';
-import { isMailedByDefault, type NotificationPreference, notificationKinds } from '../../domain/notifications/types';
+import {
+  isInAppByDefault,
+  isMailedByDefault,
+  type NotificationPreference,
+  notificationKinds,
+} from '../../domain/notifications/types';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { findPreferences, savePreferences } from './queries/notifications';
 
-/** What the caller has chosen of every kind; by default all in the app, by mail decisions alone. */
+/** What the caller has chosen of every kind; by default all but the digest in the app, by mail what somebody waits for. */
 export async function preferencesOf({ db, viewer }: SignedCtx): Promise<NotificationPreference[]> {
   const chosen = new Map((await findPreferences(db, viewer.id)).map((choice) => [choice.kind, choice]));
-  return notificationKinds.map((kind) => chosen.get(kind) ?? { kind, in_app: true, by_mail: isMailedByDefault(kind) });
+  return notificationKinds.map(
+    (kind) => chosen.get(kind) ?? { kind, in_app: isInAppByDefault(kind), by_mail: isMailedByDefault(kind) },
+  );
 }
 
 /** Keeps the caller's choices; kinds left out stay as they are. */

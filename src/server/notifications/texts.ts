@@ -107,6 +107,37 @@ export function campaignStatusText({ name, status }: { name: string; status: Cam
   );
 }
 
+/** Somebody is asked what a campaign was like; again: once more. */
+export function evaluationText({ name, again }: { name: string; again: boolean }): Said & { open: InBoth } {
+  const said = say(
+    (all) => (again ? all.evaluation_again : all.evaluation),
+    () => ({ name }),
+  );
+  return { ...said, open: { vi: words.vi.evaluation_open, en: words.en.evaluation_open } };
+}
+
+/** So much of each kind waits for somebody this week, what is none left out. */
+export function digestText(
+  total: number,
+  waiting: readonly { kind: DigestKind; count: number }[],
+): Said & {
+  open: InBoth;
+} {
+  const said = say(
+    (all) => all.digest,
+    (language) => ({
+      total,
+      list: waiting
+        .map(({ kind, count }) => `${formatNumber(count, language)} ${words[language].digest_kind[kind]}`)
+        .join(', '),
+    }),
+  );
+  return { ...said, open: { vi: words.vi.digest_open, en: words.en.digest_open } };
+}
+
+/** What a digest counts. */
+export type DigestKind = keyof Words['digest_kind'];
+
 /** Records that stand by themselves were added from a workbook. */
 export function recordImportText(kind: 'users' | 'kols' | 'customers' | 'brands', rows: number): Said {
   return say(

@@ -1,13 +1,14 @@
+import { ratioRounded } from '../../domain/ratio';
 import type { ReportBlock } from '../../domain/reports/blocks';
 import { blocksAsked } from '../../domain/reports/blocks';
 import { chartsOf } from '../../domain/reports/charts/charts';
 import type { ReportCost, ReportDocument, TopKol } from '../../domain/reports/document';
 import { fillFigures } from '../../domain/reports/liveFigures';
-import { ratioRounded } from '../../domain/reports/metrics';
 import { ranked, scorecardFor, scoreOf } from '../../domain/reports/scorecard';
 import { reportTextNames } from '../../domain/reports/texts';
 import type { ReportTotals } from '../../domain/reports/types';
 import { verdictOf } from '../../domain/reports/verdict';
+import { pick } from '../present';
 import { bestPostsOf } from './bestPosts';
 import type { ReportParts } from './finalReport';
 import { methodOfReport } from './method';
@@ -17,8 +18,6 @@ import { withBlocks } from './withBlocks';
 interface Asked {
   /** Told no price and no cost per KOL (CONTRACT.md §3). */
   reduced: boolean;
-  /** Of the words that stand inside texts. */
-  language: string;
   /** Those wanted; all where none is named. */
   blocks?: readonly ReportBlock[] | undefined;
 }
@@ -31,28 +30,46 @@ function costOf({ price = null, booking_price = null }: ReportTotals): ReportCos
 }
 
 /**
- * The report document for a viewer: what its parts say, less what this viewer is not told, with texts whose live figures
- * are filled, what is ranked and drawn of it, and the blocks asked for (CONTRACT-2 §9).
+ * The report document for a viewer in a language: as `unfilledReport`, with the live figures of its texts filled
+ * (CONTRACT-2 §9).
  */
-export function reportDocument(parts: ReportParts, { reduced, language, blocks }: Asked): ReportDocument {
+export function reportDocument(
+  parts: ReportParts,
+  { language, ...asked }: Asked & { language: string },
+): ReportDocument {
+  return filledReport(unfilledReport(parts, asked), language);
+}
+
+/** A document with the live figures of its texts filled as it tells them; what it does not tell is a dash. */
+export function filledReport(document: ReportDocument, language: string): ReportDocument {
+  const filled = (text: string | null) => text && fillFigures(text, document.totals, language);
+  return {
+    ...document,
+    ...Object.fromEntries(reportTextNames.map((name) => [name, filled(document[name])])),
+    top: document.top.map((one) => ({ ...one, text: filled(one.text) })),
+  };
+}
+
+/**
+ * The report document for a viewer in no language yet: what its parts say, less what this viewer is not told, what is
+ * ranked and drawn of it, and the blocks asked for. Its texts stand as they were written.
+ */
+export function unfilledReport(parts: ReportParts, { reduced, blocks }: Asked): ReportDocument {
   const { texts, posts } = parts;
   const scorecard = scorecardFor(texts.scorecard_metric, reduced);
   const figures = presentReport(parts.report, { reduced });
-  const filled = Object.fromEntries(
-    reportTextNames.map((name) => [name, texts[name] && fillFigures(texts[name], figures.totals, language)]),
-  ) as Record<(typeof reportTextNames)[number], string | null>;
   const kols = ranked(parts.kols, scorecard).map((kol) => presentKol(kol, { reduced }));
   const top = topThree.flatMap((name, index): TopKol[] => {
     const kol = kols[index];
     if (!kol) return [];
     const value = scoreOf(kol, scorecard);
     // Nobody is among the best for what nobody knows, unless somebody wrote so.
-    return value === null && !filled[name] ? [] : [{ kol: kol.kol, metric: scorecard, value, text: filled[name] }];
+    return value === null && !texts[name] ? [] : [{ kol: kol.kol, metric: scorecard, value, text: texts[name] }];
   });
   const { start_date, end_date } = figures.campaign;
   const document: ReportDocument = {
     ...figures,
-    ...filled,
+    ...pick(texts, reportTextNames),
     scorecard_metric: texts.scorecard_metric && scorecard,
     blocks: blocksAsked(blocks),
     verdict: verdictOf(figures.totals, { ...texts, start_date, end_date, as_of: figures.as_of }),

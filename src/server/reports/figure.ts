@@ -1,3 +1,4 @@
+import { ratioRounded } from '../../domain/ratio';
 import type { ReportPost } from '../../domain/reports/document';
 import {
   type FigurePart,
@@ -7,9 +8,9 @@ import {
   type ReportFigure,
 } from '../../domain/reports/figure';
 import type { FigureName } from '../../domain/reports/liveFigures';
-import { ratioRounded } from '../../domain/reports/metrics';
 import type { FigureQuery } from '../../domain/reports/schema';
 import type { Db } from '../db/connection';
+import { followedSows } from './followers';
 import { type FigureReading, figureReadings } from './queries/figureReadings';
 import { postsAsOf } from './queries/posts';
 import { type SowTargets, sowTargets } from './queries/sows';
@@ -40,22 +41,11 @@ const ofPost = ({ kol, social_type, sow_number, id, url_post }: ReportPost) => (
 
 const ofSow = ({ kol, social_type, number }: SowTargets) => ({ kol, social_type, sow_number: number });
 
-/** Followers count once a KOL and network: those of the SOW that tells the most, the first of several. */
-function followerParts(sows: readonly SowTargets[]): Omit<FigurePart, 'side'>[] {
-  const online = sows.filter(({ is_online, followers }) => is_online && followers !== null);
-  const isLargest = (sow: SowTargets, at: number) =>
-    !online.some(
-      (other, place) =>
-        other.kol.id === sow.kol.id &&
-        other.social_type === sow.social_type &&
-        ((other.followers ?? 0) > (sow.followers ?? 0) || (other.followers === sow.followers && place < at)),
-    );
-  return online.filter(isLargest).map((sow) => ({ metric: 'followers', value: sow.followers ?? 0, ...ofSow(sow) }));
-}
-
 function partsOf(metric: FigurePart['metric'], { posts, sows, readings }: Parts): Omit<FigurePart, 'side'>[] {
   if (metric === 'post') return posts.map((post) => ({ metric, value: 1, ...ofPost(post) }));
-  if (metric === 'followers') return followerParts(sows);
+  if (metric === 'followers') {
+    return followedSows(sows).map((sow) => ({ metric, value: sow.followers, ...ofSow(sow) }));
+  }
   if (metric === 'sale_price' || metric === 'booking_price') {
     return sows.flatMap((sow) => {
       const value = metric === 'sale_price' ? sow.price : sow.booking_price;

@@ -4,8 +4,8 @@ import type { ReportAcceptance, ReportPost, WrittenTexts } from '../../domain/re
 import type { ReportKol } from '../../domain/reports/reportKol';
 import type { FinalReport } from '../../domain/reports/types';
 import { findAcceptances } from '../campaigns/queries/detail';
-import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
+import type { RowReader } from '../db/rowScope';
 import { statesByDay } from './byDay';
 import { kolsOf } from './kols';
 import { figuresOf, progressOf, totalsOf } from './progress';
@@ -38,20 +38,29 @@ export interface ReportParts {
 }
 
 /** The report with its KOLs, posts, acceptances and texts as of the end of a day, with everything staff may see. */
-export function reportParts(db: Db, viewer: Viewer, campaign: CampaignListItem, asOf: string): Promise<ReportParts> {
-  return atOneMoment(db, async (transaction) => {
-    const { sows, ...report } = await read(transaction, campaign, asOf);
-    return {
-      report,
-      kols: kolsOf(sows),
-      posts: await postsAsOf(transaction, campaign.id, asOf),
-      acceptances: await findAcceptances(transaction, viewer, campaign.id),
-      texts: (await reportTexts(transaction, campaign.id)) ?? nothingWritten,
-    };
-  });
+export function reportParts(db: Db, reader: RowReader, campaign: CampaignListItem, asOf: string): Promise<ReportParts> {
+  return atOneMoment(db, (transaction) => readParts(transaction, reader, campaign, asOf));
 }
 
-function atOneMoment<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
+/** As `reportParts`, in a transaction that sees one state of the database. */
+export async function readParts(
+  transaction: Db,
+  reader: RowReader,
+  campaign: CampaignListItem,
+  asOf: string,
+): Promise<ReportParts> {
+  const { sows, ...report } = await read(transaction, campaign, asOf);
+  return {
+    report,
+    kols: kolsOf(sows),
+    posts: await postsAsOf(transaction, campaign.id, asOf),
+    acceptances: await findAcceptances(transaction, reader, campaign.id),
+    texts: (await reportTexts(transaction, campaign.id)) ?? nothingWritten,
+  };
+}
+
+/** Reads in a transaction that sees one state of the database. */
+export function atOneMoment<T>(db: Db, work: (transaction: Db) => Promise<T>): Promise<T> {
   return db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 

@@ -1,18 +1,14 @@
-import { type Network, networks } from '../../domain/networks';
+import type { Network } from '../../domain/networks';
 import { engagementRateOf } from '../../domain/reports/rates';
 import type { ReportKol } from '../../domain/reports/reportKol';
 import { groupedBy } from '../groupedBy';
+import { followedSows } from './followers';
 import { type MeasuredSow, spendOf } from './sums';
 
-/** A KOL's followers in a campaign: of each network of its online SOWs the most; null where none is known. */
+/** A KOL's followers in a campaign; null where none is known. */
 function followersOf(own: readonly MeasuredSow[]): number | null {
-  const perNetwork = networks.flatMap((network) => {
-    const known = own
-      .filter(({ sow }) => sow.is_online && sow.social_type === network)
-      .flatMap(({ sow }) => sow.followers ?? []);
-    return known.length > 0 ? Math.max(...known) : [];
-  });
-  return perNetwork.length > 0 ? perNetwork.reduce((sum, followers) => sum + followers, 0) : null;
+  const counted = followedSows(own.map(({ sow }) => sow));
+  return counted.length > 0 ? counted.reduce((sum, { followers }) => sum + followers, 0) : null;
 }
 
 /** One row a KOL over its SOWs, in the order of the first: what its posts got, and what it cost in VND. */

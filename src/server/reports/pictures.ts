@@ -1,12 +1,10 @@
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { ReportDocument } from '../../domain/reports/document';
 import type { ReportSection } from '../../domain/reports/sections/types';
-import { type FileStore, fileKey } from '../adapters/files/store';
+import type { FileStore } from '../adapters/files/store';
+import { fewAtOnce, storedPicture } from './files/storedPicture';
 
-const address = /^\/pictures\/([0-9a-f]{64})$/;
 const largestSide = 1_200;
-const atOnce = 4;
 
 /** The addresses of all pictures a report's files show: cover, logo, faces, and those of its sections; each once. */
 export function picturesOf({ campaign, kols }: ReportDocument, sections: readonly ReportSection[]): string[] {
@@ -27,24 +25,17 @@ export async function loadPictures(
   addresses: readonly string[],
   gone: AbortSignal,
 ): Promise<Map<string, Uint8Array>> {
-  const loaded = new Map<string, Uint8Array>();
-  for (let first = 0; first < addresses.length; first += atOnce) {
-    gone.throwIfAborted();
-    const some = addresses.slice(first, first + atOnce);
-    const bytes = await Promise.all(some.map((src) => loadPicture(files, src)));
-    for (const [index, src] of some.entries()) {
-      const found = bytes[index];
-      if (found) loaded.set(src, found);
-    }
-  }
-  return loaded;
-}
-
-async function loadPicture(files: Pick<FileStore, 'get'>, src: string): Promise<Uint8Array | null> {
-  const [, sha256] = address.exec(src) ?? [];
-  const stored = sha256 ? await files.get(fileKey(sha256)) : null;
-  if (!stored) return null;
-  return asShown(await buffer(stored.stream)).catch(() => null);
+  const load = async (src: string) => {
+    const stored = await storedPicture(files, src);
+    return stored && asShown(stored);
+  };
+  const made = await fewAtOnce(addresses, load, gone);
+  return new Map(
+    addresses.flatMap((src, index): [string, Uint8Array][] => {
+      const picture = made[index];
+      return picture ? [[src, picture]] : [];
+    }),
+  );
 }
 
 async function asShown(bytes: Buffer): Promise<Uint8Array> {

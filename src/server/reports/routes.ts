@@ -1,21 +1,20 @@
 import { dayOf } from '../../domain/dates';
-import { AppError, invalid } from '../../domain/errors';
+import { AppError } from '../../domain/errors';
 import { builtInFor } from '../../domain/languages/rules';
 import type { ReportDocument } from '../../domain/reports/document';
-import { reportEndpoints } from '../../domain/reports/endpoints';
-import type { FigureName } from '../../domain/reports/liveFigures';
-import type { FigureQuery, ReportQuery } from '../../domain/reports/schema';
+import { formTypes, type ReportForm } from '../../domain/reports/forms';
+import type { ReportQuery } from '../../domain/reports/schema';
 import { findBrand } from '../brands/queries/list';
 import { presentCampaign } from '../campaigns/present';
 import { findCampaignItem } from '../campaigns/queries/list';
-import type { SignedCtx, Viewer } from '../context';
+import type { SignedCtx } from '../context';
 import { type Api, type ApiCall, FileAnswer } from '../http/api';
 import { brandKpiReport, brandReport } from './brandReport';
 import { reportDocument } from './document';
 import { reportFigure } from './figure';
 import { reportFile } from './files/reportFile';
-import type { ReportForm } from './files/task';
 import { finalReport, reportParts } from './finalReport';
+import { refuseKol, refuseWithheld } from './guards';
 import { presentFigure, presentOverview, presentReport } from './present';
 import { presentBrandReport } from './presentBrandReport';
 import { updateReportTexts } from './updateTexts';
@@ -28,12 +27,12 @@ export function reportRoutes(api: Api): void {
   api.handle('finalReport', async ({ ctx, params, query }) => {
     return { data: await documentOf(ctx, params.id, query) };
   });
-  api.handle('excelReport', (call) => fileOf(call, 'xlsx', reportEndpoints.excelReport.fileType));
-  api.handle('pptxReport', (call) => fileOf(call, 'pptx', reportEndpoints.pptxReport.fileType));
-  api.handle('pdfReport', (call) => fileOf(call, 'pdf', reportEndpoints.pdfReport.fileType));
+  api.handle('excelReport', (call) => fileOf(call, 'xlsx'));
+  api.handle('pptxReport', (call) => fileOf(call, 'pptx'));
+  api.handle('pdfReport', (call) => fileOf(call, 'pdf'));
   api.handle('reportFigure', async ({ ctx, params, query }) => {
     refuseKol(ctx.viewer);
-    refuseCosts(ctx.viewer, query);
+    refuseWithheld(ctx.viewer, query);
     const { page, size, day, as_of, ...asked } = query;
     const campaign = await campaignOf(ctx, params.id);
     const figure = await reportFigure(ctx.db, campaign.id, day || as_of || dayOf(new Date()), asked);
@@ -54,22 +53,6 @@ export function reportRoutes(api: Api): void {
   });
 }
 
-// The report is the whole campaign's; a KOL has only its own rows of it, whatever its role was granted.
-function refuseKol(viewer: Viewer): void {
-  if (viewer.type === 'kol') throw new AppError('permission_denied');
-}
-
-const told: readonly FigureName[] = ['cpe', 'cpv'];
-const costs: readonly FigureName[] = [...told, 'price', 'booking_price', 'booking_cpe', 'booking_cpv'];
-
-/** To reduced viewers only what the whole campaign's engagement and views cost is told: of less it would reveal a price. */
-function refuseCosts({ reduced }: Viewer, { figure, sow_id, kol_id, post_id, social_type }: FigureQuery): void {
-  const isWhole = !sow_id && !kol_id && !post_id && !social_type;
-  if (reduced && costs.includes(figure) && !(isWhole && told.includes(figure))) {
-    throw invalid([{ property: 'figure', message: 'invalid_value' }]);
-  }
-}
-
 /** The whole report of a campaign for this caller. @throws AppError permission_denied (a KOL), campaign_not_exist */
 async function documentOf(ctx: SignedCtx, id: string, { as_of, blocks }: ReportQuery): Promise<ReportDocument> {
   refuseKol(ctx.viewer);
@@ -78,13 +61,13 @@ async function documentOf(ctx: SignedCtx, id: string, { as_of, blocks }: ReportQ
   return reportDocument(parts, { reduced: ctx.viewer.reduced, language: builtInFor(ctx.language), blocks });
 }
 
-/** The report as a file, for this caller and in its language. @throws AppError as `documentOf` and `reportFile` */
 type FileCall = Pick<ApiCall<'pdfReport'>, 'ctx' | 'params' | 'query' | 'gone'>;
 
-async function fileOf({ ctx, params, query, gone }: FileCall, form: ReportForm, type: string): Promise<FileAnswer> {
+/** The report as a file, for this caller and in its language. @throws AppError as `documentOf` and `reportFile` */
+async function fileOf({ ctx, params, query, gone }: FileCall, form: ReportForm): Promise<FileAnswer> {
   const document = await documentOf(ctx, params.id, query);
   const bytes = await reportFile(ctx.files, document, { form, language: builtInFor(ctx.language), gone });
-  return new FileAnswer(bytes, `${document.campaign.code}_${document.as_of}.${form}`, type);
+  return new FileAnswer(bytes, `${document.campaign.code}_${document.as_of}.${form}`, formTypes[form]);
 }
 
 async function overviewOf(ctx: SignedCtx, id: string) {

@@ -1,6 +1,6 @@
 import { can } from '../../domain/access';
 import { AppError } from '../../domain/errors';
-import type { Ctx, SignedCtx } from '../context';
+import type { SignedCtx } from '../context';
 import type { Api } from '../http/api';
 import { createRepresentative } from './create';
 import { endRepresentation } from './end';
@@ -12,11 +12,11 @@ export function representativeRoutes(api: Api): void {
   api.handle('representativeDetail', ({ ctx, params, query: { object_id, type } }) =>
     read(ctx, params.id, { type, objectId: object_id }),
   );
-  api.handle('representativeCreate', async ({ ctx, body, origin }) =>
-    detail(ctx, await createRepresentative(ctx, body, homeOf(ctx, origin)), body),
+  api.handle('representativeCreate', async ({ ctx, body, home }) =>
+    detail(ctx, await createRepresentative(ctx, body, home), body),
   );
-  api.handle('representativeUpdate', async ({ ctx, params, body, origin }) => {
-    await updateRepresentative(ctx, params.id, body, homeOf(ctx, origin));
+  api.handle('representativeUpdate', async ({ ctx, params, body, home }) => {
+    await updateRepresentative(ctx, params.id, body, home);
     return detail(ctx, params.id, body);
   });
   api.handle('representativeDelete', ({ ctx, params, body: { reason, ...object } }) =>
@@ -36,5 +36,3 @@ async function detail({ db, viewer }: SignedCtx, id: string, object: Represented
   if (!representative) throw new AppError('representative_not_exist');
   return { data: representative };
 }
-
-const homeOf = ({ config }: Ctx, origin: string) => config.publicUrl ?? origin;

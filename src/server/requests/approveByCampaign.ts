@@ -3,9 +3,9 @@ import { isRequestOpen } from '../../domain/requests/rules';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import type { SignedCtx } from '../context';
-import { notifyRequestStatus } from '../notifications/requests';
 import { lockRequest } from './queries/read';
 import { updateRequestRow } from './queries/write';
+import { tellStatus } from './tellStatus';
 
 /**
  * Links a request to the campaign that was made from it and sets it approved (CONTRACT.md §4), in the transaction that
@@ -26,11 +26,5 @@ export async function approveByCampaign(tx: SignedCtx, requestId: string, campai
     entity_id: requestId,
     changes: changesOf({ request_status: status, campaign_id }, approved),
   });
-  await notifyRequestStatus(tx, {
-    ...request,
-    request_status: 'approved',
-    version: request.version + 1,
-    hasNewStatus: true,
-    newPersonInCharge: null,
-  });
+  await tellStatus(tx, request, { request_status: 'approved', newPersonInCharge: null });
 }

@@ -1,5 +1,6 @@
 import { can } from '../../domain/access';
 import { AppError, refuse } from '../../domain/errors';
+import { builtInFor } from '../../domain/languages/rules';
 import type { RequestCreateInput } from '../../domain/requests/schema';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
@@ -14,9 +15,10 @@ import { keepUploads, storeBytes } from '../media/keep';
 import { notifyNewRequest } from '../notifications/requests';
 import { askerOf } from './asker';
 import { acceptUploads, coverOf, type RequestUploads } from './files';
+import { receiptMail } from './guestMail';
 import { requestLimit } from './limits';
+import { mayHaveReceipt } from './mayHaveReceipt';
 import { insertRequest, lockActiveKols } from './queries/write';
-import { mayHaveReceipt, receiptMail } from './receipt';
 
 /**
  * Takes in a request for a campaign (spec 1 §3, §5 Request): from a signed-in caller who may ask, or from a guest with a
@@ -34,7 +36,7 @@ export async function createRequest(ctx: Ctx, input: RequestCreateInput, files: 
   return inTransaction(ctx, async (tx) => {
     if (solved) await spendCaptcha(tx, solved);
     const id = await write(tx, input, uploads);
-    if (isAnswered) await queueMail(tx, receiptMail(tx, input.customer_email));
+    if (isAnswered) await queueMail(tx, receiptMail(input.customer_email, tx.language));
     await notifyNewRequest(tx, { id, request_name: input.request_name, brand_name: input.brand_name });
     return id;
   });
@@ -69,7 +71,8 @@ async function write(tx: Ctx, input: RequestCreateInput, { documents, cover }: R
   const bound = { brand_id: asker.brand?.id ?? null, customer_id: asker.customer_id };
   const row = { ...fields, ...bound, brand_cover_file_id };
   const docs = [...uploaded, ...documents.map((document) => document.id)];
-  await insertRequest(tx.db, { id, ...row, created_by: tx.viewer?.id ?? null }, request_kols, docs);
+  const guest_language = tx.viewer ? null : builtInFor(tx.language);
+  await insertRequest(tx.db, { id, ...row, guest_language, created_by: tx.viewer?.id ?? null }, request_kols, docs);
   await recordAudit(tx, {
     action: 'create',
     entity: 'campaign_request',
@@ -90,7 +93,7 @@ async function ownDocuments(tx: Ctx, named: Record<string, readonly string[]>): 
 }
 
 async function refuseUnknownKols(tx: Ctx, ids: readonly string[]): Promise<void> {
-  const active = await lockActiveKols(tx.db, ids);
+  const active = await lockActiveKols(tx.db, ids, tx.viewer === null);
   refuse(
     ids.flatMap((id, index) =>
       active.has(id) ? [] : [{ property: `request_kols.${index}`, message: 'kol_not_exist' }],

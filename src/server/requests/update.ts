@@ -4,9 +4,9 @@ import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { onlyStaff } from '../guards';
-import { notifyRequestStatus } from '../notifications/requests';
 import { isWorkingStaff, lockRequest } from './queries/read';
 import { updateRequestRow } from './queries/write';
+import { tellStatus } from './tellStatus';
 
 /**
  * Sets a request's status, any of them, together with who is responsible (spec 1 §4, CONTRACT.md §4); only staff do. What
@@ -32,12 +32,7 @@ export async function updateRequest(ctx: SignedCtx, id: string, input: Partial<R
     if (Object.keys(changes).length === 0) return;
     await updateRequestRow(tx.db, id, after);
     await recordAudit(tx, { action: 'update', entity: 'campaign_request', entity_id: id, changes });
-    await notifyRequestStatus(tx, {
-      ...request,
-      request_status: after.request_status,
-      version: request.version + 1,
-      hasNewStatus: after.request_status !== before.request_status,
-      newPersonInCharge: isNewPerson ? after.person_in_charge_id : null,
-    });
+    const newPersonInCharge = isNewPerson ? after.person_in_charge_id : null;
+    await tellStatus(tx, request, { request_status: after.request_status, newPersonInCharge });
   });
 }

@@ -1,7 +1,7 @@
 import { addDays, dayOf } from '../../domain/dates';
 import { AppError } from '../../domain/errors';
 import { type Network, networks } from '../../domain/networks';
-import { ratioRounded } from '../../domain/reports/metrics';
+import { ratioRounded } from '../../domain/ratio';
 import type { PlatformQuery } from '../../domain/social/schema';
 import type { FollowerPoint, PlatformProfile, SocialAccount } from '../../domain/social/types';
 import type { SignedCtx } from '../context';

@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors';
 import { userColumns } from '../../domain/users/sheet';
-import type { Ctx, SignedCtx } from '../context';
+import type { SignedCtx } from '../context';
 import { suggestCode } from '../db/codes';
 import type { Api } from '../http/api';
 import { importAnswer } from '../imports/importAnswer';
@@ -31,11 +31,9 @@ export function userRoutes(api: Api): void {
     if (!(await isCodeTaken(ctx.db, query.code, query.id ?? null))) return { data: { code: query.code } };
     throw new AppError('user_code_already_exist', [{ property: 'code', message: 'user_code_already_exist' }]);
   });
-  api.handle('userCreate', async ({ ctx, body, origin }) =>
-    detail(ctx, await createUser(ctx, body, homeOf(ctx, origin))),
-  );
-  api.handle('userUpdate', async ({ ctx, params, body, origin }) => {
-    await updateUser(ctx, params.id, body, homeOf(ctx, origin));
+  api.handle('userCreate', async ({ ctx, body, home }) => detail(ctx, await createUser(ctx, body, home)));
+  api.handle('userUpdate', async ({ ctx, params, body, home }) => {
+    await updateUser(ctx, params.id, body, home);
     return detail(ctx, params.id);
   });
   api.handle('userDelete', ({ ctx, params }) => removeUser(ctx, params.id));
@@ -43,7 +41,7 @@ export function userRoutes(api: Api): void {
     await setUserActive(ctx, params.id, body.active);
     return detail(ctx, params.id);
   });
-  api.handle('userResetPassword', ({ ctx, body, origin }) => resetPassword(ctx, body.username, homeOf(ctx, origin)));
+  api.handle('userResetPassword', ({ ctx, body, home }) => resetPassword(ctx, body.username, home));
   api.handle('userTemplate', ({ ctx }) => userTemplate(ctx));
   api.handle('userUpload', ({ ctx, body, file }) =>
     importAnswer(
@@ -54,7 +52,7 @@ export function userRoutes(api: Api): void {
       },
     ),
   );
-  api.handle('userImport', async ({ ctx, body, origin }) => told(await importUsers(ctx, body, homeOf(ctx, origin))));
+  api.handle('userImport', async ({ ctx, body, home }) => told(await importUsers(ctx, body, home)));
   api.handle('profileUpdate', async ({ ctx, body }) => {
     await updateProfile(ctx, body);
     return me(ctx);
@@ -75,5 +73,3 @@ async function detail(ctx: SignedCtx, id: string) {
   if (!user) throw new AppError('user_not_exist');
   return { data: user };
 }
-
-const homeOf = ({ config }: Ctx, origin: string) => config.publicUrl ?? origin;

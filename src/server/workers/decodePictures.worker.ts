@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { reencode } from '../adapters/files/pictures';
+import { cutPicture, reencode } from '../adapters/files/pictures';
 import type { PictureAnswer, PictureTask } from '../adapters/files/pictureTask';
 import { FileRefused } from '../adapters/files/refused';
 
@@ -15,14 +15,15 @@ function send(answer: PictureAnswer): void {
 // Leaving in order would wait for the thread that decodes.
 const end = () => process.kill(process.pid, 'SIGKILL');
 
-async function run({ bytes, format, limits }: PictureTask): Promise<void> {
+async function run({ bytes, how, limits }: PictureTask): Promise<void> {
   const before = process.cpuUsage();
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1000 > limits.processor || process.memoryUsage.rss() > limits.memory) end();
   }, look);
   try {
-    const encoded = await reencode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), format);
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const encoded = how.cut ? await cutPicture(buffer, how.format, how.cut) : await reencode(buffer, how.format);
     send({ kind: 'done', encoded, held: process.memoryUsage.rss() });
   } catch (error) {
     if (error instanceof FileRefused) send({ kind: 'refused', code: error.code, held: process.memoryUsage.rss() });

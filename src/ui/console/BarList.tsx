@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './BarList.module.css';
 
 export interface Bar {
@@ -12,26 +13,45 @@ export interface Bar {
   color?: string;
   /** Another value the bar is held against. */
   mark?: number | null | undefined;
+  /** Where the row leads, a path of the router. */
+  to?: string | undefined;
+}
+
+interface BarListProps {
+  title: string;
+  bars: readonly Bar[];
+  wide?: boolean;
+  /** The value of a bar that is full; else the greatest there is. */
+  full?: number;
 }
 
 /** A small bar chart: a bar a row, from 0, named and valued where it stands. */
-export function BarList({ title, bars, wide = false }: { title: string; bars: readonly Bar[]; wide?: boolean }) {
-  const longest = Math.max(...bars.flatMap(({ value, mark }) => [value ?? 0, mark ?? 0]), 1e-9);
+export function BarList({ title, bars, wide = false, full }: BarListProps) {
+  const longest = full ?? Math.max(...bars.flatMap(({ value, mark }) => [value ?? 0, mark ?? 0]), 1e-9);
   const share = (value: number) => `${(value / longest) * 100}%`;
   return (
     <div className={styles.chart}>
       <h4>{title}</h4>
-      {bars.map(({ key, label, value, shown, color = 'var(--accent)', mark }) => (
-        <div key={key} className={wide ? `${styles.bar} ${styles.wide}` : styles.bar}>
+      {bars.map(({ key, label, value, shown, color = 'var(--accent)', mark, to }) => (
+        <BarRow key={key} to={to} className={wide ? `${styles.bar} ${styles.wide}` : (styles.bar ?? '')}>
           <span className={styles.label}>{label}</span>
           <span className={styles.track} aria-hidden="true">
             <span className={styles.fill} style={{ width: share(value ?? 0), background: color }} />
             {typeof mark === 'number' && <span className={styles.mark} style={{ left: share(mark) }} />}
           </span>
           <span className={styles.value}>{shown}</span>
-        </div>
+        </BarRow>
       ))}
     </div>
+  );
+}
+
+function BarRow({ to, className, children }: { to: string | undefined; className: string; children: ReactNode }) {
+  if (!to) return <div className={className}>{children}</div>;
+  return (
+    <Link to={to} className={`${className} ${styles.leads}`}>
+      {children}
+    </Link>
   );
 }
 

@@ -55,7 +55,9 @@ export function KpiBar({
           </span>
           <div className={styles.track} aria-hidden="true">
             <div className={`${styles.fill} ${reached}`} style={{ width: `${((rate ?? 0) / scale) * 100}%` }} />
-            {scale > 100 && <div className={styles.mark} style={{ left: `${(100 / scale) * 100}%` }} />}
+            {scale > 100 && (
+              <div className={styles.mark} style={{ left: `min(${(100 / scale) * 100}%, 100% - 1px)` }} />
+            )}
           </div>
         </>
       )}

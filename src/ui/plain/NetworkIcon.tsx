@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Network, networkNames } from '../../domain/networks';
 import styles from './NetworkIcon.module.css';
+import colors from './networkColors.module.css';
 
 const glyphs: Record<Network, ReactNode> = {
   facebook: (
@@ -28,7 +29,7 @@ const glyphs: Record<Network, ReactNode> = {
 export function NetworkIcon({ network, size = 16 }: { network: Network; size?: number }) {
   return (
     <svg
-      className={`${styles.icon} ${styles[network]}`}
+      className={`${styles.icon} ${colors[network]}`}
       width={size}
       height={size}
       viewBox="0 0 24 24"

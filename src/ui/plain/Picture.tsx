@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { initialsOf } from './initials';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -12,12 +13,6 @@ interface PictureProps {
   alt?: string;
   /** Its tooltip. */
   title?: string;
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0]?.[0], words.length > 1 ? words.at(-1)?.[0] : undefined];
-  return letters.join('').toUpperCase();
 }
 
 /** A picture loaded when it comes near the view; initials while there is none. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { allGrants } from '../../../src/domain/access';
+import type { CampaignListItem } from '../../../src/domain/campaigns/types';
 import { defaultGrants, type RoleName, roleNames } from '../../../src/domain/roles';
 import { ownKeyword, type Records } from '../../support/console/places';
 import { oddGroups, type Walker } from '../../support/console/walker';
@@ -91,7 +92,7 @@ async function place(page: Page, admin: string) {
 
 /** The customer the demo account of that name stands for: it has campaigns in every state. */
 async function ownCustomer(page: Page): Promise<string> {
-  const [campaign] = (await get(page, await tokenOf(page, 'customer'), '/campaigns')).data;
+  const [campaign] = (await get(page, await tokenOf(page, 'customer'), '/campaigns?sort=DATEASC')).data;
   return campaign.customer.id;
 }
 
@@ -103,14 +104,16 @@ async function recordsOf(page: Page, token: string, self: string): Promise<Recor
     return own?.length > 0 ? own : (await get(page, admin, path)).data;
   };
   const running = await list('/campaigns?filter_status=on_going&sort=DATEASC');
+  const done: CampaignListItem[] = await list('/campaigns?filter_status=done&sort=DATEASC&size=100');
   const users: { id: string; roles: string[] }[] = (await get(page, admin, '/users/lists?type=staff&size=200')).data;
   const { kol } = (await get(page, token, '/users/network')).data;
   return {
     running: running[0].id,
-    done: (await list('/campaigns?filter_status=done&sort=DATEASC'))[0].id,
+    done: done[0]?.id ?? '',
+    toEvaluate: (done.find((campaign) => campaign.awaits_evaluation) ?? done[0])?.id ?? '',
     cancelled: (await list('/campaigns?filter_status=cancel&sort=DATEASC'))[0].id,
     request: (await list('/campaigns/request?request_status=pending&sort=DATEASC'))[0].id,
-    kol: kol?.id ?? (await list('/kols'))[0].id,
+    kol: kol?.id ?? (await list('/kols?status=active&sort=DATEASC'))[0].id,
     // The oldest: newer ones are decided on by other tests.
     waitingKol: (await get(page, admin, '/kols?status=pending&sort=DATEASC')).data[0].id,
     customer: running[0].customer.id,

@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointName, endpoints } from '../../../src/domain/endpoints';
+import { reportForms } from '../../../src/domain/reports/forms';
 import { foreign, secret } from './figures';
 import { isReduced, type Viewer } from './people';
 import type { Planted } from './plant';
@@ -13,6 +14,7 @@ const kinds: [string, keyof Planted][] = [
   ['/campaigns/request/', 'request'],
   ['/campaigns/sow/', 'sow'],
   ['/campaigns/post/', 'post'],
+  ['/campaigns/report-snapshots/', 'snapshot'],
   ['/campaigns/', 'campaign'],
   ['/kols/', 'kol'],
   ['/brands/', 'brand'],
@@ -36,6 +38,7 @@ function askedOf(name: EndpointName, path: string, { kol }: Planted): string[] {
   if (name === 'kolBrandsFilter') return kol.map((id) => `kolId=${id}`);
   if (name === 'campaignCalendar') return ['from=2026-03-01&to=2026-03-31'];
   if (name === 'search') return ['q=own', 'q=%23canary'];
+  if (name === 'verifyNumber') return [`number=${foreign}&code=${secret}`];
   if (path.endsWith('/check-code')) return ['code=FREE'];
   const isOfKol = path.startsWith('/social/') && !path.includes('order');
   return isOfKol ? kol.map((id) => `kol_id=${id}&${period}`) : [''];
@@ -50,10 +53,18 @@ function plainAddresses(name: EndpointName, { path }: Endpoint, viewer: Viewer, 
   );
 }
 
+/** A link shows everybody the same; its files are made for one. */
+function linkAddresses(path: string, { name }: Viewer): string[] {
+  if (!path.endsWith('/file')) return [path];
+  return name === 'anonymous' ? reportForms.map((form) => `${path}?type=${form}`) : [];
+}
+
 /** Where a viewer asks a call: for own rows, somebody else's, and the client also with ids of something else. */
 export function addressesOf(name: EndpointName, endpoint: Endpoint, viewer: Viewer, ids: Planted): string[] {
   const { path } = endpoint;
   if (!path.includes('{')) return plainAddresses(name, endpoint, viewer, ids);
+  if (path.includes('{token}'))
+    return ids.link.flatMap((token) => linkAddresses(path.replace('{token}', token), viewer));
   if (path.includes('{lang}')) return [path.replace('{lang}', 'vi'), path.replace('{lang}', 'en')];
   const all = Object.values(ids).flat();
   if (name === 'representativeDetail') {
@@ -62,7 +73,8 @@ export function addressesOf(name: EndpointName, endpoint: Endpoint, viewer: View
   }
   const kind = kinds.find(([start]) => path.startsWith(start))?.[1];
   const own = kind ? ids[kind] : all.slice(0, 1);
-  const asked = name === 'reportFigure' ? ['?figure=engagement', '?figure=cpe', '?figure=price'] : [''];
+  const figures = ['?figure=engagement', '?figure=cpe', '?figure=price'];
+  const asked = name === 'reportFigure' ? figures : name === 'reportSnapshotFile' ? ['?type=xlsx'] : [''];
   const addresses = (viewer.name === 'client' ? all : own).map((id) => path.replace(/\{\w+\}/, id));
   return addresses.flatMap((address) => asked.map((query) => address + query));
 }

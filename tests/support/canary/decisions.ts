@@ -31,53 +31,63 @@ export const audiences = {
  */
 export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
   anybody: {
+    brands: 'code name',
+    campaign_acceptances: 'title url_posts',
+    campaign_posts: 'url_post post_time content',
+    campaigns: 'code name',
+    channel_posts: 'link description thumbnail published_at',
     kols: 'code stage_name bio',
     languages: 'language country_code flag created_at updated_at version',
     media_files: 'sha256',
+    metric_latest: 'captured_at',
+    report_texts: `key_finding key_finding_top_1 key_finding_top_2 key_finding_top_3 key_recommendation
+      engagement buzz view`,
     sectors: 'code name name_en un_name color_top color_bottom',
     socials: 'url name follower_count',
+    sows: 'post_count kpi_like kpi_share kpi_comment kpi_buzz kpi_mentions engagement_rate',
     translation_keywords: 'key',
     translations: 'translation',
   },
   signedIn: {
-    brands: 'code name',
-    campaign_acceptances: 'title url_posts version',
-    campaign_posts: 'url_post post_time content hashtags version',
-    campaigns: 'code name keywords description other_doc_urls cancel_reason created_at updated_at version',
-    channel_posts: 'link description thumbnail published_at',
+    campaign_acceptances: 'version',
+    campaign_posts: 'hashtags version',
+    campaigns: 'keywords description other_doc_urls cancel_reason created_at updated_at version',
     customers: 'code name',
     jobs: 'name name_en',
     kols: 'group_name created_at version',
-    metric_latest: 'captured_at',
     notifications: 'title content dependencies create_date',
     reasons: 'code name name_en',
     roles: 'name_display description priority version',
     shorteners: 'slug',
     socials: 'thumbnail latest_update_date',
-    sows: `description post_count kpi_like kpi_share kpi_comment kpi_buzz kpi_mentions engagement_rate off_description
-      followers version`,
+    sows: 'description off_description followers version',
     user_social_accounts: 'profile_id username avatar introduction figures connected_at',
   },
   clients: {
+    campaigns: `pace_ratio pace_reached pace_low pace_high pace_day result_views result_views_rate result_cpe`,
     brands: 'website phone address email description created_at version',
     campaign_requests: `request_name request_description request_budget request_start_date request_end_date brand_name customer_name
       customer_phone customer_email request_date version`,
     customers: 'trading_name tax_number website created_at version',
     media_files: 'file_name size',
     metric_snapshots: 'captured_at',
-    report_texts: `key_finding key_finding_top_1 key_finding_top_2 key_finding_top_3 key_recommendation
-      engagement buzz view`,
+    report_snapshot_files: 'sha256 size',
+    report_snapshots: 'number label sha256 as_of created_at withdrawn_at withdraw_reason',
   },
   staff: {
     brands: 'status_reason',
     campaigns: 'budget',
     customers: 'status_reason',
     departments: 'name version',
+    campaign_evaluations: 'comment created_at updated_at version',
+    evaluation_asks: 'asked_at reminded_at',
     hashtags: 'tag',
     kol_prices: 'price',
     kols: 'fullname birthdate description note group_code status_reason',
     metric_snapshots: 'reason',
     pending_changes: 'change created_at',
+    report_link_visits: 'day count last_at',
+    report_links: 'label created_at version',
     report_texts: 'scorecard_metric version',
     sows: 'note',
     campaign_post_contents: 'title content hashtag note used_time version',
@@ -89,11 +99,15 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     collected_accounts: 'url name follower_count',
   },
   supervision: {
+    report_mails: 'subject to created_at sent_at',
+    report_schedules: 'to last_sent_on version',
     users: 'birthday address job activated_at created_at updated_at',
   },
   administration: {
     audit_log: 'at changes request_id address',
     client_errors: 'message detail times first_at last_at',
+    contact_messages: 'name email position company requirement created_at',
+    intro_pages: 'created_at',
     import_runs: 'file_name created_at adds changes nothing skipped undone_at',
     translation_keywords: 'version',
   },
@@ -101,30 +115,35 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     audit_log: 'actor_name',
     brands: 'delete_reason search updated_at',
     campaign_acceptances: 'created_at updated_at',
-    campaign_evaluations: 'q5 q6 q7 comment created_at updated_at version',
     campaign_post_contents: 'created_at updated_at',
     campaign_posts: 'canonical_url created_at updated_at hashtag_search',
     campaign_requests: 'search created_at updated_at',
     campaigns: 'status_changed_at search last_sow_number',
+    report_mails: 'message',
+    report_schedules: 'created_at updated_at',
     clicks: 'at referrer user_agent',
     client_errors: 'fingerprint',
-    contact_messages: 'name email position requirement created_at',
+    contact_messages: 'search',
     customers: 'delete_reason search updated_at',
     departments: 'created_at updated_at',
     hashtags: 'category created_at updated_at version',
     import_run_rows: 'row label before after',
     import_runs: 'sha256 rows',
-    intro_pages: 'content created_at',
+    intro_drafts: 'content file_ids version updated_by updated_at',
+    intro_pages: 'content file_ids',
     job_effects: 'at',
     kols: 'delete_reason search updated_at public_search un_stage_name un_fullname',
     loose_bytes: 'storage_key since',
-    media_files: 'storage_key width height created_at unused_since',
+    media_files: 'storage_key width height created_at for_intro unused_since',
     notifications: 'event_key',
     one_time_tokens: 'token_hash username payload',
     otps: 'username code_hash payload attempts created_at',
     pending_changes: 'base_version reason',
     rate_limits: 'key window_start tries',
     refresh_tokens: 'token_hash created_at',
+    report_links: 'token_sha256 passcode_hash updated_at',
+    report_numbers: 'year last',
+    report_snapshot_pictures: 'sha256',
     report_texts: 'created_at updated_at',
     representatives: 'delete_reason created_at updated_at version',
     roles: 'created_at updated_at',
@@ -155,8 +174,9 @@ export const unmarked: readonly Unmarked[] = [
     types: ['uuid', '_uuid'],
     columns: `*.id *.acceptance_id *.actor_id *.avatar_file_id *.brand_id *.campaign_id *.content_id *.created_by *.customer_id
       *.decided_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.job_id *.keyword_id
-      *.kol_id *.language_id *.logo_file_id *.order_id *.owner_id *.post_id *.request_id *.role_id *.run_id *.sector_id
-      *.session_id *.shortener_id *.social_id *.sow_id *.studio_id *.subject_id *.target_id *.undone_by *.user_id campaigns.cover_file_id
+      *.kol_id *.language_id *.link_id *.logo_file_id *.order_id *.owner_id *.post_id *.request_id *.role_id *.run_id *.sector_id
+      *.session_id *.shortener_id *.snapshot_id *.social_id *.sow_id *.studio_id *.subject_id *.target_id *.undone_by *.user_id *.withdrawn_by report_snapshots.replaces_id
+       campaigns.cover_file_id
       campaign_posts.thumbnail_file_id
       campaign_requests.brand_cover_file_id campaign_requests.person_in_charge_id kols.group_photo_file_id`,
   },
@@ -164,16 +184,16 @@ export const unmarked: readonly Unmarked[] = [
     why: 'yes or no can be told from no other yes or no',
     types: ['bool'],
     columns: `campaign_posts.is_active campaign_posts.is_short_video collect_orders.capped collected_accounts.is_verified
-      hashtags.classified kols.outstanding import_run_rows.held kols.the_talent_partner languages.enable notification_preferences.by_mail
-      notification_preferences.in_app notifications.is_read pending_changes.approved representatives.active roles.status
+      hashtags.classified kols.outstanding kols.public import_run_rows.held kols.the_talent_partner languages.enable notification_preferences.by_mail
+      notification_preferences.in_app notifications.is_read pending_changes.approved report_links.active report_mails.scheduled report_schedules.active representatives.active roles.status
       sessions.keep_login socials.is_linked socials.is_verified sows.is_offline sows.is_online sync_times.active
       users.active users.must_change_password`,
   },
   {
     why: 'one of a few words the code goes by',
     types: ['text'],
-    columns: `*.action *.duty *.effect *.entity *.filter_status *.gender *.kind *.marriage *.metric *.post_format *.post_type
-      *.purpose *.scope *.social_type *.source *.state *.status *.subject_type *.type campaign_requests.request_status`,
+    columns: `*.action *.attach *.audience *.duty *.effect *.entity *.filter_status *.gender *.kind *.lang *.marriage *.metric *.post_format *.post_type
+      *.purpose *.scope *.social_type *.source *.state *.status *.subject_type *.type campaigns.pace campaigns.pace_metric campaigns.pace_missing campaign_requests.guest_language campaign_requests.request_status`,
   },
   {
     why: 'who looks, in which language, and which rows belong together is found by it',
@@ -196,9 +216,19 @@ export const unmarked: readonly Unmarked[] = [
   },
   {
     why: 'a score from 1 to 10',
-    columns: 'campaign_evaluations.q1 campaign_evaluations.q2 campaign_evaluations.q3 campaign_evaluations.q4',
+    columns: `campaign_evaluations.q1 campaign_evaluations.q2 campaign_evaluations.q3 campaign_evaluations.q4
+      campaign_evaluations.q5 campaign_evaluations.q6 campaign_evaluations.q7`,
+  },
+  {
+    why: 'words the code goes by, none of which may be another',
+    columns: 'report_links.hidden_blocks',
+  },
+  {
+    why: 'JSON as it was hashed; what it tells is looked for by itself',
+    columns: 'report_snapshots.document',
   },
   { why: 'hours, each once', columns: 'sync_times.sync_time' },
+  { why: 'a day of the week and an hour', columns: 'report_schedules.weekday report_schedules.hour' },
   {
     why: 'the database makes them of kols, whose marks they bear',
     columns: 'kol_cards.* kol_facets.* kol_reach.*',

@@ -13,9 +13,10 @@ const values: Record<string, (place: number) => unknown> = {
   int2: () => 1,
   int4: () => 1,
   int8: () => 1,
-  _int4: () => [1],
+  _int4: () => [1, 1, 1],
   jsonb: () => ({ x: 'x' }),
   bool: () => true,
+  date: () => '2026-03-05',
   timestamptz: () => new Date('2026-03-05T00:00:00Z'),
 };
 

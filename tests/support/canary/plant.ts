@@ -4,6 +4,7 @@ import { kolSectors } from '../../../src/server/db/schema/kols';
 import { departments, studios } from '../../../src/server/db/schema/settings';
 import { brandHashtags, hashtags, kolHashtags } from '../../../src/server/db/schema/tracking';
 import { newId } from '../../../src/server/ids';
+import { insertReportLink } from '../../../src/server/reportLinks/create';
 import type { TestApp } from '../app';
 import { buildBrand, buildCollectOrder, buildCustomer, buildKol, buildSocial, buildUser } from '../factories';
 import { type Column, readColumns } from './catalogue';
@@ -11,9 +12,9 @@ import { foreign, kolPrices, secret } from './figures';
 import { fillEmptyTables } from './fill';
 import { plantMarks } from './marks';
 import { addViewers, grantMore, type Viewer } from './people';
-import { plantCampaign, plantFile, plantHeldEdits, plantNotifications, plantRequests } from './rows';
+import { plantCampaign, plantFile, plantFrozen, plantHeldEdits, plantNotifications, plantRequests } from './rows';
 
-/** Ids of what was planted; what is the viewers' own comes first. */
+/** Ids of what was planted, of a link its token; what is the viewers' own comes first. */
 export type Planted = Record<
   | 'campaign'
   | 'brand'
@@ -25,8 +26,10 @@ export type Planted = Record<
   | 'post'
   | 'user'
   | 'order'
+  | 'snapshot'
   | 'role'
-  | 'language',
+  | 'language'
+  | 'link',
   string[]
 >;
 
@@ -70,6 +73,10 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
   const shared = { people, picture };
   const ownCampaign = await plantCampaign(db, 'Own campaign', ownBrand.id, [kol.id, otherKol.id], shared);
   const foreignCampaign = await plantCampaign(db, foreign, otherBrand.id, [otherKol.id, pending.id], shared);
+  const snapshots = [
+    ...(await plantFrozen(test, ownCampaign.campaign, people)),
+    ...(await plantFrozen(test, foreignCampaign.campaign, people)),
+  ];
   const complete = { filter_status: 'complete' as const, collected: 1 };
   const order = await buildCollectOrder(db, { keyword: foreign, created_by: people, ...complete });
   const bound = { customer_id: own.id, brand_id: ownBrand.id, campaign_id: ownCampaign.campaign };
@@ -99,7 +106,14 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     `insert into import_runs (id, kind, file_name, sha256, rows, created_by) values ($1, 'kols', 'x.xlsx', 'x', 1, $2)`,
     [run, people],
   );
+  const link = newId();
+  await pool.query(
+    `insert into report_links (id, campaign_id, token_sha256, expires_at, passcode_hash, hidden_blocks, lang, created_by)
+     values ($1, $2, 'x', '2030-01-01', 'x', '{}', 'vi', $3)`,
+    [link, ownCampaign.campaign, people],
+  );
   const targets = {
+    report_links: link,
     'campaign_post_contents.id': content,
     campaign_post_contents: content,
     import_runs: run,
@@ -111,6 +125,7 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     users: people,
     media_files: picture,
     collect_orders: order.id,
+    report_snapshots: snapshots[0] ?? '',
     languages: languages[0] ?? '',
     translation_keywords: keywords[0] ?? '',
     sessions: session ?? '',
@@ -119,6 +134,9 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
   };
   await fillEmptyTables(pool, columns, targets, accounts);
   await plantMarks(pool, columns, accounts);
+  // What a link is found and opened by bears no mark.
+  const live = { campaign_id: ownCampaign.campaign, lang: 'vi' as const, created_by: null };
+  const opening = (await insertReportLink(test.services, live, '')).url.split('/').at(-1) ?? '';
   const ids: Planted = {
     campaign: [ownCampaign.campaign, foreignCampaign.campaign],
     brand: [ownBrand.id, otherBrand.id],
@@ -130,8 +148,10 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     post: [...ownCampaign.posts, ...foreignCampaign.posts],
     user: [people, stranger],
     order: [order.id],
+    snapshot: snapshots,
     role: roles,
     language: languages,
+    link: [opening],
   };
   return { viewers, ids, columns };
 }

@@ -1,3 +1,5 @@
+import { audiences } from '../../../src/domain/reports/audiences';
+import { inTransaction } from '../../../src/server/context';
 import {
   acceptanceImages,
   campaignAcceptances,
@@ -6,11 +8,14 @@ import {
 } from '../../../src/server/db/schema/campaigns';
 import { pendingChanges } from '../../../src/server/db/schema/kols';
 import { mediaFiles } from '../../../src/server/db/schema/media';
+import { reportSnapshotFiles } from '../../../src/server/db/schema/reportSnapshots';
 import { campaignRequests, requestFiles, requestKols } from '../../../src/server/db/schema/requests';
 import { notifications } from '../../../src/server/db/schema/settings';
 import { shorteners } from '../../../src/server/db/schema/tracking';
 import { newId } from '../../../src/server/ids';
 import { recordMetrics } from '../../../src/server/ledger/record';
+import { documentToFreeze, keepFrozen } from '../../../src/server/reportSnapshots/freeze';
+import type { TestApp } from '../app';
 import type { TestDatabase } from '../database';
 import { buildCampaign, buildPost, buildSow } from '../factories';
 import { foreign, otherPrices, otherReached, prices, promised, reached, secret } from './figures';
@@ -130,4 +135,20 @@ export async function plantNotifications(db: Db, viewers: readonly string[], peo
       return { id: newId(), user_id, ...about, title: text, content: text };
     }),
   );
+}
+
+/** The frozen reports of a campaign, for staff and for customers, finished; answers their ids. */
+export async function plantFrozen(test: TestApp, campaignId: string, people: string): Promise<string[]> {
+  const services = { ...test.services, log: test.app.log };
+  const ids: string[] = [];
+  for (const audience of audiences) {
+    const toFreeze = await documentToFreeze(services, campaignId, { as_of: '2026-03-20', audience });
+    const label = audience === 'staff' ? secret : 'x';
+    const { id } = await inTransaction(services, (tx) => keepFrozen(tx, toFreeze, { label, by: people }));
+    const file = { file_id: await plantFile(test.database.db, 'document'), type: 'xlsx' as const, lang: 'vi' as const };
+    await test.database.db.insert(reportSnapshotFiles).values({ snapshot_id: id, ...file, sha256: newId(), size: 1 });
+    await test.database.pool.query("update report_snapshots set status = 'ready' where id = $1", [id]);
+    ids.push(id);
+  }
+  return ids;
 }

@@ -50,6 +50,8 @@ const isStaffWith =
 /** Whose first role is not the customer's (spec 2 §6). */
 const notCustomer = ({ roles }: Walker) => roles[0] !== 'customer';
 const isNoKol = (walker: Walker) => walker.type !== 'kol';
+const isAskedToEvaluate = (walker: Walker) =>
+  (walker.type === 'customer' || walker.type === 'brand') && has(walker, 'campaigns_management.u_evaluation');
 const readsDepartments: Grant = 'setting.r_setting_department';
 
 /** By file under `src`: where, what, which right, what else. */
@@ -253,8 +255,32 @@ const table: Record<string, Row[]> = {
     ['campaignView', 'button', 'campaignDetail.email.send', 'campaigns_management.c_send_email', { also: isFull }],
     ['campaignView', 'button', 'ra.action.delete', 'campaigns_management.d', { also: isFull }],
     ['campaignView', 'to', 'campaignEdit', 'campaigns_management.u', { also: isFull }],
+    ['doneCampaign', 'to', 'campaignEvaluation', 'campaigns_management.r_evaluation', { also: isAskedToEvaluate }],
     ['doneSows', 'to', 'campaignEdit', null, { also: nobody }],
     ['doneSows', 'button', 'campaignDetail.status.move', null, { also: nobody }],
+  ],
+  'resources/campaigns/CampaignTabs.tsx': [
+    ['doneCampaign', 'tab', 'campaigns.tab.evaluation', 'full', { also: and('campaigns_management.r_evaluation') }],
+    ['doneCampaign', 'tab', 'campaigns.tab.evaluation', 'campaigns_management.r_evaluation', { also: isFull }],
+  ],
+  'resources/campaigns/evaluation/EvaluationTab.tsx': [
+    // Where this tab is not theirs, the one beside the campaign's name.
+    [
+      'doneEvaluation',
+      'to',
+      'campaignEvaluation',
+      'campaigns_management.u_evaluation',
+      {
+        also: (walker) =>
+          and('campaigns_management.r_evaluation')(walker) && (isFull(walker) || isAskedToEvaluate(walker)),
+      },
+    ],
+  ],
+  'resources/campaigns/evaluation/CampaignEvaluationPage.tsx': [
+    ['evaluation', 'button', 'evaluation.send', 'campaigns_management.u_evaluation', { also: isNoKol }],
+  ],
+  'resources/campaigns/evaluation/CampaignFace.tsx': [
+    ['evaluation', 'text', 'evaluation.results', 'campaigns_management.r_report', { also: isNoKol }],
   ],
   'resources/campaigns/InformationTab.tsx': [
     ['runningInformation', 'button', 'campaignDetail.documents.edit', 'campaigns_management.u', { also: isFull }],
@@ -302,6 +328,9 @@ const table: Record<string, Row[]> = {
   ],
   'admin/pages/reports/ReportToolbar.tsx': [
     ['campaignReport', 'button', 'reports.download', 'campaigns_management.r_excel_report'],
+  ],
+  'admin/pages/reports/share/ShareButton.tsx': [
+    ['campaignReport', 'button', 'reports.share', 'full', { also: isFull }],
   ],
   'admin/pages/reports/ReportText.tsx': [
     [
@@ -409,6 +438,10 @@ export const general: Record<string, string> = {
   'resources/campaigns/create/PartImport.tsx': 'stands on later steps of the wizard; campaignCreate.spec.ts goes there',
   'resources/campaigns/form/BrandInput.tsx': 'stands on a later step of the wizard; campaignCreate.spec.ts goes there',
   'admin/Page.tsx': 'every page is opened by its address',
+  'admin/pages/today/CampaignRows.tsx': 'leads to pages; every link of every page is looked at',
+  'admin/pages/today/RequestRows.tsx': 'leads to requests; every link of every page is looked at',
+  'admin/pages/today/SowRows.tsx': 'names what may be done; today.spec.ts reads it as staff and as a KOL',
+  'admin/pages/analysis/MarkLink.tsx': 'leads to lists; every link of every page is looked at',
   'admin/layout/menuPages.ts': 'the menu is compared whole',
   'admin/layout/Breadcrumbs.tsx': 'every link of every page is looked at; a record is named where it may be read',
   'resources/audit/AuditList.tsx': 'every link of every page is looked at; a record is named where it may be read',

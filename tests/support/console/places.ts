@@ -4,6 +4,8 @@ import { pathTo, type RouteName, routeNames, routes } from '../../../src/domain/
 export interface Records {
   running: string;
   done: string;
+  /** A done campaign, one that waits for the walker's evaluation where there is such. */
+  toEvaluate: string;
   cancelled: string;
   /** A request that waits. */
   request: string;
@@ -51,6 +53,9 @@ const special = {
   runningAcceptance: { page: 'campaignView', record: 'running', query: 'tab=acceptance' },
   runningPosts: { page: 'campaignView', record: 'running', query: 'tab=posts' },
   doneSows: { page: 'campaignView', record: 'done', type: 'done', query: 'tab=sows' },
+  doneCampaign: { page: 'campaignView', record: 'done', type: 'done' },
+  doneEvaluation: { page: 'campaignView', record: 'done', type: 'done', query: 'tab=evaluation' },
+  evaluation: { page: 'campaignEvaluation', record: 'toEvaluate', type: 'done' },
   cancelledPosts: { page: 'campaignView', record: 'cancelled', type: 'cancel', query: 'tab=posts' },
   failedOrders: { page: 'kolHistory', query: 'filter_status=failed' },
   departments: { page: 'systemSettings', query: 'menu=department' },

@@ -4,7 +4,9 @@ import GroupIcon from '@mui/icons-material/GroupOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import InsightsIcon from '@mui/icons-material/QueryStatsOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -26,6 +28,8 @@ const icons: Record<NotificationType, ComponentType<{ className?: string }>> = {
   SOCIAL: InsightsIcon,
   POST: InsightsIcon,
   USER: GroupIcon,
+  EVALUATION: RateReviewIcon,
+  TODAY: TodayIcon,
 };
 
 interface NotificationRowsProps {

@@ -25,7 +25,7 @@ export function ReportCover({ report }: { report: ReportDocument }) {
           {campaign.brand?.name}
         </p>
         <h2>{campaign.name}</h2>
-        <p className={styles.verdict}>{verdictText(verdict, translate, language)}</p>
+        {verdict && <p className={styles.verdict}>{verdictText(verdict, translate, language)}</p>}
         <PictureStack
           people={kols.map(({ kol }) => ({ id: kol.id, name: kol.stage_name, picture: kol.avatar }))}
           max={faces}

@@ -5,11 +5,14 @@ import { InstantDay } from '../../../ui/plain/Day';
 import { Compact } from '../../../ui/plain/Figure';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
+import { MetricSwitch, useShownMetrics } from './MetricSwitch';
 import posts from './posts.module.css';
 import page from './report.module.css';
 import { useReportWords } from './useReportWords';
 
 const firstRows = 25;
+/** Metrics that stand beside KOL and day without being cut off. */
+const fitting = 6;
 
 /** The best posts with their pictures, and all posts as a table. */
 export function ReportPosts({ report }: { report: ReportDocument }) {
@@ -46,39 +49,44 @@ export function ReportPosts({ report }: { report: ReportDocument }) {
 
 function PostRows({ rows }: { rows: readonly ReportPost[] }) {
   const translate = useReportWords();
+  const { shown, toggle } = useShownMetrics('posts', postMetrics, fitting);
+  const labelOf = (metric: PostMetric) => translate(`campaigns.post.${metric}`);
   const value = (metric: PostMetric) => ({
     key: metric,
-    label: translate(`campaigns.post.${metric}`),
+    label: labelOf(metric),
     numeric: true,
     cell: ({ metrics }: ReportPost) => <Compact value={metrics[metric]?.value ?? null} />,
   });
   return (
-    <DataTable
-      rows={rows}
-      label={translate('reportDocument.posts_table')}
-      keyOf={({ id }) => id}
-      step={firstRows}
-      moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
-      columns={[
-        {
-          key: 'kol',
-          label: translate('reports.kol'),
-          cell: ({ kol, social_type, url_post }) => (
-            <span className={page.person}>
-              <NetworkIcon network={social_type} size={14} />
-              <a href={url_post} target="_blank" rel="noopener noreferrer">
-                {kol.stage_name}
-              </a>
-            </span>
-          ),
-        },
-        {
-          key: 'post_time',
-          label: translate('campaigns.post.post_time'),
-          cell: ({ post_time }) => <InstantDay value={post_time} />,
-        },
-        ...postMetrics.map(value),
-      ]}
-    />
+    <>
+      <MetricSwitch metrics={postMetrics} shown={shown} toggle={toggle} labelOf={labelOf} />
+      <DataTable
+        rows={rows}
+        label={translate('reportDocument.posts_table')}
+        keyOf={({ id }) => id}
+        step={firstRows}
+        moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
+        columns={[
+          {
+            key: 'kol',
+            label: translate('reports.kol'),
+            cell: ({ kol, social_type, url_post }) => (
+              <span className={page.person}>
+                <NetworkIcon network={social_type} size={14} />
+                <a href={url_post} target="_blank" rel="noopener noreferrer">
+                  {kol.stage_name}
+                </a>
+              </span>
+            ),
+          },
+          {
+            key: 'post_time',
+            label: translate('campaigns.post.post_time'),
+            cell: ({ post_time }) => <InstantDay value={post_time} />,
+          },
+          ...shown.map(value),
+        ]}
+      />
+    </>
   );
 }

@@ -2,15 +2,16 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
-import type { FinalReport } from '../../../domain/reports/types';
+import type { ReportDocument } from '../../../domain/reports/document';
 import { AsOfDay } from '../../../ui/console/AsOfDay';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { DownloadMenu } from './DownloadMenu';
 import styles from './report.module.css';
+import { ShareButton } from './share/ShareButton';
 
 interface ReportToolbarProps {
-  report: FinalReport;
+  report: ReportDocument;
   /** The chosen day; null for today. */
   onDay: (day: string | null) => void;
 }
@@ -29,6 +30,7 @@ export function ReportToolbar({ report, onDay }: ReportToolbarProps) {
             <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {translate('reports.print')}
             </Button>
+            <ShareButton report={report} />
             {can(access, 'campaigns_management', 'r_excel_report') && <DownloadMenu report={report} />}
           </>
         }

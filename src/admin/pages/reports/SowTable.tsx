@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CampaignListItem } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import type { ProgressType } from '../../../domain/reports/metrics';
-import type { FinalReport, SowProgress } from '../../../domain/reports/types';
+import type { FinalReport, ReportCampaign, SowProgress } from '../../../domain/reports/types';
 import { mayOpen, pathTo } from '../../../domain/routes';
 import { KolWork } from '../../../resources/campaigns/KolWork';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { Cost, Money } from '../../../ui/plain/Figure';
 import { scrollable } from '../../../ui/plain/scrollable';
+import { MetricSwitch, useShownMetrics } from './MetricSwitch';
 import page from './report.module.css';
 import styles from './sowTable.module.css';
 import { TargetCell } from './TargetCell';
 import type { CostField } from './targetColumns';
 
 interface SowTableProps {
+  /** Under which a person's choice of metrics is kept. */
+  name: 'targets' | 'costs';
   report: FinalReport;
   title: string;
   help: string;
@@ -24,23 +26,27 @@ interface SowTableProps {
 }
 
 const firstRows = 50;
+/** Columns that stand beside the KOL's without being cut off. */
+const fitting = 6;
 
-/** A row per SOW with its KPIs as bars and its prices; long campaigns show their first rows until asked. */
-export function SowTable({ report, title, help, kpis, prices = [] }: SowTableProps) {
+/** A row per SOW with those of its KPIs that are switched on as bars, and its prices; long campaigns show their first rows until asked. */
+export function SowTable({ name, report, title, help, kpis, prices = [] }: SowTableProps) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   const rows = all ? report.progress : report.progress.slice(0, firstRows);
+  const { shown, toggle } = useShownMetrics(name, kpis, fitting - prices.length);
   const label = (metric: string) => translate(`reports.metric.${metric}`);
   return (
     <section className={page.section}>
       <h3>{title}</h3>
       <p className={page.help}>{help}</p>
+      <MetricSwitch metrics={kpis} shown={shown} toggle={toggle} labelOf={label} />
       <div className={styles.scroll} {...scrollable}>
         <table className={styles.targets} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{translate('reports.kol')}</th>
-              {kpis.map((type) => (
+              {shown.map((type) => (
                 <th key={type} scope="col">
                   {label(type)}
                 </th>
@@ -56,7 +62,7 @@ export function SowTable({ report, title, help, kpis, prices = [] }: SowTablePro
             {rows.map((row) => (
               <tr key={row.sow_id}>
                 <TargetKol row={row} campaign={report.campaign} />
-                {kpis.map((type) => (
+                {shown.map((type) => (
                   <TargetCell
                     key={type}
                     label={label(type)}
@@ -83,7 +89,7 @@ export function SowTable({ report, title, help, kpis, prices = [] }: SowTablePro
 }
 
 /** Who and what the row is about; opens the SOW it was computed from for those who may see it. */
-function TargetKol({ row, campaign }: { row: SowProgress; campaign: CampaignListItem }) {
+function TargetKol({ row, campaign }: { row: SowProgress; campaign: ReportCampaign }) {
   const access = useAccess();
   const view = pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id });
   return (

@@ -8,6 +8,7 @@ export function Targets({ report }: { report: FinalReport }) {
   const translate = useTranslate();
   return (
     <SowTable
+      name="targets"
       report={report}
       title={translate('reports.targets')}
       help={translate('reports.targets_help')}
@@ -24,6 +25,7 @@ export function Costs({ report }: { report: FinalReport }) {
   if (kpis.length + prices.length === 0) return null;
   return (
     <SowTable
+      name="costs"
       report={report}
       title={translate('reports.costs')}
       help={translate('reports.costs_help')}

@@ -88,6 +88,11 @@ function kolChart(kols: readonly ReportKol[], metric: ScorecardMetric) {
   };
 }
 
+/** A chart without the pace of the target, drawn up to what was reached. */
+export function withoutPace(chart: ReportChart): ReportChart {
+  return scaled({ ...chart, series: chart.series.filter(({ key }) => key !== 'pace') });
+}
+
 /** The charts of a report, those with anything to draw: days with the target's pace, networks, and KOLs as ranked. */
 export function chartsOf(report: FinalReport, kols: readonly ReportKol[], metric: ScorecardMetric): ReportChart[] {
   return [...dayCharts(report), ...networkCharts(report), kolChart(kols, metric)].filter(hasValues).map(scaled);

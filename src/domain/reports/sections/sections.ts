@@ -4,6 +4,7 @@ import { networkNames } from '../../networks';
 import type { ReportBlock } from '../blocks';
 import type { ReportDocument, ReportPost } from '../document';
 import { largeFigures, smallFigures } from './figures';
+import { frozenSection } from './frozen';
 import { coverageTable, dayTable, formulaTable, kolTable, networkTable, postTable, sowTable } from './tables';
 import type { ReportSection, SectionPart } from './types';
 import { verdictText } from './verdictText';
@@ -80,7 +81,7 @@ const posts: Builder = (report, say, language) => {
 
 const builders: Record<ReportBlock, Builder> = {
   cover: ({ campaign, as_of, verdict, kols }, say, language) => [
-    { is: 'lead', text: verdictText(verdict, say, language) },
+    verdict && { is: 'lead', text: verdictText(verdict, say, language) },
     {
       is: 'facts',
       facts: [
@@ -146,13 +147,14 @@ const isFilled = (part: SectionPart | null): part is SectionPart =>
   !(part.is === 'facts' && part.facts.length === 0) &&
   !(part.is === 'figures' && part.figures.length === 0);
 
-/** A report in one language as what its forms show, block by block; blocks with nothing to say are left out. */
+/** A report in one language as what its forms show, block by block; blocks with nothing to say are left out, a frozen one ends with what proves it. */
 export function sectionsOf(report: ReportDocument, say: Translate, language: string): ReportSection[] {
-  return report.blocks
+  const blocks = report.blocks
     .map((block) => ({
       block,
       title: say(`reportDocument.block.${block}`),
       parts: builders[block](report, say, language).filter(isFilled),
     }))
     .filter(({ parts }) => parts.length > 0);
+  return [...blocks, ...frozenSection(report, say)];
 }

@@ -1,3 +1,4 @@
+import type { KolRef } from '../../campaigns/types';
 import { dayOf } from '../../dates';
 import type { Translate } from '../../locales/translator';
 import { networkNames, postMetrics } from '../../networks';
@@ -35,6 +36,24 @@ function tableOf<Row>(title: string, columns: readonly Column<Row>[], rows: read
   };
 }
 
+const dayMetrics = ['views', 'engagement', 'buzz'] as const;
+type DayMetric = (typeof dayMetrics)[number];
+
+/** A column a metric, each a count. */
+const metricColumns = <M extends string>(metrics: readonly M[], say: Translate): Column<Record<M, number | null>>[] =>
+  metrics.map((metric) => ({
+    key: metric,
+    label: say(`reports.metric.${metric}`),
+    kind: 'count',
+    of: (row) => row[metric],
+  }));
+
+/** Who a row is of. */
+const kolColumns = (say: Translate): Column<{ kol: KolRef }>[] => [
+  { key: 'kol', label: say('reportDocument.column.kol'), kind: 'text', of: ({ kol }) => kol.stage_name },
+  { key: 'kol_code', label: say('reportDocument.column.kol_code'), kind: 'text', of: ({ kol }) => kol.code },
+];
+
 const dayIn = (instant: string | null) => (instant ? dayOf(new Date(instant)) : null);
 
 /** A row a network: what its posts got, and for how many that is known. */
@@ -56,14 +75,7 @@ export function networkTable({ by_network }: ReportDocument, say: Translate): Ta
         of: (row) => networkNames[row.social_type],
       },
       { key: 'posts', label: say('reports.metric.posts'), kind: 'count', of: ({ posts }) => posts },
-      ...counts.map(
-        (metric): Column<Row> => ({
-          key: metric,
-          label: say(`reports.metric.${metric}`),
-          kind: 'count',
-          of: (row) => row[metric],
-        }),
-      ),
+      ...metricColumns<CoveredMetric>(counts, say),
       known('views'),
       known('engagement'),
     ],
@@ -78,8 +90,7 @@ export function kolTable({ kols }: ReportDocument, say: Translate): Table {
   return tableOf<Row>(
     say('reportDocument.kols_table'),
     [
-      { key: 'kol', label: say('reportDocument.column.kol'), kind: 'text', of: ({ kol }) => kol.stage_name },
-      { key: 'kol_code', label: say('reportDocument.column.kol_code'), kind: 'text', of: ({ kol }) => kol.code },
+      ...kolColumns(say),
       {
         key: 'networks',
         label: say('reportDocument.column.networks'),
@@ -88,14 +99,7 @@ export function kolTable({ kols }: ReportDocument, say: Translate): Table {
           networks.map((network) => networkNames[network]).join(', ') || say('reportDocument.offline'),
       },
       { key: 'posts', label: say('reports.metric.posts'), kind: 'count', of: ({ posts }) => posts },
-      ...counts.map(
-        (metric): Column<Row> => ({
-          key: metric,
-          label: say(`reports.metric.${metric}`),
-          kind: 'count',
-          of: (row) => row[metric],
-        }),
-      ),
+      ...metricColumns<CoveredMetric>(counts, say),
       {
         key: 'engagement_rate',
         label: say('reports.metric.engagement_rate'),
@@ -175,14 +179,7 @@ export function dayTable({ by_day }: ReportDocument, say: Translate): Table {
     say('reportDocument.block.days'),
     [
       { key: 'date', label: say('reportDocument.column.measured'), kind: 'day', of: ({ date }) => date },
-      ...(['views', 'engagement', 'buzz'] as const).map(
-        (metric): Column<Row> => ({
-          key: metric,
-          label: say(`reports.metric.${metric}`),
-          kind: 'count',
-          of: (row) => row[metric],
-        }),
-      ),
+      ...metricColumns<DayMetric>(dayMetrics, say),
     ],
     by_day,
   );
@@ -199,8 +196,7 @@ export function postTable({ posts }: ReportDocument, say: Translate): Table {
   return tableOf<Row>(
     say('reportDocument.posts_table'),
     [
-      { key: 'kol', label: say('reportDocument.column.kol'), kind: 'text', of: ({ kol }) => kol.stage_name },
-      { key: 'kol_code', label: say('reportDocument.column.kol_code'), kind: 'text', of: ({ kol }) => kol.code },
+      ...kolColumns(say),
       {
         key: 'network',
         label: say('reportDocument.column.network'),

@@ -43,7 +43,8 @@ export type SectionPart =
 
 /** A block of a report in one language, as every form of it shows it. */
 export interface ReportSection {
-  block: ReportBlock;
+  /** What proves a frozen report ends it, whichever blocks it has. */
+  block: ReportBlock | 'frozen';
   title: string;
   parts: SectionPart[];
 }

@@ -1,7 +1,9 @@
 import MoveIcon from '@mui/icons-material/MoreHoriz';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { isPaced } from '../../../domain/campaigns/pace';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
+import { PaceCell } from '../../../ui/console/pace/PaceCell';
 import { Period } from '../../../ui/plain/Day';
 import { IconButton } from '../../../ui/plain/IconButton';
 import { Picture } from '../../../ui/plain/Picture';
@@ -79,6 +81,7 @@ export function BoardCard({ campaign, movable, movedId, draggedId, onDrag, onMen
         )}
       </p>
       {status !== 'done' && <CampaignProgress campaign={campaign} />}
+      {isPaced(status) && campaign.pace && <PaceCell campaign={campaign} />}
     </article>
   );
 }

@@ -1,7 +1,9 @@
 import { type CSSProperties, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CalendarCampaign, CalendarDay, CampaignCalendar } from '../../../domain/campaigns/calendar';
+import { isPaced } from '../../../domain/campaigns/pace';
 import { formatDay, formatWeekday } from '../../../domain/format';
+import { paceWords } from '../../../ui/console/pace/paceWords';
 import { Count } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
 import { CampaignLink } from '../CampaignLink';
@@ -103,16 +105,22 @@ function DayCell({ day, look, waiting, posts, hidden, onOpen }: DayCellProps) {
   );
 }
 
-/** A campaign's stretch of a week, in the colour of its state; its words say the state too. */
+/** A campaign's stretch of a week, in the colour of its state; its words say the state, and how it goes, too. */
 function CampaignBar({ bar: { campaign, from, to, lane, starts, ends } }: { bar: Bar<CalendarCampaign> }) {
   const translate = useTranslate();
-  const { name, brand, status, start_date, end_date } = campaign;
+  const language = useLanguage();
+  const { name, brand, status, start_date, end_date, pace } = campaign;
+  const isJudged = isPaced(status) && pace !== undefined && pace !== 'none';
+  const shown = isJudged ? `${name} · ${translate(`pace.is.${pace}`)}` : name;
   const words = [
-    name,
+    shown,
+    isJudged && paceWords(campaign, translate, language)?.short,
     brand.name,
     translate(`common.status.campaign.${status}`),
     `${formatDay(start_date)} – ${end_date ? formatDay(end_date) : '…'}`,
-  ].join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <CampaignLink
       campaign={campaign}
@@ -121,7 +129,7 @@ function CampaignBar({ bar: { campaign, from, to, lane, starts, ends } }: { bar:
       title={words}
       label={words}
     >
-      {name}
+      {shown}
     </CampaignLink>
   );
 }

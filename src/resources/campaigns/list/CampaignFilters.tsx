@@ -1,5 +1,7 @@
+import { seesPace } from '../../../domain/campaigns/rules';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import type { CampaignGroup } from '../../../domain/campaigns/values';
+import { useMe } from '../../../ui/console/access/useAccess';
 import type { Column } from '../../../ui/console/list/columns';
 import { FilterBar } from '../../../ui/console/list/FilterBar';
 import { FilterPanel } from '../../../ui/console/list/FilterPanel';
@@ -21,7 +23,8 @@ interface CampaignFiltersProps {
 
 /** Search, filters, order and what the chosen view needs besides. */
 export function CampaignFilters({ group, params, view, columns }: CampaignFiltersProps) {
-  const filters = useCampaignFilters(params);
+  const me = useMe();
+  const filters = useCampaignFilters(group, params);
   return (
     <FilterBar
       filters={filters}
@@ -31,7 +34,7 @@ export function CampaignFilters({ group, params, view, columns }: CampaignFilter
       end={
         view !== 'calendar' && (
           <div className={styles.end}>
-            <SortSelect />
+            <SortSelect own={group === 'inprogress' && seesPace(me) ? ['pace_ASC', 'pace_DESC'] : []} />
             {view === 'list' && (
               <>
                 <ColumnChooser list={campaignListName(group)} columns={columns} />

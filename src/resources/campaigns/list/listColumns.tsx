@@ -2,18 +2,23 @@ import type { CampaignListItem } from '../../../domain/campaigns/types';
 import type { CampaignGroup } from '../../../domain/campaigns/values';
 import { formatDay } from '../../../domain/format';
 import type { Column } from '../../../ui/console/list/columns';
+import { PaceCell } from '../../../ui/console/pace/PaceCell';
 import { NameCell } from '../../../ui/console/record/NameCell';
 import { StatusChip } from '../../../ui/console/record/StatusChip';
 import { TwoLines } from '../../../ui/console/record/TwoLines';
 import { InstantDay } from '../../../ui/plain/Day';
-import { Count, Money } from '../../../ui/plain/Figure';
+import { Compact, Cost, Count, Money, Percent } from '../../../ui/plain/Figure';
 import { PictureStack } from '../../../ui/plain/PictureStack';
+import { EvaluateLink } from '../evaluation/EvaluateLink';
+import { Score } from '../evaluation/Score';
 import { CampaignProgress, PostsOf } from './CampaignProgress';
 import styles from './list.module.css';
 
 interface Shown {
   group: CampaignGroup;
   reduced: boolean;
+  /** Whether this person is told how campaigns go. */
+  course: boolean;
 }
 
 type CampaignColumn = Column<CampaignListItem>;
@@ -39,16 +44,23 @@ const status: CampaignColumn = {
   label: 'campaigns.field.status',
   width: 130,
   phone: 'end',
-  render: (campaign) => <StatusChip kind="campaign" status={campaign.status} />,
+  render: (campaign) => (
+    <>
+      <StatusChip kind="campaign" status={campaign.status} />
+      {campaign.awaits_evaluation && <EvaluateLink id={campaign.id} />}
+    </>
+  ),
 };
 
 const period: CampaignColumn = {
   source: 'start_date',
   label: 'campaigns.field.period',
-  width: 176,
+  // One day over the other where all columns would not fit.
+  width: 'clamp(100px, 33vw - 351px, 176px)',
   render: (campaign) => (
     <span className={styles.period}>
-      {formatDay(campaign.start_date)} – {campaign.end_date ? formatDay(campaign.end_date) : '…'}
+      <span>{formatDay(campaign.start_date)} –</span>{' '}
+      <span>{campaign.end_date ? formatDay(campaign.end_date) : '…'}</span>
     </span>
   ),
 };
@@ -90,7 +102,53 @@ const progress: CampaignColumn = {
   source: 'progress',
   label: 'campaigns.field.progress',
   width: 128,
+  extra: true,
   render: (campaign) => <CampaignProgress campaign={campaign} />,
+};
+
+const pace: CampaignColumn = {
+  source: 'pace',
+  label: 'campaigns.field.pace',
+  width: 148,
+  sort: 'pace',
+  render: (campaign) => <PaceCell campaign={campaign} />,
+};
+
+const views: CampaignColumn = {
+  source: 'result_views',
+  label: 'campaigns.field.result_views',
+  width: 132,
+  align: 'right',
+  withLabel: true,
+  render: ({ result_views = null, result_views_rate = null }) => (
+    <span className={styles.result}>
+      <Compact value={result_views} />
+      {result_views_rate !== null && (
+        <span className={styles.rate}>
+          <Percent value={result_views_rate} />
+        </span>
+      )}
+    </span>
+  ),
+};
+
+const cpe: CampaignColumn = {
+  source: 'result_cpe',
+  label: 'campaigns.field.result_cpe',
+  width: 96,
+  align: 'right',
+  withLabel: true,
+  render: ({ result_cpe = null }) => <Cost value={result_cpe} />,
+};
+
+const evaluation: CampaignColumn = {
+  source: 'evaluation',
+  label: 'evaluation.fact',
+  width: 92,
+  align: 'right',
+  withLabel: true,
+  render: ({ id, evaluation: given, awaits_evaluation }) =>
+    awaits_evaluation ? <EvaluateLink id={id} /> : given && <Score evaluation={given} />,
 };
 
 const budget: CampaignColumn = {
@@ -129,15 +187,21 @@ const created: CampaignColumn = {
   render: (campaign) => <InstantDay value={campaign.created_at} />,
 };
 
-/** Columns of a campaign list: no bar of progress once it is done, no people and budgets in the reduced view. */
-export function listColumns({ group, reduced }: Shown): CampaignColumn[] {
+const resultsOf = (course: boolean) => (course ? [views, cpe, evaluation, { ...posts, extra: true }] : [posts]);
+
+/** Columns of a campaign list: how those in progress go, what done ones got; fewer in the reduced view, no course for KOLs. */
+export function listColumns({ group, reduced, course }: Shown): CampaignColumn[] {
+  const going = course ? [pace, progress] : [{ ...progress, extra: false }];
   return [
     name,
     brand,
-    status,
+    // Of done ones it would repeat the page's title.
+    ...(group === 'done' ? [] : [status]),
     period,
     kols,
-    group === 'done' ? posts : progress,
+    ...(group === 'inprogress' ? going : []),
+    ...(group === 'done' ? resultsOf(course) : []),
+    ...(group === 'cancel' ? [{ ...progress, extra: false }] : []),
     ...(reduced ? [] : [budget, managers]),
     sows,
     created,

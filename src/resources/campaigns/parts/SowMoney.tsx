@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Sow } from '../../../domain/campaigns/types';
-import { ratioRounded } from '../../../domain/reports/metrics';
+import { ratioRounded } from '../../../domain/ratio';
 import { pricesOf } from '../../../domain/reports/prices';
 import { Money, Percent } from '../../../ui/plain/Figure';
 import styles from './parts.module.css';

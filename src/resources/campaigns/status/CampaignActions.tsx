@@ -1,7 +1,7 @@
 import ReportIcon from '@mui/icons-material/AssessmentOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../../domain/access';
@@ -10,12 +10,10 @@ import type { CampaignView } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../../domain/routes';
 import { useAccess, useReducedView } from '../../../ui/console/access/useAccess';
-import { SideDrawer } from '../../../ui/console/form/SideDrawer';
+import { SendEmail } from '../mail/SendEmail';
 import { DeleteCampaign } from './DeleteCampaign';
 import { StatusControl } from './StatusControl';
 import styles from './status.module.css';
-
-const EmailForm = lazy(() => import('./EmailForm').then((module) => ({ default: module.EmailForm })));
 
 /** What this person may do with a campaign; a reduced viewer reads its report. */
 export function CampaignActions({ campaign }: { campaign: CampaignView }) {
@@ -23,11 +21,27 @@ export function CampaignActions({ campaign }: { campaign: CampaignView }) {
   const access = useAccess();
   const staff = !useReducedView();
   const open = isEditable(campaign.status);
+  const asked = campaign.awaits_evaluation !== undefined && mayOpen('campaignEvaluation', access);
   const place = { type: groupOfStatus(campaign.status), id: campaign.id };
   return (
     <div className={styles.actions}>
+      {asked && (
+        <Button
+          component={Link}
+          to={pathTo('campaignEvaluation', place)}
+          variant={campaign.awaits_evaluation ? 'contained' : 'outlined'}
+          startIcon={<RateReviewIcon />}
+        >
+          {translate(campaign.awaits_evaluation ? 'evaluation.title' : 'evaluation.edit')}
+        </Button>
+      )}
       {mayOpen('campaignReport', access) && (
-        <Button component={Link} to={pathTo('campaignReport', place)} variant="contained" startIcon={<ReportIcon />}>
+        <Button
+          component={Link}
+          to={pathTo('campaignReport', place)}
+          variant={campaign.awaits_evaluation ? 'outlined' : 'contained'}
+          startIcon={<ReportIcon />}
+        >
           {translate('campaigns.report')}
         </Button>
       )}
@@ -44,24 +58,5 @@ export function CampaignActions({ campaign }: { campaign: CampaignView }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Writes to those who stand for the campaign's customer and brand. */
-function SendEmail({ campaign }: { campaign: CampaignView }) {
-  const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  const title = translate('campaignDetail.email.send');
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{title}</Button>
-      {open && (
-        <SideDrawer title={title} onClose={() => setOpen(false)}>
-          <Suspense>
-            <EmailForm campaign={campaign} onClose={() => setOpen(false)} />
-          </Suspense>
-        </SideDrawer>
-      )}
-    </>
   );
 }

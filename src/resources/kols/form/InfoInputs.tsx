@@ -58,6 +58,7 @@ export function InfoInputs() {
         <ManyField source="jobs" label={label('jobs')} options={useJobOptions()} optional />
         <RangeInputs />
         <CheckField source="the_talent_partner" label={label('the_talent_partner')} />
+        <CheckField source="public" label={label('public')} />
       </FormGrid>
       <FormGrid title={translate('kolForm.section.more')}>
         {has('birthdate') && (

@@ -38,6 +38,7 @@ export interface KolForm {
   sectors: string[];
   jobs: string[];
   the_talent_partner: boolean;
+  public: boolean;
   gender: string;
   marriage: string;
   birthdate: string;
@@ -63,6 +64,7 @@ export const emptyKol: KolForm = {
   sectors: [],
   jobs: [],
   the_talent_partner: false,
+  public: true,
   gender: '',
   marriage: '',
   birthdate: '',
@@ -145,6 +147,7 @@ export function toForm(kol: KolDetail): KolForm {
     code: kol.code,
     stage_name: kol.stage_name,
     the_talent_partner: kol.the_talent_partner,
+    public: kol.public ?? true,
     sectors: kol.sectors.map(({ id }) => id),
     jobs: [...kol.jobs],
     ...Object.fromEntries(rangeEnds.map((end) => [end, byHand[end] ?? ''])),

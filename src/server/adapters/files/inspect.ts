@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { uploadLimits } from '../../../domain/limits';
+import { sha256Of } from '../../sha256';
 import { compoundFileNames, zipNames } from './containers';
-import type { Encoded, PictureFormat } from './pictures';
+import type { Cut, Encoded, PictureFormat } from './pictures';
 import { reencodeApart, type Sender } from './reencodeApart';
 import { FileRefused } from './refused';
 
@@ -29,7 +29,23 @@ export async function acceptPicture(bytes: Buffer, declaredName: string, sender:
   const format = await pictureFormat(bytes);
   if (!format) throw new FileRefused('file_type_invalid');
   refuseOver(uploadLimits.picture, bytes);
-  const encoded = await reencodeApart(bytes, format, sender);
+  const encoded = await reencodeApart(bytes, { format }, sender);
+  return { ...encoded, sha256: sha256Of(encoded.bytes), name: `${stemOf(declaredName)}.${encoded.extension}` };
+}
+
+/**
+ * As `acceptPicture`, cut to a size and made WebP of; a bmp too. Throws FileRefused, PictureExhausting, TooManyRequests.
+ */
+export async function acceptCut(
+  bytes: Buffer,
+  declaredName: string,
+  sender: Sender,
+  cut: Cut,
+): Promise<AcceptedPicture> {
+  const format = (await detect(bytes))?.ext === 'bmp' ? 'bmp' : await pictureFormat(bytes);
+  if (!format) throw new FileRefused('file_type_invalid');
+  refuseOver(uploadLimits.picture, bytes);
+  const encoded = await reencodeApart(bytes, { format, cut }, sender);
   return { ...encoded, sha256: sha256Of(encoded.bytes), name: `${stemOf(declaredName)}.${encoded.extension}` };
 }
 
@@ -101,10 +117,6 @@ async function detect(bytes: Buffer) {
 
 function refuseOver(limit: number, bytes: Buffer): void {
   if (bytes.length > limit) throw new FileRefused('file_too_large');
-}
-
-function sha256Of(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function stemOf(name: string): string {

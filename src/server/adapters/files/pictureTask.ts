@@ -1,11 +1,12 @@
-import type { Encoded, PictureFormat } from './pictures';
+import type { Cut, CutFormat, Encoded, PictureFormat } from './pictures';
 import type { Refusal } from './refused';
 
 /** What the decoding process is given; one at a time. */
 export interface PictureTask {
   bytes: Uint8Array;
-  format: PictureFormat;
   limits: PictureLimits;
+  /** Kept as it is, or cut to a size. */
+  how: { format: PictureFormat; cut?: undefined } | { format: CutFormat; cut: Cut };
 }
 
 /** What it says: once that it is there, then one end per task with the bytes of memory it holds after it. */
@@ -27,7 +28,7 @@ const megabyte = 1024 * 1024;
 const memory = 512 * megabyte;
 
 /** A large photograph takes a second or two; a drawing that takes one would stall every reader's browser too. */
-export function limitsOf(format: PictureFormat): PictureLimits {
+export function limitsOf(format: CutFormat): PictureLimits {
   return { memory, processor: format === 'svg' ? 1_000 : 8_000 };
 }
 

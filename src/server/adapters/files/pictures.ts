@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Region, type Sharp, type SharpOptions } from 'sharp';
+import type { PicturePart } from '../../../domain/introPage/pictures';
 import { pictureLimits } from '../../../domain/limits';
+import { sha256Of } from '../../sha256';
+import { bmpHeader, decodeBmp } from './bmp';
 import { FileRefused } from './refused';
 import { sanitizeSvg } from './svg';
 
@@ -24,6 +26,18 @@ type RasterFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 /** What a picture may be. */
 export type PictureFormat = RasterFormat | 'svg';
 
+/** A picture that becomes one of exactly this size: what is too much is cut off, or it stands whole with nothing around it. */
+export interface Cut {
+  width: number;
+  height: number;
+  fit: 'cover' | 'contain';
+  /** What is kept of it; all of it where none is named. */
+  part?: PicturePart | undefined;
+}
+
+/** What may be cut: pictures, and the one format that is not kept as it is. */
+export type CutFormat = PictureFormat | 'bmp';
+
 const largestPixels = pictureLimits.megapixels * 1_000_000;
 /** All frames together; re-encoding more would hold a core for several seconds. */
 const largestAnimation = 20_000_000;
@@ -36,6 +50,38 @@ const strict = { failOn: 'error', limitInputPixels: largestPixels } satisfies Sh
  */
 export function reencode(bytes: Buffer, format: PictureFormat): Promise<Encoded> {
   return format === 'svg' ? reencodeSvg(bytes) : reencodePicture(bytes, format);
+}
+
+/** Cuts a picture to a size and makes WebP of it: the first frame, without metadata, a drawing cleaned before. Throws FileRefused. */
+export async function cutPicture(
+  bytes: Buffer,
+  format: CutFormat,
+  { width, height, fit, part }: Cut,
+): Promise<Encoded> {
+  const image = format === 'bmp' ? openBmp(bytes) : sharp((await reencode(bytes, format)).bytes, strict);
+  if (part) image.extract(await pixelsOf(image, part));
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return encode(image.resize({ width, height, fit, background }).webp({ quality: 86 }), 'webp');
+}
+
+/** The part in whole pixels, at least one. */
+async function pixelsOf(image: Sharp, part: PicturePart): Promise<Region> {
+  const { width, height } = await image.metadata().catch(refuseBroken);
+  const left = Math.min(Math.round(part.left * width), width - 1);
+  const top = Math.min(Math.round(part.top * height), height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(part.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(part.height * height), height - top)),
+  };
+}
+
+function openBmp(bytes: Buffer): Sharp {
+  const header = bmpHeader(bytes);
+  if (header.width * Math.abs(header.height) > largestPixels) throw new FileRefused('file_too_large');
+  const { data, width, height } = decodeBmp(bytes);
+  return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 /** Turned by its EXIF orientation; an animation keeps its frames up to 20 megapixels in all, beyond that its first one. */
@@ -71,7 +117,7 @@ export async function sizes(bytes: Buffer): Promise<Thumbnail[]> {
     thumbnailSizes.map(async (size) => {
       const small = sharp(bytes, strict).resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
       const encoded = await encode(small.webp({ quality: 80 }).timeout({ seconds: 30 }), 'webp');
-      return { ...encoded, size, sha256: createHash('sha256').update(encoded.bytes).digest('hex') };
+      return { ...encoded, size, sha256: sha256Of(encoded.bytes) };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { type PictureProcess, ProcessEnded, startPictureProcess } from './pictureProcess';
-import type { Encoded, PictureFormat } from './pictures';
-import { heldLimit, limitsOf, type PictureAnswer } from './pictureTask';
+import type { Encoded } from './pictures';
+import { heldLimit, limitsOf, type PictureAnswer, type PictureTask } from './pictureTask';
 import { inPictureTurn } from './pictureTurns';
 import { FileRefused, PictureExhausting } from './refused';
 
@@ -16,31 +16,31 @@ export interface Sender {
 }
 
 /**
- * Decodes and encodes a picture anew in a process of its own, with bounds on memory and processor time; the threads that
+ * Decodes and encodes a picture anew, or cuts it, in a process of its own, with bounds on memory and processor time; the threads that
  * check this process's tokens are not needed for it. Throws FileRefused, PictureExhausting (`file_too_large`; of a
  * drawing `file_type_invalid`), TooManyRequests, and what `check` does.
  */
-export function reencodeApart(bytes: Buffer, format: PictureFormat, { key, check }: Sender): Promise<Encoded> {
+export function reencodeApart(bytes: Buffer, how: PictureTask['how'], { key, check }: Sender): Promise<Encoded> {
   return inPictureTurn(key, async () => {
     await check?.();
-    const answer = await answerOf(bytes, format);
+    const answer = await answerOf(bytes, how);
     if (answer.kind === 'refused') throw new FileRefused(answer.code);
     if (answer.kind !== 'done') throw new Error(`a picture was not decoded: ${JSON.stringify(answer)}`);
     return { ...answer.encoded, bytes: Buffer.from(answer.encoded.bytes) };
   });
 }
 
-async function answerOf(bytes: Buffer, format: PictureFormat): Promise<PictureAnswer> {
+async function answerOf(bytes: Buffer, how: PictureTask['how']): Promise<PictureAnswer> {
   const decoder = idleOne() ?? (await startPictureProcess());
   try {
-    const answer = await decoder.ask({ bytes, format, limits: limitsOf(format) });
+    const answer = await decoder.ask({ bytes, how, limits: limitsOf(how.format) });
     if ('held' in answer && answer.held <= heldLimit) keep(decoder);
     else decoder.end();
     return answer;
   } catch (cause) {
     // It ends itself where a picture takes too much; whatever else ends it in the middle of one is the picture's doing.
     if (!(cause instanceof ProcessEnded)) throw cause;
-    throw new PictureExhausting(format === 'svg' ? 'file_type_invalid' : 'file_too_large', { cause });
+    throw new PictureExhausting(how.format === 'svg' ? 'file_type_invalid' : 'file_too_large', { cause });
   }
 }
 

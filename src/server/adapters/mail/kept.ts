@@ -7,7 +7,9 @@ export function keptMailer(): Mailer {
   const mails: KeptMail[] = [];
   return {
     async send(mail) {
-      mails.unshift({ ...safeMail(mail), sent_at: new Date().toISOString() });
+      const { files = [], ...letter } = safeMail(mail);
+      const named = files.map(({ name, content }) => ({ name, size: content.length }));
+      mails.unshift({ ...letter, ...(named.length > 0 && { files: named }), sent_at: new Date().toISOString() });
       mails.splice(most);
     },
     kept: () => mails,

@@ -9,8 +9,9 @@ export function smtpMailer(url: string, from: string): Mailer {
   const underway = new Set<Promise<unknown>>();
   return {
     async send(mail) {
-      const { to, subject, text, html } = safeMail(mail);
-      const sending = transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      const { to, subject, text, html, files = [] } = safeMail(mail);
+      const attachments = files.map(({ name, type, content }) => ({ filename: name, contentType: type, content }));
+      const sending = transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, attachments });
       underway.add(sending);
       try {
         await sending;

@@ -5,7 +5,11 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { selectRows } from '../../db/list';
 
+/** Somebody with rights and rows as they are now, signed in or not. */
+type Person = Omit<Viewer, 'sessionId'>;
+
 type ViewerRow = {
+  id: string;
   username: string;
   fullname: string;
   type: UserType;
@@ -28,25 +32,36 @@ export async function findViewer(
 ): Promise<{ viewer: Viewer; active: boolean } | null> {
   const rows = await selectRows<ViewerRow>(
     db,
-    sql`
-    select u.username, u.fullname, u.type, u.active,
-      array(select r.name from user_roles ur join roles r on r.id = ur.role_id
-            where ur.user_id = u.id and r.status order by ur.position) as roles,
-      array(select distinct p.scope || '.' || p.action from user_roles ur join roles r on r.id = ur.role_id
-            join role_permissions p on p.role_id = r.id where ur.user_id = u.id and r.status) as grants,
-      array(select customer_id from representatives
-            where user_id = u.id and customer_id is not null and active and deleted_at is null) as customer_ids,
-      array(select brand_id from representatives
-            where user_id = u.id and brand_id is not null and active and deleted_at is null) as brand_ids,
-      (select k.id from kols k where k.user_id = u.id and k.deleted_at is null) as kol_id
-    from users u join sessions s on s.user_id = u.id
+    sql`select ${personColumns} from users u join sessions s on s.user_id = u.id
     where u.id = ${userId} and u.deleted_at is null
       and s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now()`,
   );
-  const row = rows[0];
-  if (!row) return null;
-  const viewer: Viewer = {
-    id: userId,
+  return rows[0] ? { viewer: { ...personOf(rows[0]), sessionId }, active: rows[0].active } : null;
+}
+
+/** A user with rights and rows as they are now, in whose name something is done; null where the user is gone or inactive. */
+export async function findPerson(db: Db, userId: string): Promise<Person | null> {
+  const rows = await selectRows<ViewerRow>(
+    db,
+    sql`select ${personColumns} from users u where u.id = ${userId} and u.deleted_at is null and u.active`,
+  );
+  return rows[0] ? personOf(rows[0]) : null;
+}
+
+const personColumns = sql`u.id, u.username, u.fullname, u.type, u.active,
+  array(select r.name from user_roles ur join roles r on r.id = ur.role_id
+        where ur.user_id = u.id and r.status order by ur.position) as roles,
+  array(select distinct p.scope || '.' || p.action from user_roles ur join roles r on r.id = ur.role_id
+        join role_permissions p on p.role_id = r.id where ur.user_id = u.id and r.status) as grants,
+  array(select customer_id from representatives
+        where user_id = u.id and customer_id is not null and active and deleted_at is null) as customer_ids,
+  array(select brand_id from representatives
+        where user_id = u.id and brand_id is not null and active and deleted_at is null) as brand_ids,
+  (select k.id from kols k where k.user_id = u.id and k.deleted_at is null) as kol_id`;
+
+function personOf(row: ViewerRow): Person {
+  return {
+    id: row.id,
     username: row.username,
     fullname: row.fullname,
     type: row.type,
@@ -56,7 +71,5 @@ export async function findViewer(
     customerIds: row.customer_ids,
     brandIds: row.brand_ids,
     kolId: row.kol_id,
-    sessionId,
   };
-  return { viewer, active: row.active };
 }

@@ -22,9 +22,8 @@ export interface Journey {
  * Sends the browser to Google; state, nonce and PKCE verifier travel in a signed cookie only our callback receives.
  * @throws AppError route_not_found where no Google client is configured
  */
-export async function startGoogle(ctx: Ctx, origin: string): Promise<Journey> {
+export async function startGoogle(ctx: Ctx, home: string): Promise<Journey> {
   if (!ctx.google) throw new AppError('route_not_found');
-  const home = homeOf(ctx, origin);
   try {
     const { url, ...begun } = await ctx.google.begin(home + callbackPath);
     const sealed = await new SignJWT({ ...begun })
@@ -45,10 +44,9 @@ export async function startGoogle(ctx: Ctx, origin: string): Promise<Journey> {
  */
 export async function finishGoogle(
   ctx: Ctx,
-  { origin, cookie, answer }: { origin: string; cookie: string; answer: SocialAnswer },
+  { home, cookie, answer }: { home: string; cookie: string; answer: SocialAnswer },
 ): Promise<Journey> {
   if (!ctx.google) throw new AppError('route_not_found');
-  const home = homeOf(ctx, origin);
   const forget = cookieOf(home, '', 0);
   try {
     const begun = await readCookie(cookie, ctx.secrets.signInCookies);
@@ -75,10 +73,6 @@ async function admit(ctx: Ctx, identity: SocialIdentity): Promise<Record<string,
 
 function callbackPage(query: Record<string, string>): string {
   return `/oauth/callback?${new URLSearchParams({ type: 'google', ...query })}`;
-}
-
-function homeOf({ config }: Ctx, origin: string): string {
-  return config.publicUrl ?? origin;
 }
 
 function given(answer: SocialAnswer): Record<string, string> {

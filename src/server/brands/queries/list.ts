@@ -6,7 +6,7 @@ import type { Page } from '../../../domain/lists';
 import { isOfStatus, isOpenTo, isPendingEdit, isRunning, registrationOf, shownStatus } from '../../companies/queries';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { companyJson, inSectors, isoInstant, personJson, sectorsJson } from '../../db/fragments';
+import { companyJson, createdIn, inSectors, isoInstant, personJson, sectorsJson } from '../../db/fragments';
 import { allOf, containing, pickerPage, pictureUrl, selectRows } from '../../db/list';
 import { ownBrands } from '../../db/rowScope';
 import { representativeCount } from '../../representatives/queries';
@@ -44,6 +44,7 @@ export function findBrands(db: Db, viewer: Viewer, query: BrandListQuery): Promi
       isOfStatus(viewer, 'brand', 'b', query.statuses),
       query.customer_id && sql`b.customer_id = ${query.customer_id}`,
       inSectors('brand_sectors', 'brand_id', sql`b.id`, query.sector_ids),
+      createdIn(sql`b.created_at`, query),
     ),
     order: { name: sql`b.search`, date: sql`b.created_at`, id: sql`b.id` },
   });

@@ -12,7 +12,7 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { companyJson, isoInstant, kolJson } from '../../db/fragments';
 import { allOf, selectRows } from '../../db/list';
-import { campaignMatches, ownParts } from './list';
+import { campaignMatches, courseColumns, ownParts } from './list';
 
 const ofCampaign = sql`campaigns c join brands b on b.id = c.brand_id`;
 
@@ -33,7 +33,7 @@ export async function findCalendar(db: Db, viewer: Viewer, query: CalendarQuery)
 }
 
 function campaignsBetween(viewer: Viewer, query: CalendarQuery): SQL {
-  return sql`select c.id, c.code, c.name, c.status, c.start_date, c.end_date, ${companyJson('b')} as brand, count(*) over () as total
+  return sql`select c.id, c.code, c.name, c.status, c.start_date, c.end_date, ${courseColumns}, ${companyJson('b')} as brand, count(*) over () as total
     from ${ofCampaign} where ${campaignMatches(viewer, query)} and c.start_date <= ${query.to}::date
       and coalesce(c.end_date, 'infinity') >= ${query.from}::date
     order by c.start_date, c.id limit ${calendarLimits.campaigns}`;

@@ -6,6 +6,7 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, pictureUrl, selectRows } from '../../db/list';
+import type { RowReader } from '../../db/rowScope';
 import { campaignColumns, campaignFrom, campaignVisible, ownParts, peopleJson } from './list';
 
 /** A file as stored; `present` makes its short-lived link. */
@@ -46,6 +47,12 @@ export async function findCampaignBase(db: Db, viewer: Viewer, id: string): Prom
   return rows[0] ?? null;
 }
 
+/** How many posts SOW `s` has, whether its KOL has an account there, and of how many posts no figure is known. */
+export const sowFacts = sql`(select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active) as posted,
+      exists (select 1 from socials a where a.kol_id = s.kol_id and a.social_type = s.social_type and a.is_linked) as has_account,
+      (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active and not exists (
+        select 1 from metric_latest m where m.owner_id = p.campaign_id and m.subject_id = p.id and m.value is not null)) as unmeasured`;
+
 /** A SOW with what tells what it lacks. */
 export type FoundSow = Sow & SowFacts;
 
@@ -57,10 +64,7 @@ export async function findSows(db: Db, viewer: Viewer, campaignId: string, id?: 
     select s.id, s.number, s.position, ${kolJson('k')} as kol, s.is_online, s.social_type, s.post_format, s.description, s.post_count, s.kpi_like,
       s.kpi_share, s.kpi_comment, s.kpi_views, s.kpi_engagement, s.kpi_buzz, s.kpi_mentions, s.engagement_rate,
       s.booking_price, s.sale_price, s.is_offline, s.off_description, s.off_booking_price, s.off_sale_price, s.note, s.followers,
-      s.version, (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active) as posted,
-      exists (select 1 from socials a where a.kol_id = s.kol_id and a.social_type = s.social_type and a.is_linked) as has_account,
-      (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active and not exists (
-        select 1 from metric_latest m where m.owner_id = p.campaign_id and m.subject_id = p.id and m.value is not null)) as unmeasured
+      s.version, ${sowFacts}
     from sows s join kols k on k.id = s.kol_id
     where ${allOf(sql`s.campaign_id = ${campaignId}`, id && sql`s.id = ${id}`, ownParts(viewer, 's'))}
     order by s.position, s.number`,
@@ -109,7 +113,7 @@ export async function findPosts(db: Db, viewer: Viewer, campaignId: string, id?:
 }
 
 /** Acceptances of a campaign. */
-export async function findAcceptances(db: Db, viewer: Viewer, campaignId: string): Promise<CampaignAcceptance[]> {
+export async function findAcceptances(db: Db, viewer: RowReader, campaignId: string): Promise<CampaignAcceptance[]> {
   const rows = await selectRows<CampaignAcceptance>(
     db,
     sql`

@@ -1,19 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '../../../domain/access';
+import { paceFields, resultFields } from '../../../domain/campaigns/pace';
+import { seesPace } from '../../../domain/campaigns/rules';
 import type { CampaignFilters, CampaignListQuery } from '../../../domain/campaigns/schema';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import { type CampaignGroup, type CampaignStatus, statusesOfGroup } from '../../../domain/campaigns/values';
+import { dayOf } from '../../../domain/dates';
 import type { Page } from '../../../domain/lists';
+import type { Day } from '../../../domain/units';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { companyJson, inSectors, isoInstant, kolJson, personJson } from '../../db/fragments';
 import { allOf, arrayOf, containing, listPage, pictureUrl, selectRows } from '../../db/list';
-import { ownCampaigns } from '../../db/rowScope';
+import { ownCampaigns, type RowReader } from '../../db/rowScope';
+import { isAsked } from './evaluated';
 
 const shownKols = 5;
 
 /** SOWs and posts of a campaign this viewer has: a KOL user only its own. */
-export function ownParts(viewer: Viewer, alias: string): SQL | undefined {
+export function ownParts(viewer: RowReader, alias: string): SQL | undefined {
   return viewer.type === 'kol' ? sql`${sql.raw(alias)}.kol_id = ${viewer.kolId}::uuid` : undefined;
 }
 
@@ -23,11 +28,14 @@ export function peopleJson(duty: string): SQL {
     join users person on person.id = duty.user_id where duty.campaign_id = c.id and duty.duty = ${duty}), '[]'::json)`;
 }
 
+/** How campaign `c` goes and what it got. */
+export const courseColumns = sql.raw([...paceFields, ...resultFields].map((field) => `c.${field}`).join(', '));
+
 /** The columns of a campaign in lists; `c`, `b` and `cu` are campaign, brand and customer. */
-export function campaignColumns(viewer: Viewer): SQL {
+export function campaignColumns(viewer: RowReader): SQL {
   const mySows = allOf(sql`s.campaign_id = c.id`, ownParts(viewer, 's'));
   const myPosts = allOf(sql`p.campaign_id = c.id and p.is_active`, ownParts(viewer, 'p'));
-  return sql`c.id, c.code, c.name, c.type, c.status, c.start_date, c.end_date, c.budget, c.version, ${isoInstant(sql`c.created_at`)} as created_at,
+  return sql`c.id, c.code, c.name, c.type, c.status, c.start_date, c.end_date, c.budget, c.version, ${courseColumns}, ${isoInstant(sql`c.created_at`)} as created_at,
     ${pictureUrl(sql`c.cover_file_id`)} as cover_image, ${pictureUrl(sql`c.avatar_file_id`)} as avatar,
     ${companyJson('b')} as brand, ${companyJson('cu')} as customer, ${peopleJson('manager')} as managers,
     coalesce((select json_agg(kol) from (select ${kolJson('k')} as kol from kols k where k.id in
@@ -44,12 +52,18 @@ export function campaignColumns(viewer: Viewer): SQL {
 export const campaignFrom = sql`from campaigns c join brands b on b.id = c.brand_id join customers cu on cu.id = b.customer_id`;
 
 /** The condition that a campaign exists for this viewer. */
-export function campaignVisible(viewer: Viewer): SQL {
+export function campaignVisible(viewer: RowReader): SQL {
   return allOf(sql`c.deleted_at is null`, ownCampaigns(viewer, sql`c.id`, sql`b.id`, sql`b.customer_id`));
 }
 
 function statusesOf(filter: CampaignGroup | CampaignStatus): readonly string[] {
   return filter in statusesOfGroup ? statusesOfGroup[filter as CampaignGroup] : [filter];
+}
+
+/** Whether campaign `c` is past its last day on this one (`YYYY-MM-DD`) and neither done nor cancelled. */
+export function overdueOn(today: Day): SQL {
+  const running = arrayOf(statusesOfGroup.inprogress, 'text');
+  return sql`(c.status = any(${running}) and coalesce(c.end_date < ${today}::date, false))`;
 }
 
 /**
@@ -62,7 +76,10 @@ export function campaignMatches(viewer: Viewer, query: CampaignFilters): SQL {
     campaignVisible(viewer),
     query.name && sql`(c.search like ${containing(query.name)} or b.search like ${containing(query.name)})`,
     query.filter_status && sql`c.status = any(${arrayOf(statusesOf(query.filter_status), 'text')})`,
+    query.statuses && sql`c.status = any(${arrayOf(query.statuses, 'text')})`,
+    query.overdue !== undefined && sql`${overdueOn(dayOf(new Date()))} = ${query.overdue}`,
     !can(viewer.access, 'campaigns_management', 'r_cancel') && sql`c.status <> 'cancel'`,
+    seesPace(viewer) && query.pace && sql`c.pace = ${query.pace}`,
     query.brand_ids && sql`c.brand_id = any(${arrayOf(query.brand_ids, 'uuid')})`,
     query.customer_id && sql`b.customer_id = ${query.customer_id}`,
     query.kol_id && sql`exists (select 1 from sows s where s.campaign_id = c.id and s.kol_id = ${query.kol_id})`,
@@ -70,11 +87,26 @@ export function campaignMatches(viewer: Viewer, query: CampaignFilters): SQL {
     !viewer.reduced &&
       query.manager_id &&
       sql`exists (select 1 from campaign_people cp where cp.campaign_id = c.id and cp.duty = 'manager' and cp.user_id = ${query.manager_id})`,
+    !viewer.reduced &&
+      query.person_id &&
+      sql`exists (select 1 from campaign_people cp where cp.campaign_id = c.id and cp.user_id = ${query.person_id})`,
+    !viewer.reduced &&
+      query.unfrozen &&
+      sql`c.status = 'done' and not exists (select 1 from report_snapshots frozen
+      where frozen.campaign_id = c.id and frozen.withdrawn_at is null and frozen.status <> 'failed')`,
+    query.unevaluated && unevaluatedBy(viewer),
     query.start_date && sql`coalesce(c.end_date, 'infinity') >= ${query.start_date}::date`,
     query.end_date && sql`c.start_date <= ${query.end_date}::date`,
     !viewer.reduced && query.min_value !== undefined && sql`c.budget >= ${query.min_value}`,
     !viewer.reduced && query.max_value !== undefined && sql`c.budget <= ${query.max_value}`,
   );
+}
+
+/** Done campaigns whose evaluation by this viewer is awaited; of who is not asked for any, none. */
+function unevaluatedBy(viewer: Viewer): SQL {
+  if (!isAsked(viewer)) return sql`false`;
+  return sql`c.status = 'done' and not exists (select 1 from campaign_evaluations given
+    where given.campaign_id = c.id and given.evaluator_id = ${viewer.id})`;
 }
 
 /** A page of the campaigns the viewer has. */
@@ -84,11 +116,12 @@ export function findCampaigns(db: Db, viewer: Viewer, query: CampaignListQuery):
     from: campaignFrom,
     where: campaignMatches(viewer, query),
     order: { name: sql`c.search`, date: sql`c.created_at`, id: sql`c.id` },
+    own: { END: sql`c.end_date`, ...(seesPace(viewer) && { PACE: sql`c.pace_ratio` }) },
   });
 }
 
 /** One campaign as lists show it; null where the viewer has none of that id. */
-export async function findCampaignItem(db: Db, viewer: Viewer, id: string): Promise<CampaignListItem | null> {
+export async function findCampaignItem(db: Db, viewer: RowReader, id: string): Promise<CampaignListItem | null> {
   const rows = await selectRows<CampaignListItem>(
     db,
     sql`

@@ -4,6 +4,7 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { allOf, arrayOf, selectRows } from '../../db/list';
 import { campaigns } from '../../db/schema/campaigns';
+import { askForPaces } from '../../jobs/paces';
 import {
   type CampaignFields,
   campaignColumns,
@@ -61,17 +62,19 @@ export async function lockCampaign(db: Db, viewer: Viewer, id: string): Promise<
   return { id: own, version, status, customer_id, fields };
 }
 
-/** Adds a campaign without people and files. */
+/** Adds a campaign without people and files; its pace follows. */
 export async function insertCampaign(db: Db, row: Row): Promise<void> {
   await db.insert(campaigns).values(row);
+  await askForPaces(db, [row.id]);
 }
 
-/** Changes a campaign, one version further. */
+/** Changes a campaign, one version further; its pace follows. */
 export async function updateCampaignRow(db: Db, id: string, values: Partial<Row>): Promise<void> {
   await db
     .update(campaigns)
     .set({ ...values, version: sql`version + 1`, updated_at: new Date() })
     .where(eq(campaigns.id, id));
+  await askForPaces(db, [id]);
 }
 
 /** Gives the duty of a field to these people alone, in this order. */
@@ -118,7 +121,8 @@ export async function findActiveStaff(db: Db, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Marks that the campaign's parts changed. */
+/** Marks that the campaign's parts changed; its pace follows. */
 export async function touchCampaign(db: Db, campaignId: string): Promise<void> {
   await db.execute(sql`update campaigns set version = version + 1, updated_at = now() where id = ${campaignId}`);
+  await askForPaces(db, [campaignId]);
 }

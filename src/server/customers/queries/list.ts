@@ -6,7 +6,7 @@ import type { Page } from '../../../domain/lists';
 import { isOfStatus, isOpenTo, isPendingEdit, isRunning, registrationOf, shownStatus } from '../../companies/queries';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { inSectors, isoInstant, personJson, sectorsJson } from '../../db/fragments';
+import { createdIn, inSectors, isoInstant, personJson, sectorsJson } from '../../db/fragments';
 import { allOf, containing, pickerPage, pictureUrl, selectRows } from '../../db/list';
 import { ownBrands, ownCustomers } from '../../db/rowScope';
 import { representativeCount } from '../../representatives/queries';
@@ -48,6 +48,7 @@ export function findCustomers(db: Db, viewer: Viewer, query: CustomerListQuery):
       query.name && sql`cu.search like ${containing(query.name)}`,
       isOfStatus(viewer, 'customer', 'cu', query.statuses),
       inSectors('customer_sectors', 'customer_id', sql`cu.id`, query.sector_ids),
+      createdIn(sql`cu.created_at`, query),
     ),
     order: { name: sql`cu.search`, date: sql`cu.created_at`, id: sql`cu.id` },
   });

@@ -20,6 +20,7 @@ import {
   postFormats,
 } from '../../../domain/campaigns/values';
 import { networks } from '../../../domain/networks';
+import { courseChecks, courseColumns } from './campaignCourse';
 import { id, inList, instant, searchText, tracked, whole } from './columns';
 import { brands } from './customers';
 import { users } from './identity';
@@ -49,6 +50,7 @@ export const campaigns = pgTable(
     last_sow_number: integer().notNull().default(0),
     cancel_reason: text(),
     status_changed_at: instant(),
+    ...courseColumns(),
     created_by: uuid().references(() => users.id),
     deleted_at: instant(),
     search: searchText(sql`name || ' ' || code`),
@@ -58,11 +60,13 @@ export const campaigns = pgTable(
     uniqueIndex('campaigns_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
     index('campaigns_search').using('gin', sql`${table.search} gin_trgm_ops`),
     index('campaigns_status').on(table.status, table.created_at, table.id),
+    index('campaigns_pace').on(table.status, table.pace_ratio, table.id),
     index('campaigns_newest').on(table.created_at, table.id),
     index('campaigns_brand').on(table.brand_id),
     index('campaigns_period').on(table.start_date, table.end_date),
     check('campaigns_type', inList(table.type, campaignTypes)),
     check('campaigns_status', inList(table.status, campaignStatuses)),
+    ...courseChecks(table),
     check('campaigns_budget', sql`${table.budget} >= 1`),
     check('campaigns_period', sql`${table.end_date} is null or ${table.end_date} >= ${table.start_date}`),
     check('campaigns_cancel', sql`${table.status} <> 'cancel' or ${table.cancel_reason} is not null`),

@@ -32,6 +32,8 @@ export const kols = pgTable(
     type: text({ enum: kolTypes }).notNull().default('personal'),
     the_talent_partner: boolean().notNull().default(false),
     outstanding: boolean().notNull().default(false),
+    /** Whether visitors may find it; staff and who is signed in see it either way. */
+    public: boolean().notNull().default(true),
     gender: text({ enum: genders }),
     marriage: text({ enum: marriages }),
     birthdate: date({ mode: 'string' }),
@@ -180,8 +182,9 @@ export const kolFacets = pgTable(
 /**
  * One row per account and sector of its KOL, and one per account for any sector (the nil UUID): what a search by
  * network, followers and sector reads. Followers unknown = -1; `below` is the count of the KOL's next smaller account there
- * (-2 = none), so that a KOL with several accounts in a range is found once. `hidden` is 0 for an active KOL, 1 for a
- * pending one (shown to staff), 2 for a rejected one. The facets' status of an active KOL with a held edit is `held`.
+ * (-2 = none), so that a KOL with several accounts in a range is found once. `hidden` is 0 for an active KOL, 1 for
+ * one that is not public (shown to who is signed in), 2 for a pending one (shown to staff), 3 for a rejected one. The
+ * facets' status of an active KOL with a held edit is `held`; `unlisted` and `unlisted_held` are those not public.
  */
 export const kolReach = pgTable(
   'kol_reach',

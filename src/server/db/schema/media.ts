@@ -1,4 +1,4 @@
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, inList, instant } from './columns';
 
 const kinds = ['picture', 'document'] as const;
@@ -19,6 +19,8 @@ export const mediaFiles = pgTable(
     created_by: uuid(),
     created_at: instant().notNull().defaultNow(),
     deleted_at: instant(),
+    /** Whether it was made for the intro page: it is public only while what is published uses it. */
+    for_intro: boolean().notNull().default(false),
     /** Since when nothing shows or links it, as far as the collector has looked; null while something does. */
     unused_since: instant().defaultNow(),
   },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { networks } from '../../../domain/networks';
 import { campaigns } from './campaigns';
-import { id, tracked, whole } from './columns';
+import { id, instant, tracked, whole } from './columns';
 import { users } from './identity';
 
 /** What the manager writes into the report (spec 1 §3 Report option keys). */
@@ -60,6 +60,11 @@ export const reportDays = pgTable(
 
 const score = () => integer().notNull();
 
+/** Three scores from 1 to 10, none of them missing. */
+const threeScores = (column: unknown) =>
+  sql`array_ndims(${column}) = 1 and cardinality(${column}) = 3 and array_position(${column}, null) is null
+    and 1 <= all(${column}) and 10 >= all(${column})`;
+
 /** The seven-question evaluation of a done campaign, once per evaluator (spec 1 §3). Scores 1 to 10. */
 export const campaignEvaluations = pgTable(
   'campaign_evaluations',
@@ -87,5 +92,28 @@ export const campaignEvaluations = pgTable(
       'campaign_evaluations_scores',
       sql`least(${table.q1}, ${table.q2}, ${table.q3}, ${table.q4}) >= 1 and greatest(${table.q1}, ${table.q2}, ${table.q3}, ${table.q4}) <= 10`,
     ),
+    check('campaign_evaluations_q5', threeScores(table.q5)),
+    check('campaign_evaluations_q6', threeScores(table.q6)),
+    check('campaign_evaluations_q7', sql`${table.q7} is null or (${threeScores(table.q7)})`),
+    index('campaign_evaluations_evaluator').on(table.evaluator_id),
+  ],
+);
+
+/** Who was asked for an evaluation of a done campaign, once, and once more (CONTRACT-2 §10). */
+export const evaluationAsks = pgTable(
+  'evaluation_asks',
+  {
+    campaign_id: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    asked_at: instant().notNull().defaultNow(),
+    reminded_at: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaign_id, table.user_id] }),
+    index('evaluation_asks_due').on(table.asked_at).where(sql`${table.reminded_at} is null`),
   ],
 );

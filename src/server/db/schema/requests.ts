@@ -24,6 +24,8 @@ export const campaignRequests = pgTable(
     customer_name: text().notNull(),
     customer_phone: text().notNull(),
     customer_email: text().notNull(),
+    /** In which language a guest asked, to be answered in it; null where somebody signed in did. */
+    guest_language: text(),
     brand_id: uuid().references(() => brands.id),
     customer_id: uuid().references(() => customers.id),
     person_in_charge_id: uuid().references(() => users.id),
@@ -72,11 +74,20 @@ export const requestFiles = pgTable(
 );
 
 /** A message from the public contact form (spec 1 §2 /contact-us). */
-export const contactMessages = pgTable('contact_messages', {
-  id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  position: text(),
-  requirement: text().notNull(),
-  created_at: instant().notNull().defaultNow(),
-});
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    position: text(),
+    company: text(),
+    requirement: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    search: searchText(sql`name || ' ' || email || ' ' || coalesce(company, '')`),
+  },
+  (table) => [
+    index('contact_messages_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('contact_messages_newest').on(table.created_at, table.id),
+  ],
+);

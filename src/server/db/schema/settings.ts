@@ -123,12 +123,30 @@ export const reasons = pgTable(
   (table) => [uniqueIndex('reasons_code_key').on(table.type, table.code)],
 );
 
-/** The editable public intro page; each save is a new row, the newest is shown. */
-export const introPages = pgTable('intro_pages', {
+/** What the public intro page said and says in each language: each publishing is a new row, the newest is shown. */
+export const introPages = pgTable(
+  'intro_pages',
+  {
+    id: id(),
+    lang: text().notNull(),
+    content: jsonb().notNull(),
+    /** Pictures in it, so that they are kept. */
+    file_ids: uuid().array().notNull(),
+    created_by: uuid(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (table) => [index('intro_pages_newest').on(table.lang, table.created_at)],
+);
+
+/** Of each language the intro page's draft, null while there is nothing unpublished, and how often either was written. */
+export const introDrafts = pgTable('intro_drafts', {
   id: id(),
-  content: jsonb().notNull(),
-  created_by: uuid(),
-  created_at: instant().notNull().defaultNow(),
+  lang: text().notNull().unique('intro_drafts_lang_key'),
+  content: jsonb(),
+  file_ids: uuid().array().notNull(),
+  version: integer().notNull(),
+  updated_by: uuid(),
+  updated_at: instant().notNull().defaultNow(),
 });
 
 export const notifications = pgTable(

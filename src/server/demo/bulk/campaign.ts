@@ -3,6 +3,7 @@ import { postFormats } from '../../../domain/campaigns/values';
 import { addDays, dayOf } from '../../../domain/dates';
 import type { Db } from '../../db/connection';
 import { newId } from '../../ids';
+import { judgeCampaigns } from '../../pace/judge';
 import { chance, heavyTailed, idAt, oneOf } from './chance';
 
 const days = 90;
@@ -28,6 +29,7 @@ export async function addBulkCampaign(db: Db, posts: number, now = new Date()): 
     await transaction.execute(addSnapshots(campaignId, now));
     await transaction.execute(addLatest(campaignId));
     await transaction.execute(sql`select rebuild_report_days(${campaignId})`);
+    await judgeCampaigns(transaction, [campaignId], today);
   });
   await db.execute(sql`vacuum analyze campaigns, sows, campaign_posts, metric_snapshots, metric_latest, report_days`);
   return campaignId;

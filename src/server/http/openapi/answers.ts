@@ -46,7 +46,8 @@ export function answerOf(
     case 'file': {
       const asCsv = input.query?.fields.format ? { 'text/csv': {} } : {};
       const headers = { 'content-disposition': { description: 'Its name', schema: { type: 'string' } } };
-      return { 200: { description: 'The file', headers, content: { [fileType]: {}, ...asCsv } } };
+      const types = Object.fromEntries([fileType].flat().map((type) => [type, {}]));
+      return { 200: { description: 'The file', headers, content: { ...types, ...asCsv } } };
     }
     case 'nothing':
       return { 204: { description: 'Done' } };

@@ -14,6 +14,7 @@ function visible(viewer: Viewer | null): SQL {
   const statuses: KolStatus[] = staff ? ['active', 'pending', 'reject'] : ['active'];
   return allOf(
     sql`k.status = any(${arrayOf(statuses, 'text')})`,
+    !viewer && sql`k.public`,
     viewer?.type === 'kol' && sql`k.id = ${viewer.kolId}::uuid`,
   );
 }
@@ -26,7 +27,7 @@ type Own = Omit<Stored, keyof KolListItem>;
 export async function findKol(db: Db, viewer: Viewer | null, id: string): Promise<Stored | null> {
   const [row] = await selectRows<Omit<Own, 'prices'> & { card: KolListItem; prices: PriceFields }>(
     db,
-    sql`select c.card, k.fullname, k.gender, k.marriage, k.birthdate, k.description, k.note, k.status_reason,
+    sql`select c.card, k.fullname, k.gender, k.marriage, k.birthdate, k.description, k.note, k.status_reason, k.public,
       k.group_code, k.group_name, ${priceFields} as prices,
       ${pictureUrl(sql`k.group_photo_file_id`)} as group_photo,
       case when u.id is null then null else ${personJson('u')} end as "createdBy"
@@ -36,6 +37,19 @@ export async function findKol(db: Db, viewer: Viewer | null, id: string): Promis
   if (!row) return null;
   const { card, prices, ...rest } = row;
   return { ...card, ...rest, prices: pricesOf(prices) };
+}
+
+/**
+ * Which state a KOL is in that visitors may see, its accounts and sectors included: it says something else after each
+ * write. Null where there is none.
+ */
+export async function findPublicState(db: Db, id: string): Promise<string | null> {
+  const [row] = await selectRows<{ state: string }>(
+    db,
+    sql`select concat(k.xmin, '.', c.xmin) as state from kols k join kol_cards c on c.kol_id = k.id
+      where ${allOf(visible(null), sql`k.id = ${id}`)}`,
+  );
+  return row?.state ?? null;
 }
 
 /** The accounts of a KOL that wait for the first answer of their network. */

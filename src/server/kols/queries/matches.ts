@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { KolListQuery } from '../../../domain/kols/schema';
 import type { KolStatus } from '../../../domain/kols/values';
 import { largestNumber } from '../../../domain/limits';
+import { noSector } from '../../../domain/noSector';
 import { normalise } from '../../../domain/text';
 import type { Viewer } from '../../context';
+import { createdIn } from '../../db/fragments';
 import { allOf, arrayOf, containing, oneOf } from '../../db/list';
 
 /** What of a list's query says which KOLs, apart from page and order. */
@@ -15,14 +17,16 @@ export interface Matches {
   where: SQL;
 }
 
-/** A state of kol_facets: `held` is an active KOL with an edit that waits for approval. */
-type State = KolStatus | 'held';
+/** A state of kol_facets: `held` is an active KOL with an edit that waits for approval, `unlisted` one that is not public. */
+type State = KolStatus | 'held' | 'unlisted' | 'unlisted_held';
 
 const isStaff = (viewer: Viewer | null) => viewer !== null && !viewer.reduced;
 
 /** The states this viewer is shown (CONTRACT.md §4). */
 export function visibleStates(viewer: Viewer | null): State[] {
-  return isStaff(viewer) ? ['active', 'held', 'pending'] : ['active', 'held'];
+  if (!viewer) return ['active', 'held'];
+  const approved: State[] = ['active', 'held', 'unlisted', 'unlisted_held'];
+  return isStaff(viewer) ? [...approved, 'pending'] : approved;
 }
 
 /** The column of kol_facets this viewer searches and sorts names by: only staff know full names (CONTRACT.md §3). */
@@ -49,7 +53,7 @@ export function matchesOf(viewer: Viewer | null, filters: KolFilters, byName = f
   const reach = reachOf(viewer, filters);
   const others = ofFacets(viewer, filters, named);
   if (!reach) {
-    const inSectors = sectorGroups(filters).map((ids) => sql`k.sector_ids && ${arrayOf(ids, 'uuid')}`);
+    const inSectors = sectorGroups(filters).map(ofSectors);
     return {
       from: sql`kol_facets k`,
       where: allOf(kolVisible(viewer, sql`k.kol_id`), others, ...inSectors, onNetworks(filters)),
@@ -68,9 +72,20 @@ function sectorGroups({ sectors, sector_ids, category_sectors }: KolFilters): st
   return [chosen, category_sectors ?? []].filter((group) => group.length > 0);
 }
 
+/** Having any of the sectors asked for, or none where that is among them. */
+function ofSectors(asked: readonly string[]): SQL {
+  const ids = asked.filter((sector) => sector !== noSector);
+  const hasAny = sql`k.sector_ids && ${arrayOf(ids, 'uuid')}`;
+  return ids.length < asked.length ? sql`(${hasAny} or k.sector_ids = '{}')` : hasAny;
+}
+
 /** The states staff mean by a status: what is held shows as pending. */
-const statesOf = (statuses: readonly KolStatus[]) =>
-  statuses.flatMap((status): State[] => (status === 'pending' ? ['pending', 'held'] : [status]));
+const statesOf = (statuses: readonly KolStatus[]) => statuses.flatMap((status) => statesBehind[status]);
+const statesBehind: Record<KolStatus, State[]> = {
+  active: ['active', 'unlisted'],
+  pending: ['pending', 'held', 'unlisted_held'],
+  reject: ['reject'],
+};
 
 // A price with one end known is shown as that one price, and found as such.
 const highestPrice = sql`coalesce(k.booking_price_to, k.booking_price_from)`;
@@ -88,6 +103,7 @@ export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = fou
     filters.the_talent_partner !== undefined && sql`k.the_talent_partner = ${filters.the_talent_partner}`,
     outstanding !== undefined && (outstanding ? sql`k.outstanding` : sql`not k.outstanding`),
     filters.job_ids && sql`k.job_codes && ${arrayOf(filters.job_ids, 'text')}`,
+    createdIn(sql`k.created_at`, filters),
     staff &&
       filters.import_ids &&
       sql`k.kol_id in (select entity_id from import_run_rows where run_id = any(${arrayOf(filters.import_ids, 'uuid')}))`,
@@ -128,15 +144,20 @@ export interface Reach {
   hidden: number;
 }
 
+const mostHidden = (viewer: Viewer | null) => (isStaff(viewer) ? 2 : viewer ? 1 : 0);
+
 const anySector = '00000000-0000-0000-0000-000000000000';
+
+/** The condition that `r` of kol_reach is the one row a KOL has on a network, whatever its sectors and accounts there. */
+export const oncePerNetwork: SQL = sql`r.sector_id = ${anySector} and r.below < -1`;
 
 /** The filters as kol_reach knows them; undefined where it cannot answer them. */
 export function reachOf(viewer: Viewer | null, filters: KolFilters): Reach | undefined {
   const [network, ...networks] = filters.social_type ?? [];
   const [[sector = anySector, ...sectors] = [], ...groups] = sectorGroups(filters);
-  const isNarrow = networks.length === 0 && sectors.length === 0 && groups.length === 0;
+  const isNarrow = networks.length === 0 && sectors.length === 0 && groups.length === 0 && sector !== noSector;
   if (!network || !isNarrow || viewer?.type === 'kol') return undefined;
   // Without a range also accounts of unknown size count, which stand as -1.
   const least = filters.min_followers ?? (filters.max_followers === undefined ? -1 : 0);
-  return { network, sector, least, most: filters.max_followers ?? largestNumber, hidden: isStaff(viewer) ? 1 : 0 };
+  return { network, sector, least, most: filters.max_followers ?? largestNumber, hidden: mostHidden(viewer) };
 }

@@ -16,7 +16,7 @@ export function findWaitingImports(db: Db): Promise<WaitingImport[]> {
     select r.id, r.file_name, ${isoInstant(sql`r.created_at`)} as created_at, ${personJson('u')} as created_by, w.waiting
     from runs r join users u on u.id = r.created_by
     cross join lateral (select count(distinct k.kol_id)::int as waiting from import_run_rows i
-      join kol_facets k on k.kol_id = i.entity_id where i.run_id = r.id and k.status in ('pending', 'held')) w
+      join kol_facets k on k.kol_id = i.entity_id where i.run_id = r.id and k.status in ('pending', 'held', 'unlisted_held')) w
     where w.waiting > 0 order by r.created_at desc`,
   );
 }

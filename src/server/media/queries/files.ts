@@ -17,12 +17,17 @@ export async function findFile(db: Db, id: string) {
   return row ?? null;
 }
 
+/** One made for the intro page is public while what is shown there uses it. */
+const isPublic = sql`(not ${mediaFiles.for_intro} or exists (select 1 from (
+    select distinct on (lang) file_ids from intro_pages order by lang, created_at desc, id desc) shown
+  where media_files.id = any(shown.file_ids)))`;
+
 /** The key and type of a public picture by its content; null where no picture has it. */
 export async function findPicture(db: Db, sha256: string) {
   const [row] = await db
     .select({ storage_key: mediaFiles.storage_key, type: mediaFiles.type })
     .from(mediaFiles)
-    .where(and(eq(mediaFiles.sha256, sha256), eq(mediaFiles.kind, 'picture'), isNull(mediaFiles.deleted_at)))
+    .where(and(eq(mediaFiles.sha256, sha256), eq(mediaFiles.kind, 'picture'), isNull(mediaFiles.deleted_at), isPublic))
     .limit(1);
   return row ?? null;
 }

@@ -11,7 +11,8 @@ const usedIds = sql`(
   union select file_id from campaign_files union select file_id from acceptance_images
   union select file_id from post_content_images union select thumbnail_file_id from campaign_posts
   union select evidence_file_id from metric_snapshots union select file_id from request_files
-  union select brand_cover_file_id from campaign_requests ${pictureBefore('logo_file_id')}
+  union select brand_cover_file_id from campaign_requests union select file_id from report_snapshot_files
+  union select unnest(file_ids) from intro_pages union select unnest(file_ids) from intro_drafts ${pictureBefore('logo_file_id')}
   ${pictureBefore('avatar_file_id')} ${pictureBefore('group_photo_file_id')})`;
 
 /** What an import that can still be undone would bring back. */
@@ -25,6 +26,7 @@ const usedAddresses = sql`(select thumbnail from channel_posts union select thum
 
 /** Whether a row `f` of media_files is used; an edit that waits for approval names its files too. */
 const isUsed = sql`(exists (select 1 from ${usedIds} used where used.id = f.id)
+  or exists (select 1 from report_snapshot_pictures frozen where frozen.sha256 = f.sha256)
   or exists (select 1 from ${usedAddresses} shown where shown.thumbnail = '/pictures/' || f.sha256)
   or exists (select 1 from pending_changes p where p.decided_at is null
     and (strpos(p.change::text, f.id::text) > 0 or strpos(p.change::text, f.sha256) > 0)))`;

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Page } from '../../../domain/lists';
 import type { NotificationQuery } from '../../../domain/notifications/schema';
 import {
+  isInAppByDefault,
   isMailedByDefault,
   type Notification,
   type NotificationKind,
@@ -101,7 +102,7 @@ export interface Receiver {
 export function findReceivers(db: Db, ids: readonly string[], kind: NotificationKind): Promise<Receiver[]> {
   return selectRows(
     db,
-    sql`select u.id, u.email, u.fullname, l.code as language, coalesce(p.in_app, true) as in_app,
+    sql`select u.id, u.email, u.fullname, l.code as language, coalesce(p.in_app, ${isInAppByDefault(kind)}) as in_app,
         coalesce(p.by_mail, ${isMailedByDefault(kind)}) as by_mail
       from users u left join languages l on l.id = u.language_id
         left join notification_preferences p on p.user_id = u.id and p.kind = ${kind}

@@ -7,7 +7,7 @@ const facesAtMost = 7;
 
 /** What a file of this document in a language says besides its sections; the same for the same document. */
 export function metaOf(report: ReportDocument, say: Translate, language: string): ReportMeta {
-  const { campaign, as_of } = report;
+  const { campaign, as_of, frozen } = report;
   const faces = campaign.kols.slice(0, facesAtMost);
   const others = campaign.kol_total - faces.length;
   return {
@@ -16,6 +16,7 @@ export function metaOf(report: ReportDocument, say: Translate, language: string)
     author: say('common.product'),
     campaign: campaign.name,
     code: campaign.code,
+    frozen: frozen ? `${frozen.number} · ${frozen.code}` : null,
     as_of,
     brand: campaign.brand && { name: campaign.brand.name, logo: campaign.brand.logo },
     cover: campaign.cover_image,

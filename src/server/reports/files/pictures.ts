@@ -1,11 +1,9 @@
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { ReportSection } from '../../../domain/reports/sections/types';
-import { type FileStore, fileKey } from '../../adapters/files/store';
+import type { FileStore } from '../../adapters/files/store';
+import { fewAtOnce, storedPicture } from './storedPicture';
 import { type PictureRole, pictureKey, type ReportMeta, type ReportPicture, type ReportPictures } from './task';
 
-const address = /^\/pictures\/([0-9a-f]{64})$/;
-const atOnce = 4;
 /** In pixels, for print at the size each is drawn. */
 const sizes: Record<PictureRole, { width: number; height: number; fit: 'cover' | 'inside' }> = {
   face: { width: 160, height: 160, fit: 'cover' },
@@ -34,10 +32,9 @@ function wantedBy(sections: readonly ReportSection[], meta: ReportMeta): Wanted[
 }
 
 async function jpegOf(files: FileStore, [role, src]: Wanted): Promise<ReportPicture | null> {
-  const sha256 = address.exec(src)?.[1];
-  const stored = sha256 ? await files.get(fileKey(sha256)) : null;
+  const stored = await storedPicture(files, src);
   if (!stored) return null;
-  const { data, info } = await sharp(await buffer(stored.stream))
+  const { data, info } = await sharp(stored)
     .resize({ ...sizes[role], withoutEnlargement: sizes[role].fit === 'inside' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
@@ -56,15 +53,11 @@ export async function reportPictures(
   gone: AbortSignal,
 ): Promise<ReportPictures> {
   const wanted = wantedBy(sections, meta);
-  const pictures: ReportPictures = {};
-  for (let at = 0; at < wanted.length; at += atOnce) {
-    gone.throwIfAborted();
-    await Promise.all(
-      wanted.slice(at, at + atOnce).map(async (one) => {
-        const picture = await jpegOf(files, one).catch(() => null);
-        if (picture) pictures[pictureKey(...one)] = picture;
-      }),
-    );
-  }
-  return pictures;
+  const made = await fewAtOnce(wanted, (one) => jpegOf(files, one), gone);
+  return Object.fromEntries(
+    wanted.flatMap((one, index) => {
+      const picture = made[index];
+      return picture ? [[pictureKey(...one), picture]] : [];
+    }),
+  );
 }

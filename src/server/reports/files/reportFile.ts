@@ -1,5 +1,6 @@
 import type { BuiltInLanguage } from '../../../domain/languages/rules';
 import type { ReportDocument } from '../../../domain/reports/document';
+import type { ReportForm } from '../../../domain/reports/forms';
 import { sectionsOf } from '../../../domain/reports/sections/sections';
 import type { FileStore } from '../../adapters/files/store';
 import { loadPictures, picturesOf } from '../pictures';
@@ -7,7 +8,7 @@ import { metaOf } from './meta';
 import { reportPictures } from './pictures';
 import { renderApart } from './renderApart';
 import { inRenderTurn } from './renderTurns';
-import type { RenderTask, ReportForm } from './task';
+import type { RenderTask } from './task';
 import { fileWords } from './words';
 
 /** What a file is made of and for: `gone` ends the work where whoever asked has left. */

@@ -25,6 +25,8 @@ export interface ReportMeta {
   author: string;
   campaign: string;
   code: string;
+  /** Number and code of a frozen report; null of another. */
+  frozen: string | null;
   /** `YYYY-MM-DD` */
   as_of: string;
   brand: { name: string; logo: string | null } | null;
@@ -46,9 +48,6 @@ export interface PdfTask {
 
 /** What the rendering thread is given. */
 export type RenderTask = PdfTask | ({ form: 'pptx' } & ReportFile) | ({ form: 'xlsx' } & Omit<ReportFile, 'pictures'>);
-
-/** The forms a report is rendered to. */
-export type ReportForm = RenderTask['form'];
 
 /** What it sends. */
 export interface RenderAnswer {

@@ -1,6 +1,6 @@
 import { formatCompact } from '../../../domain/format';
 import type { ReportChart } from '../../../domain/reports/charts/charts';
-import { labelsOf } from './chartLabels';
+import { labelsOf } from '../../../domain/reports/charts/labels';
 import { colors } from './look';
 import type { Paper } from './paper';
 

@@ -1,8 +1,9 @@
 import { formatCompact } from '../../../domain/format';
 import type { ReportChart } from '../../../domain/reports/charts/charts';
+import { labelsOf } from '../../../domain/reports/charts/labels';
 import type { ReportMeta } from '../files/task';
 import { drawBars } from './bars';
-import { labelsOf } from './chartLabels';
+
 import { colors } from './look';
 import type { Paper } from './paper';
 

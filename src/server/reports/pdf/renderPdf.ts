@@ -10,14 +10,15 @@ import { readable } from './text';
 const small = { size: 7.5, color: colors.muted } as const;
 
 /** At the foot of each page but the cover: whose report it is, and which page of how many. */
-function drawFeet(paper: Paper, { meta: { campaign, code, words } }: PdfTask): void {
+function drawFeet(paper: Paper, { meta: { campaign, code, frozen, words } }: PdfTask): void {
   const pages = paper.doc.getNumberOfPages();
   for (let page = 2; page <= pages; page++) {
     paper.doc.setPage(page);
     const y = paper.bottom + margin.bottom / 2;
     const count = words.page.replace('{{page}}', String(page)).replace('{{pages}}', String(pages));
     const room = paper.width - paper.widthOf(count, small) - 24;
-    paper.text(paper.shortened(`${code} · ${campaign}`, small, room), paper.left, y, small);
+    const whose = [frozen, code, campaign].filter(Boolean).join(' · ');
+    paper.text(paper.shortened(whose, small, room), paper.left, y, small);
     paper.text(count, paper.left + paper.width, y, { ...small, align: 'right' });
   }
 }

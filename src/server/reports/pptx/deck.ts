@@ -39,7 +39,8 @@ const titleWidth = body.width - 1.2;
 /** Names the master all slides but the cover stand on: both logos, the campaign, the day, the number of the slide. */
 export function defineMaster(deck: Deck): void {
   const { presentation, file, pictures, say, text, asOf } = deck;
-  const { campaign } = file.document;
+  const { campaign, frozen } = file.document;
+  const proof = frozen ? `${frozen.number} · ${frozen.code} · ` : '';
   const footer = slide.height - 0.5;
   const logo = pictures.logo?.(1.3, 0.3);
   presentation.defineSlideMaster({
@@ -51,7 +52,7 @@ export function defineMaster(deck: Deck): void {
       ...(logo ? [{ image: { ...logo, x: slide.margin + 0.42, y: footer - 0.02 } }] : []),
       {
         text: {
-          text: fitted(`${campaign.code} · ${say('reportDocument.as_of')} ${asOf}`, 8, 9),
+          text: fitted(`${proof}${campaign.code} · ${say('reportDocument.as_of')} ${asOf}`, 8, 9),
           options: text({
             ...{ x: slide.margin + 1.9, y: footer, w: body.width - 2.9, h: 0.26, align: 'right', fontSize: 9 },
             color: colors.muted,

@@ -1,13 +1,15 @@
 import type { SectionFigure } from '../../../domain/reports/sections/types';
 import type { Deck, Heading, Slide } from './deck';
 import { addSlide } from './deck';
-import { fitted, textWidth } from './textWidth';
+import { fitted, fittedLines, textWidth } from './textWidth';
 import { body, colors } from './theme';
 
 const gap = 0.2;
 const cardHeight = 2.5;
 const smallHeight = 1.05;
 const fewest = 5;
+const factSizes = [24, 20, 17, 14] as const;
+const smallestFact = 11;
 const smallSizes = [17, 15, 13, 12, 11] as const;
 
 /** The key figures on one slide: large ones on cards with a bar against their target, the others below. */
@@ -105,6 +107,8 @@ export function addFacts(deck: Deck, heading: Heading, facts: readonly { label: 
       fact.label,
       deck.text({ ...line, y: y + 0.22, h: 0.28, fontSize: 12, bold: true, color: colors.muted }),
     );
-    added.addText(fitted(fact.text, line.w, 24), deck.text({ ...line, y: y + 0.6, h: 0.6, fontSize: 24, bold: true }));
+    const fontSize = factSizes.find((size) => textWidth(fact.text, size) <= line.w) ?? smallestFact;
+    const said = fittedLines(fact.text, line.w, fontSize, fontSize === smallestFact ? 3 : 1);
+    added.addText(said, deck.text({ ...line, y: y + 0.6, h: 0.6, fontSize, bold: true }));
   }
 }

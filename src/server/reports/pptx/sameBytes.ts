@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { repack } from '../../adapters/zip/repack';
+import { sha256Of } from '../../sha256';
 
 const stamped = /(<dcterms:(created|modified)[^>]*>)[^<]*/g;
 const sectionId = /(<p14:section [^>]*id=")\{[^"]*\}"/g;
@@ -8,7 +8,7 @@ const noteLines = /(<a:r><a:rPr[^>]*\/><a:t>)([^<]*\n[^<]*)(<\/a:t><\/a:r>)/g;
 
 /** An id in the form of a UUID that a name always has. */
 function idOf(name: string): string {
-  const digits = createHash('sha256').update(name).digest('hex').toUpperCase();
+  const digits = sha256Of(name).toUpperCase();
   return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 

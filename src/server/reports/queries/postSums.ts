@@ -3,8 +3,8 @@ import { type Network, networkMetrics, networks, type PostMetric, postMetrics } 
 import type { Db } from '../../db/connection';
 import { arrayOf } from '../../db/list';
 
-/** How many posts know all of these metrics that their network publishes (decision 12); of the sums by day. */
-function complete(...metrics: PostMetric[]): SQL {
+/** How many posts know all of these metrics that their network publishes (decision 12); of a row of the sums by day. */
+export function complete(...metrics: PostMetric[]): SQL {
   const columns = networks.map((network) => {
     const published = metrics.filter((metric) => networkMetrics[network].includes(metric));
     return `when '${network}' then ${published.length > 0 ? `${published.join('_')}_known` : 'posts'}`;
@@ -12,8 +12,8 @@ function complete(...metrics: PostMetric[]): SQL {
   return sql.raw(`case social_type ${columns.join(' ')} end`);
 }
 
-/** The sum of these metrics, null where no post knows any. */
-function known(...metrics: PostMetric[]): SQL {
+/** The sum of these metrics over sums by day, null where no post knows any. */
+export function known(...metrics: PostMetric[]): SQL {
   const posts = metrics.map((metric) => `${metric}_known`).join(' + ');
   return sql.raw(`case when sum(${posts}) > 0 then sum(${metrics.join(' + ')}) end`);
 }

@@ -10,7 +10,7 @@ import { costSheet } from './costSheet';
 import { daySheet, kpiSheet, networkSheet, postSheet, summarySheet } from './figureSheets';
 import { ledgerSheet } from './ledgerSheet';
 import { tableSheet } from './tableSheet';
-import { acceptanceSheet, findingsSheet, methodSheet } from './wordSheets';
+import { acceptanceSheet, findingsSheet, frozenSheet, methodSheet } from './wordSheets';
 import { excelWords } from './words';
 
 const summedByKol = [
@@ -55,6 +55,7 @@ export async function renderXlsx({ language, ...asked }: Omit<ReportFile, 'pictu
       ...(acceptances.length > 0 ? [acceptanceSheet(document, say, words)] : []),
       ...(has('method') ? [methodSheet(document, say, words)] : []),
       ...(has('posts') ? [ledgerSheet(posts, say, words)] : []),
+      ...(document.frozen ? [frozenSheet(document, say, words)] : []),
     ],
     startOfDay(document.as_of),
   );

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../domain/locales/translator';
 import type { ReportDocument } from '../../../domain/reports/document';
+import { frozenFacts } from '../../../domain/reports/sections/frozen';
 import { coverageTable, formulaTable } from '../../../domain/reports/sections/tables';
 import type { ReportSection } from '../../../domain/reports/sections/types';
 import type { SheetSpec } from '../../adapters/workbooks/sheetSpec';
@@ -54,5 +55,17 @@ export function methodSheet(report: ReportDocument, say: Translate, words: Excel
     ...{ name: words.sheet.method, isPrinted: true },
     columns: [...(figure ? [{ ...figure, width: 28 }] : []), ...rest, ...tableColumns(coverage).slice(1)],
     rows: [...tableRows(formulas), ...tableRows(coverage).map((row) => ({ ...row, figure: row.metric }))],
+  };
+}
+
+/** What proves a frozen report: its number and code, when it was frozen, and where to ask. */
+export function frozenSheet(report: ReportDocument, say: Translate, words: ExcelWords): SheetSpec {
+  return {
+    ...{ name: words.sheet.frozen, isPrinted: true },
+    columns: [
+      { key: 'label', header: words.heading, width: 28 },
+      { key: 'text', header: words.text, width: 60, wrapped: true },
+    ],
+    rows: frozenFacts(report, say),
   };
 }

@@ -82,6 +82,11 @@ export type LockedRequest = Pick<RequestDetail, 'id' | 'request_name' | 'brand_n
   person_in_charge_id: string | null;
   campaign_id: string | null;
   created_by: string | null;
+  customer_email: string;
+  /** Null where somebody signed in asked. */
+  guest_language: string | null;
+  /** UTC. */
+  request_date: string;
 };
 
 /** Locks a request the viewer has; null where there is none of that id. */
@@ -89,7 +94,8 @@ export async function lockRequest(db: Db, viewer: Viewer, id: string): Promise<L
   const [row] = await selectRows<LockedRequest>(
     db,
     sql`select r.id, r.request_name, r.brand_name, r.request_status, r.version, r.person_in_charge_id, r.campaign_id,
-      r.created_by from campaign_requests r where ${allOf(requestVisible(viewer), sql`r.id = ${id}`)} for update`,
+      r.created_by, r.customer_email, r.guest_language, ${isoInstant(sql`r.request_date`)} as request_date
+      from campaign_requests r where ${allOf(requestVisible(viewer), sql`r.id = ${id}`)} for update`,
   );
   return row ?? null;
 }

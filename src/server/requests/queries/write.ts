@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection';
-import { arrayOf, selectRows } from '../../db/list';
+import { allOf, arrayOf, selectRows } from '../../db/list';
 import { campaignRequests, requestFiles, requestKols } from '../../db/schema/requests';
 
 type Row = typeof campaignRequests.$inferInsert;
@@ -32,11 +32,14 @@ export async function updateRequestRow(
     .where(eq(campaignRequests.id, id));
 }
 
-/** Which of these KOLs can be asked for; they stay so until the transaction ends. */
-export async function lockActiveKols(db: Db, ids: readonly string[]): Promise<Set<string>> {
+/** Which of these KOLs can be asked for, by a guest those that are public; they stay so until the transaction ends. */
+export async function lockActiveKols(db: Db, ids: readonly string[], isGuest: boolean): Promise<Set<string>> {
   const rows = await selectRows<{ id: string }>(
     db,
-    sql`select id from kols where id = any(${arrayOf(ids, 'uuid')}) and status = 'active' and deleted_at is null
+    sql`select id from kols where ${allOf(
+      sql`id = any(${arrayOf(ids, 'uuid')}) and status = 'active' and deleted_at is null`,
+      isGuest && sql`public`,
+    )}
       order by id for share`,
   );
   return new Set(rows.map(({ id }) => id));

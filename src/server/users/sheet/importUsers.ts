@@ -6,11 +6,12 @@ import { parse } from '../../../domain/validation';
 import { changesOf } from '../../audit/changes';
 import { inTransaction, type SignedCtx } from '../../context';
 import { countsOf, importResult, outcomeOf } from '../../imports/outcome';
-import { hashOf, type RunRow, recordRun, recordRunRows } from '../../imports/recordRun';
+import { type RunRow, recordRun, recordRunRows } from '../../imports/recordRun';
 import { RowErrors } from '../../imports/rowErrors';
 import { type ImportPolicy, importPolicy } from '../../imports/target';
 import { notifyImportDone } from '../../notifications/work';
 import { pick } from '../../present';
+import { sha256Of } from '../../sha256';
 import { asConflict } from '../conflicts';
 import { rankProblems, writeUsers } from '../create';
 import { type Draft, draftOf, problemsOf, wantedOf } from '../draft';
@@ -137,7 +138,7 @@ export async function importUsers(
     if (rows === 0) return answer(all.length > 0);
     const drafts = good.map(({ draft }) => draft);
     const ids = await writeUsers(tx, drafts, around, { home, action: 'import' });
-    const file = { name: file_name, sha256: hashOf(JSON.stringify(users)) };
+    const file = { name: file_name, sha256: sha256Of(JSON.stringify(users)) };
     const run = await recordRun(tx, { kind: 'users', file, counts });
     const added = good.map(({ row, draft }, index): RunRow => {
       const { code, fullname, email, phone, department_id, studio_id } = draft;

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { recordStatuses } from '../../../domain/companies/values';
 import { useReducedView } from '../access/useAccess';
 import { FilterBar } from '../list/FilterBar';
-import type { FilterDefinition } from '../list/filters';
+import { createdFilter, type FilterDefinition, noSectorOption } from '../list/filters';
 import { Pager } from '../list/Pager';
 import { SearchInput } from '../list/SearchInput';
 import type { ListParams } from '../list/useListParams';
@@ -10,7 +10,7 @@ import type { CompanyKit } from './kit';
 import { useSectorOptions } from './sectors';
 
 /** Query parameters the lists of customers and brands take from the address. */
-export const companyFilterNames = ['statuses', 'sector_ids'] as const;
+export const companyFilterNames = ['statuses', 'sector_ids', 'created_from', 'created_to'] as const;
 
 interface CompanyFiltersProps {
   resource: CompanyKit['resource'];
@@ -29,10 +29,14 @@ export function CompanyFilters({ resource, params, search }: CompanyFiltersProps
   const statuses = recordStatuses
     .filter((status) => status !== unlisted)
     .map((value) => ({ value, label: translate(`common.status.record.${value}`) }));
+  const sectors = [...useSectorOptions(resource), noSectorOption(translate)];
   const filters: FilterDefinition[] = [
-    { source: 'sector_ids', label: 'common.sectors', kind: 'many', options: useSectorOptions(resource) },
+    { source: 'sector_ids', label: 'common.sectors', kind: 'many', options: sectors },
   ];
-  if (!reduced) filters.unshift({ source: 'statuses', label: 'common.state', kind: 'many', options: statuses });
+  if (!reduced) {
+    filters.unshift({ source: 'statuses', label: 'common.state', kind: 'many', options: statuses });
+    filters.push(createdFilter);
+  }
   return (
     <FilterBar
       filters={filters}

@@ -5,8 +5,14 @@ import { type Fault, useFaultText } from './faultText';
 import styles from './form.module.css';
 import { KnownFieldsContext } from './knownFields';
 
+interface ErrorSummaryProps {
+  count?: number;
+  /** Goes to the field of this name; where it stands in the form itself, unless told otherwise. */
+  onJump?: ((name: string) => void) | undefined;
+}
+
 /** After a refused submission: every field to mend, each a button that jumps there. */
-export function ErrorSummary({ count = 0 }: { count?: number }) {
+export function ErrorSummary({ count = 0, onJump }: ErrorSummaryProps) {
   const translate = useTranslate();
   const textOf = useFaultText();
   const fields = useContext(KnownFieldsContext);
@@ -25,7 +31,7 @@ export function ErrorSummary({ count = 0 }: { count?: number }) {
       <ul>
         {faults.map(({ name, fault }) => (
           <li key={name}>
-            <button type="button" className={styles.jump} onClick={() => setFocus(name)}>
+            <button type="button" className={styles.jump} onClick={() => (onJump ?? setFocus)(name)}>
               {fields.get(name)?.label ?? name}: {textOf(fault)}
             </button>
           </li>

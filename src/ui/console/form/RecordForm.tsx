@@ -34,6 +34,8 @@ interface RecordFormProps {
   note?: ReactNode;
   /** Stands in a drawer, on its ground. */
   inDrawer?: boolean;
+  /** Where fields are edited elsewhere than in their inputs: goes to the one of this name. */
+  onJump?: ((name: string) => void) | undefined;
   children: ReactNode;
 }
 
@@ -54,6 +56,7 @@ export function RecordForm(props: RecordFormProps) {
     cancelLabel,
     note,
     inDrawer,
+    onJump,
     children,
   } = props;
   const [fields] = useState(() => new Map<string, KnownField>());
@@ -79,7 +82,7 @@ export function RecordForm(props: RecordFormProps) {
         disableInvalidFormNotification
         record={{}}
       >
-        <ErrorSummary />
+        <ErrorSummary onJump={onJump} />
         <FormDraft key={task} task={task} lostBy={inDrawer ? 'address' : 'page'} />
         <AfterSave onSaved={onSaved} />
         {children}

@@ -24,6 +24,8 @@ export function FilterBar({ filters, params, start, end, panel }: FilterBarProps
   const isSet = (filter: FilterDefinition) => valuesOf(filter, params.filters).length > 0;
   const waits = (filter: FilterDefinition) => Boolean(panel ?? filter.more) && !isSet(filter);
   const shown = filters.filter((filter) => !waits(filter));
+  const change = (filter: FilterDefinition, values: string[]) =>
+    params.change({ filters: filtersWith(filter, values) });
   const waiting = panel ? [] : filters.filter(waits);
   const some = filters.some(isSet) || params.search !== '';
   return (
@@ -36,10 +38,10 @@ export function FilterBar({ filters, params, start, end, panel }: FilterBarProps
             key={filter.source}
             filter={filter}
             values={valuesOf(filter, params.filters)}
-            onChange={(values) => params.change({ filters: filtersWith(filter, values) })}
+            onChange={(values) => change(filter, values)}
           />
         ))}
-        {waiting.length > 0 && <MoreFilters filters={waiting} onChange={params.setFilter} />}
+        {waiting.length > 0 && <MoreFilters filters={waiting} onChange={change} />}
         {some && (
           <button type="button" className={styles.clear} onClick={params.clearFilters}>
             <CloseIcon sx={{ fontSize: 14 }} />

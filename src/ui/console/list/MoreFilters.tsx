@@ -10,7 +10,7 @@ import type { FilterDefinition } from './filters';
 
 interface MoreFiltersProps {
   filters: readonly FilterDefinition[];
-  onChange: (source: string, values: string[]) => void;
+  onChange: (filter: FilterDefinition, values: string[]) => void;
 }
 
 /** The filters that are seldom used: first which one, then its value. */
@@ -42,12 +42,7 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('common.more_filters'), sx: { mt: 1 } } }}
       >
         {chosen ? (
-          <FilterForm
-            filter={chosen}
-            values={[]}
-            onChange={(values) => onChange(chosen.source, values)}
-            onDone={close}
-          />
+          <FilterForm filter={chosen} values={[]} onChange={(values) => onChange(chosen, values)} onDone={close} />
         ) : (
           <MenuList dense sx={{ p: 1, minWidth: 180 }}>
             {filters.map((filter) => (

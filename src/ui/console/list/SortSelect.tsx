@@ -3,8 +3,8 @@ import styles from './SortSelect.module.css';
 
 const orders = ['date_DESC', 'date_ASC', 'name_ASC', 'name_DESC'] as const;
 
-/** The order by name or date both ways, where no column head says it: on phones, boards and cards. */
-export function SortSelect() {
+/** The order by name or date both ways, where no column head says it: on phones, boards and cards; `own` are orders of the list's own. */
+export function SortSelect({ own = [] }: { own?: readonly ('pace_ASC' | 'pace_DESC')[] }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   return (
@@ -17,7 +17,7 @@ export function SortSelect() {
         setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
       }}
     >
-      {orders.map((order) => (
+      {[...orders, ...own].map((order) => (
         <option key={order} value={order}>
           {translate(`lists.sort.${order}`)}
         </option>

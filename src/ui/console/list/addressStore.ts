@@ -58,7 +58,8 @@ export function addressStore({ behind, selection, params, sort, searchSource, is
     setItem: <T>(key: string, value: T) => {
       if (key !== addressKey) return storeOf(key).setItem(key, value);
       const change = changeOf(value as KeptParams, searchSource);
-      if (hasFailed() && Object.keys(change).length === 1) return;
+      const leadsToFirst = change.page === 1 && params.page > 1 && Object.keys(change).length === 1;
+      if (hasFailed() && leadsToFirst) return;
       params.change(isPastEnd() ? { ...change, inPlace: true } : change);
     },
     subscribe: (key, listener) => (key === addressKey ? () => undefined : storeOf(key).subscribe(key, listener)),

@@ -1,3 +1,6 @@
+import type { Translate } from '../../../domain/locales/translator';
+import { noSector } from '../../../domain/noSector';
+
 /** A choice of a filter. */
 export interface FilterOption {
   value: string;
@@ -21,6 +24,21 @@ export interface FilterDefinition {
   /** Waits in the “more” menu until it is set. */
   more?: boolean;
 }
+
+/** The choice of a filter of sectors that finds what has none. */
+export const noSectorOption = (translate: Translate): FilterOption => ({
+  value: noSector,
+  label: translate('lists.no_sector'),
+});
+
+/** The days something was made on; seldom asked for but by a link that counts them. */
+export const createdFilter: FilterDefinition = {
+  source: 'created_from',
+  to: 'created_to',
+  label: 'common.created_at',
+  kind: 'period',
+  more: true,
+};
 
 type Values = Readonly<Record<string, string[] | undefined>>;
 

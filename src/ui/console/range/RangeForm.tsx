@@ -4,26 +4,29 @@ import { useTranslate } from 'react-admin';
 import { dayOf } from '../../../domain/dates';
 import { DayInput } from '../form/DayInput';
 import styles from './RangePicker.module.css';
-import { type DayRange, type RangePreset, rangeFault } from './range';
+import { type DayRange, type FaultOf, type RangePreset, rangeFault } from './range';
 
 interface RangeFormProps {
   value: DayRange;
   presets: readonly RangePreset[];
+  /** The rule of a range that may end after today; else it ends today at the latest. */
+  faultOf?: FaultOf | undefined;
   onChange: (chosen: DayRange) => void;
 }
 
 const ends = ['start', 'end'] as const;
 
 /** What the picker's popover holds: the usual ranges, and two days to enter. */
-export function RangeForm({ value, presets, onChange }: RangeFormProps) {
+export function RangeForm({ value, presets, faultOf, onChange }: RangeFormProps) {
   const translate = useTranslate();
   const id = useId();
   const [entered, setEntered] = useState(value);
-  const [fault, setFault] = useState<ReturnType<typeof rangeFault>>(null);
   const today = dayOf(new Date());
+  const check = faultOf ?? ((range: DayRange) => rangeFault(range, today));
+  const [fault, setFault] = useState(() => check(value));
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const found = rangeFault(entered, today);
+    const found = check(entered);
     setFault(found);
     if (!found) onChange(entered);
   };
@@ -49,7 +52,7 @@ export function RangeForm({ value, presets, onChange }: RangeFormProps) {
             <DayInput
               id={`${id}${end}`}
               value={entered[end]}
-              max={today}
+              max={faultOf ? undefined : today}
               aria-invalid={fault?.at === end}
               aria-describedby={`${id}fault`}
               onChange={(day) => setEntered({ ...entered, [end]: day })}

@@ -6,16 +6,18 @@ import { formatDay } from '../../../domain/format';
 import unseen from '../../plain/unseen.module.css';
 import { RangeForm } from './RangeForm';
 import styles from './RangePicker.module.css';
-import type { DayRange, RangePreset } from './range';
+import type { DayRange, FaultOf, RangePreset } from './range';
 
 interface RangePickerProps {
   value: DayRange;
   presets: readonly RangePreset[];
+  /** As of the form. */
+  faultOf?: FaultOf;
   onChange: (chosen: DayRange) => void;
 }
 
 /** A range of days: written out on its button, chosen from the usual ones or entered (spec 1 §2 KOL detail). */
-export function RangePicker({ value, presets, onChange }: RangePickerProps) {
+export function RangePicker({ value, presets, faultOf, onChange }: RangePickerProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('range.label');
@@ -44,7 +46,7 @@ export function RangePicker({ value, presets, onChange }: RangePickerProps) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 1 } } }}
       >
-        <RangeForm value={value} presets={presets} onChange={choose} />
+        <RangeForm value={value} presets={presets} faultOf={faultOf} onChange={choose} />
       </Popover>
     </>
   );

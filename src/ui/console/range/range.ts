@@ -12,6 +12,9 @@ export interface RangePreset extends DayRange {
   label: string;
 }
 
+/** What is wrong with a range, as an error code by end; null where nothing is. */
+export type FaultOf = (range: DayRange) => { at: keyof DayRange; code: string } | null;
+
 const earliest = '2000-01-01';
 
 /** The last `count` days, today included. */
@@ -20,7 +23,7 @@ export function lastDays(count: number, today: string): DayRange {
 }
 
 /** Why two entered days are no range up to today: an error code by end; null where they are one. */
-export function rangeFault(range: DayRange, today: string): { at: keyof DayRange; code: string } | null {
+export function rangeFault(range: DayRange, today: string): ReturnType<FaultOf> {
   const isEntered = (day: string) => isDay(day) && day >= earliest;
   const wrong = (['start', 'end'] as const).find((at) => !isEntered(range[at]));
   if (wrong) return { at: wrong, code: 'invalid_date' };

@@ -8,5 +8,10 @@ type StatusChipProps = { [K in StatusKind]: { kind: K; status: Statuses[K] } }[S
 export function StatusChip<K extends StatusKind>({ kind, status }: Extract<StatusChipProps, { kind: K }>) {
   const translate = useTranslate();
   const tone: StatusTone = (statusTones[kind] as Record<string, StatusTone>)[status] ?? 'muted';
-  return <span className={`${styles.chip} ${styles[tone]}`}>{translate(`common.status.${kind}.${status}`)}</span>;
+  return <Chip tone={tone} label={translate(`common.status.${kind}.${status}`)} />;
+}
+
+/** A state as a dot and its word, already translated. */
+export function Chip({ tone, label }: { tone: StatusTone; label: string }) {
+  return <span className={`${styles.chip} ${styles[tone]}`}>{label}</span>;
 }

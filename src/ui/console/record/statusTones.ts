@@ -2,6 +2,7 @@ import type { CampaignStatus, PostContentStatus, RequestStatus } from '../../../
 import type { CollectStatus } from '../../../domain/collectOrders/values';
 import type { RecordStatus } from '../../../domain/companies/values';
 import type { QueueJobState } from '../../../domain/jobs/types';
+import type { MailState } from '../../../domain/reportMails/values';
 
 export interface Statuses {
   campaign: CampaignStatus;
@@ -10,6 +11,7 @@ export interface Statuses {
   job: QueueJobState;
   collect: CollectStatus;
   content: PostContentStatus;
+  mail: MailState;
 }
 export type StatusKind = keyof Statuses;
 export type StatusTone = 'muted' | 'accent' | 'info' | 'good' | 'warn' | 'bad';
@@ -22,4 +24,5 @@ export const statusTones: { [K in StatusKind]: Record<Statuses[K], StatusTone> }
   job: { waiting: 'muted', retrying: 'warn', running: 'info', done: 'good', failed: 'bad' },
   collect: { wait: 'info', complete: 'good', failed: 'bad' },
   content: { draft: 'muted', approved: 'info', used: 'good' },
+  mail: { waiting: 'info', sent: 'good', failed: 'bad' },
 };

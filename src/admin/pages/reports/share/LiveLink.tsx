@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import type { ReportLink } from '../../../../domain/reportLinks/types';
+import { AskFirst } from '../../../../ui/console/AskFirst';
+import { useVerb } from '../../../../ui/console/data/useVerb';
+import { CopyButton } from '../../../../ui/console/record/CopyButton';
+import { Chip } from '../../../../ui/console/record/StatusChip';
+import { Ago } from '../../../../ui/plain/Ago';
+import { InstantDay } from '../../../../ui/plain/Day';
+import styles from './share.module.css';
+import { linkTones, stateOfLink } from './states';
+import { useShareWords } from './useShareWords';
+import { VisitBars } from './VisitBars';
+
+/** A link: where it leads, until when, what it hides, and how often it was opened. */
+export function LiveLink({ link, onEdit }: { link: ReportLink; onEdit: () => void }) {
+  const translate = useShareWords();
+  const { label, url, snapshot, lang, expires_at, has_passcode, hidden_blocks, visits, createdBy, active } = link;
+  const name = label ?? translate('reportShare.link.unnamed');
+  const shows = snapshot ? snapshot.number : translate('reportShare.link.live');
+  const state = stateOfLink(link);
+  return (
+    <article className={styles.item} aria-label={name}>
+      <header className={styles.itemHead}>
+        <h3>{name}</h3>
+        <Chip tone={linkTones[state]} label={translate(`reportShare.status.link.${state}`)} />
+      </header>
+      {url ? (
+        <p className={styles.address}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {url.replace(/^https?:\/\//, '')}
+          </a>
+          <CopyButton text={url} label={translate('reportShare.link.copy')} />
+        </p>
+      ) : (
+        <p className={styles.warning}>{translate('reportShare.link.unshown')}</p>
+      )}
+      <p className={styles.muted}>
+        {[
+          shows,
+          translate(`reportShare.language.${lang}`),
+          translate(has_passcode ? 'reportShare.link.with_passcode' : 'reportShare.link.without_passcode'),
+        ].join(' · ')}{' '}
+        · {translate('reportShare.link.until')} <InstantDay value={expires_at} />
+        {createdBy && ` · ${createdBy.fullname}`}
+      </p>
+      {hidden_blocks.length > 0 && (
+        <p className={styles.muted}>
+          {translate('reportShare.link.hides', {
+            blocks: hidden_blocks.map((block) => translate(`reportDocument.block.${block}`)).join(', '),
+          })}
+        </p>
+      )}
+      <div className={styles.visits}>
+        <VisitBars days={visits.days} />
+        <span>
+          {translate('reportShare.link.visits', { total: visits.count })}
+          {visits.last_at && (
+            <span className={styles.muted}>
+              {' '}
+              · {translate('reportShare.link.last')} <Ago value={visits.last_at} />
+            </span>
+          )}
+        </span>
+      </div>
+      <p className={styles.files}>
+        <Button size="small" color="inherit" onClick={onEdit}>
+          {translate('ra.action.edit')}
+        </Button>
+        <Switch link={link} isOn={active} />
+      </p>
+    </article>
+  );
+}
+
+/** Revokes the link, or opens it again. */
+function Switch({ link, isOn }: { link: ReportLink; isOn: boolean }) {
+  const translate = useShareWords();
+  const [update] = useVerb('reportLinkUpdate');
+  const turn = async () => {
+    await update({ params: { id: link.id }, body: { active: !isOn, version: link.version } });
+  };
+  const verb = translate(isOn ? 'reportShare.link.revoke' : 'reportShare.link.reopen');
+  return (
+    <AskFirst
+      title={verb}
+      content={translate(isOn ? 'reportShare.link.revoke_will' : 'reportShare.link.reopen_will')}
+      confirm={verb}
+      warns={isOn}
+      act={turn}
+    >
+      {(ask) => (
+        <Button size="small" color="inherit" onClick={ask}>
+          {verb}
+        </Button>
+      )}
+    </AskFirst>
+  );
+}

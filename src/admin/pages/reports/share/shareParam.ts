@@ -1,0 +1,2 @@
+/** Names the open tab of the sharing drawer in the address. */
+export const shareParam = 'share';

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../../domain/routes';
+import type { TodayApprovals } from '../../../domain/today/types';
+import { Row } from './Row';
+
+const pages = { kols: 'kolApprovals', customers: 'customerApprovals', brands: 'brandApprovals' } as const;
+
+/** Lists of records that wait for a decision. */
+export function ApprovalRows({ approvals }: { approvals: TodayApprovals }) {
+  const translate = useTranslate();
+  return (['kols', 'customers', 'brands'] as const).map((kind) => {
+    const count = approvals[kind];
+    if (!count) return null;
+    const to = pathTo(pages[kind]);
+    const words = translate(`today.approvals.${kind}`, { count });
+    return (
+      <Row
+        key={kind}
+        picture={null}
+        name={words}
+        title={<Link to={to}>{words}</Link>}
+        action={{ to, label: translate('today.do.decide') }}
+      />
+    );
+  });
+}

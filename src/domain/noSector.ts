@@ -1,0 +1,2 @@
+/** Among the sectors a list is narrowed to: records without any. */
+export const noSector = 'none';

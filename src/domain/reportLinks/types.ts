@@ -1,0 +1,38 @@
+import type { PersonRef } from '../campaigns/types';
+import type { BuiltInLanguage } from '../languages/rules';
+import type { ReportBlock } from '../reports/blocks';
+import type { ReportDocument } from '../reports/document';
+import type { Day, Instant } from '../units';
+
+/** How often a link was opened; no address is kept. */
+export interface LinkVisits {
+  count: number;
+  last_at: Instant | null;
+  /** Days of Asia/Ho_Chi_Minh, the last 30 with a visit, newest first. */
+  days: { day: Day; count: number }[];
+}
+
+/** A link for people without an account to a campaign's report (CONTRACT-2 §9). */
+export interface ReportLink {
+  id: string;
+  campaign_id: string;
+  label: string | null;
+  /** Null where the application secret it was derived from is another one by now; the link itself still leads there. */
+  url: string | null;
+  expires_at: Instant;
+  has_passcode: boolean;
+  hidden_blocks: ReportBlock[];
+  lang: BuiltInLanguage;
+  /** The frozen report it shows; null where it shows the figures of the day. */
+  snapshot: { id: string; number: string } | null;
+  active: boolean;
+  visits: LinkVisits;
+  created_at: Instant;
+  createdBy: PersonRef | null;
+  version: number;
+}
+
+/** What whoever has the link sees: what a customer would, less the hidden blocks. */
+export interface LinkedReport extends ReportDocument {
+  link: { lang: BuiltInLanguage; expires_at: Instant };
+}

@@ -1,0 +1,9 @@
+/** The number of the `count`-th report frozen in a year of Asia/Ho_Chi_Minh, such as `RPT-2026-000123` (CONTRACT-2 §9). */
+export function snapshotNumber(year: number, count: number): string {
+  return `RPT-${year}-${String(count).padStart(6, '0')}`;
+}
+
+/** What is printed with the number: the first 16 hexadecimal digits of the document's SHA-256. */
+export function snapshotCode(sha256: string): string {
+  return sha256.slice(0, 16);
+}

@@ -1,0 +1,84 @@
+import type { BuiltInLanguage } from '../domain/languages/rules';
+import type { Catalogue } from '../domain/locales/catalogue';
+
+type Load = () => Promise<{ default: Catalogue }>;
+
+/** The words of `domain/locales/pages`, each with the code that asks for them. */
+const sources = {
+  analysis: {
+    vi: () => import('../domain/locales/vi/analysis.json'),
+    en: () => import('../domain/locales/en/analysis.json'),
+  },
+  clientErrors: {
+    vi: () => import('../domain/locales/vi/clientErrors.json'),
+    en: () => import('../domain/locales/en/clientErrors.json'),
+  },
+  collect: {
+    vi: () => import('../domain/locales/vi/collect.json'),
+    en: () => import('../domain/locales/en/collect.json'),
+  },
+  contacts: {
+    vi: () => import('../domain/locales/vi/contacts.json'),
+    en: () => import('../domain/locales/en/contacts.json'),
+  },
+  imports: {
+    vi: () => import('../domain/locales/vi/imports.json'),
+    en: () => import('../domain/locales/en/imports.json'),
+  },
+  introPage: {
+    vi: () => import('../domain/locales/vi/introPage.json'),
+    en: () => import('../domain/locales/en/introPage.json'),
+  },
+  jobs: {
+    vi: () => import('../domain/locales/vi/jobs.json'),
+    en: () => import('../domain/locales/en/jobs.json'),
+  },
+  languages: {
+    vi: () => import('../domain/locales/vi/languages.json'),
+    en: () => import('../domain/locales/en/languages.json'),
+  },
+  settings: {
+    vi: () => import('../domain/locales/vi/settings.json'),
+    en: () => import('../domain/locales/en/settings.json'),
+  },
+  today: {
+    vi: () => import('../domain/locales/vi/today.json'),
+    en: () => import('../domain/locales/en/today.json'),
+  },
+  translations: {
+    vi: () => import('../domain/locales/vi/translations.json'),
+    en: () => import('../domain/locales/en/translations.json'),
+  },
+} satisfies Record<string, Record<BuiltInLanguage, Load>>;
+
+type PageWords = keyof typeof sources;
+
+const askedFor = new Set<PageWords>();
+const arrived: Record<BuiltInLanguage, Catalogue> = { vi: {}, en: {} };
+let follower: { language: BuiltInLanguage; say: (words: Catalogue) => void } | undefined;
+
+async function load(name: PageWords, language: BuiltInLanguage): Promise<void> {
+  if (arrived[language][name]) return;
+  const load: Load = sources[name][language];
+  const { default: words } = await load();
+  arrived[language][name] = words;
+  if (follower?.language === language) follower.say({ [name]: words });
+}
+
+/** The code of a page, once the words it says in the language of now have come as well. */
+export async function withWords<T>(name: PageWords, code: Promise<T>): Promise<T> {
+  askedFor.add(name);
+  const [page] = await Promise.all([code, follower && load(name, follower.language)]);
+  return page;
+}
+
+/** The words of every page opened so far, in another language: nothing asks for a page's code twice. */
+export async function loadWordsAskedFor(language: BuiltInLanguage): Promise<void> {
+  await Promise.all([...askedFor].map((name) => load(name, language)));
+}
+
+/** Hands over the words of pages, those that came already and those to come; to the last who asked alone. */
+export function followPageWords(language: BuiltInLanguage, say: (words: Catalogue) => void): void {
+  follower = { language, say };
+  say(arrived[language]);
+}

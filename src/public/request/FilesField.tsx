@@ -1,0 +1,84 @@
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import type { Translate } from '../../domain/locales/translator';
+import { fileEndings } from '../../domain/media/rules';
+import form from '../form/form.module.css';
+import styles from './Request.module.css';
+import type { useFiles } from './useFiles';
+
+interface FilesFieldProps {
+  store: ReturnType<typeof useFiles>;
+  fault: string | undefined;
+  say: Translate;
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Documents that come along, dropped or chosen; each can be taken out again. */
+export function FilesField({ store, fault, say }: FilesFieldProps) {
+  const { files, refused, add, remove } = store;
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    add([...(currentTarget.files ?? [])]);
+    // The same file may be chosen again.
+    currentTarget.value = '';
+  };
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    if (event.type === 'drop') add([...event.dataTransfer.files]);
+  };
+  return (
+    <div className={form.field}>
+      <label
+        htmlFor={id}
+        className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
+        onDrop={drag}
+        onDragOver={drag}
+        onDragLeave={drag}
+      >
+        <span>{say('publicSite.request.files')}</span>
+        <span className={styles.choose}>{say('publicSite.request.choose_files')}</span>
+        <input
+          id={id}
+          type="file"
+          name="request_files"
+          multiple
+          accept={fileEndings.document.join(',')}
+          aria-describedby={`${id}-help`}
+          onChange={choose}
+        />
+      </label>
+      <p id={`${id}-help`} className={form.help}>
+        {say('publicSite.request.files_help')}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map(({ key, file }) => (
+            <li key={key}>
+              <span className={styles.fileName}>{file.name}</span>
+              <span className={styles.size}>{sizeOf(file.size)}</span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={say('publicSite.request.remove', { name: file.name })}
+                onClick={() => remove(key)}
+              >
+                {say('publicSite.request.take_out')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="alert">
+        {fault && <p className={form.fault}>{fault}</p>}
+        {refused.map(({ name, code }) => (
+          <p key={name} className={form.fault}>
+            {name}: {say(`error.${code}`)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

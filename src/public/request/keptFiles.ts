@@ -1,0 +1,57 @@
+import { uploadLimits } from '../../domain/limits';
+import { fileProblem } from '../../domain/media/rules';
+
+const database = 'request-files';
+const store = 'files';
+
+/** A chosen file; nothing of it has left the device. */
+export interface KeptFile {
+  key: string;
+  file: File;
+}
+
+/** The files chosen for a request on this device, the first first; none where the browser keeps none. */
+export async function readFiles(): Promise<KeptFile[]> {
+  const found = await run('readonly', (files) => files.getAll());
+  return Array.isArray(found) ? (found as KeptFile[]) : [];
+}
+
+export async function keepFile(kept: KeptFile): Promise<void> {
+  await run('readwrite', (files) => files.put(kept, kept.key));
+}
+
+export async function dropFile(key: string): Promise<void> {
+  await run('readwrite', (files) => files.delete(key));
+}
+
+export async function dropFiles(): Promise<void> {
+  await run('readwrite', (files) => files.clear());
+}
+
+/** Why this file cannot come along with those that do; null where nothing speaks against it. */
+export function problemOf(file: File, others: readonly KeptFile[]): string | null {
+  if (others.length >= uploadLimits.requestFiles) return 'too_many_files';
+  const bytes = others.reduce((sum, other) => sum + other.file.size, file.size);
+  return fileProblem('document', file) ?? (bytes > uploadLimits.request ? 'file_too_large' : null);
+}
+
+// Where the browser keeps nothing (some private windows), the page holds them until it is closed.
+async function run(mode: IDBTransactionMode, ask: (files: IDBObjectStore) => IDBRequest): Promise<unknown> {
+  try {
+    const opening = indexedDB.open(database, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+    const opened = await answerOf(opening);
+    const answer = await answerOf(ask(opened.transaction(store, mode).objectStore(store)));
+    opened.close();
+    return answer;
+  } catch {
+    return null;
+  }
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
+  });
+}

@@ -1,0 +1,21 @@
+import type { BuiltInLanguage } from '../../domain/languages/rules';
+import { post } from '../form/post';
+import type { KeptFile } from './keptFiles';
+
+interface RequestToSend {
+  address: string;
+  input: object;
+  files: readonly KeptFile[];
+  token: string;
+  language: BuiltInLanguage;
+  onProgress: (share: number) => void;
+}
+
+/** Sends a request with its files. */
+export function sendRequest({ address, input, files, token, language, onProgress }: RequestToSend) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(input)) body.append(name, String(value));
+  body.append('captcha_token', token);
+  for (const { file } of files) body.append('request_files', file, file.name);
+  return post({ address, body, language, onProgress });
+}

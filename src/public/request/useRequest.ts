@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { removeFromCart } from '../../providers/cart';
+import type { Fault } from '../form/post';
+import { useCheck } from '../form/useCheck';
+import { useDraft } from '../form/useDraft';
+import { useFields } from '../form/useFields';
+import { type Sending, useSending } from '../form/useSending';
+import {
+  emptyForm,
+  fieldsOf,
+  type RequestForm,
+  type RequestWizardProps,
+  type StepName,
+  stepNames,
+} from './requestForm';
+import { useFiles } from './useFiles';
+import { useKols } from './useKols';
+
+const load = () => import('./later');
+const review = stepNames.indexOf('review');
+const stepOf = ({ property }: Fault) =>
+  stepNames.findIndex((name) => fieldsOf[name].includes(property.split('.')[0] ?? property));
+
+/** A request while it is filled in: what it holds, what it lacks, the step it is at, and how it is sent. */
+export function useRequest({ calls, language, words }: RequestWizardProps) {
+  const { kols, gone, miss } = useKols(calls.kols);
+  const { draft, isAwake, change, drop } = useDraft('request-draft', emptyForm);
+  const { form } = draft;
+  const store = useFiles();
+  const later = useCheck(load);
+  const [refused, setRefused] = useState<readonly Fault[]>([]);
+  const [sent, setSent] = useState<RequestForm | null>(null);
+  const [tries, setTries] = useState(0);
+  const ids = kols.map(({ id }) => id);
+  const lost = ids
+    .filter((id) => gone.has(id))
+    .map((id) => ({ property: `request_kols.${id}`, message: 'kol_not_exist' }));
+  const faults = [...(later?.faultsOf(form, ids, language) ?? []), ...lost];
+  const edit = (next: RequestForm) => {
+    setRefused([]);
+    change({ ...draft, form: next });
+  };
+  const fields = useFields(form, edit, [...faults, ...refused], words);
+  const go = (at: number) => change({ ...draft, at });
+
+  /** Leads to what is wrong, and says it there. */
+  const mend = (at: number) => {
+    fields.tell(fieldsOf[stepNames[at] ?? 'done']);
+    setTries((now) => now + 1);
+    if (at !== draft.at) go(at);
+  };
+
+  const end = (state: Sending) => {
+    if (state.is === 'done') {
+      setSent(form);
+      removeFromCart(ids);
+      store.clear();
+      drop();
+    }
+    if (state.is === 'failed') go(review - 1);
+    if (state.is !== 'refused') return;
+    const errors = state.errors.filter((fault) => stepOf(fault) >= 0);
+    miss(errors.flatMap(({ property }) => ids[Number(/^request_kols\.(\d+)$/.exec(property)?.[1])] ?? []));
+    setRefused(errors.filter(({ property }) => !property.startsWith('request_kols')));
+    mend(errors.length > 0 ? Math.min(...errors.map(stepOf)) : review - 1);
+  };
+
+  const sending = useSending(
+    calls.captcha,
+    async (token, onProgress) => {
+      const { inputOf, sendRequest } = await load();
+      const input = inputOf(form, ids, language);
+      return sendRequest({ address: calls.request, input, files: store.files, token, language, onProgress });
+    },
+    end,
+  );
+
+  const next = async () => {
+    const rules = await load().catch(() => null);
+    if (!rules) {
+      sending.lose();
+      return;
+    }
+    const found = [...rules.faultsOf(form, ids, language), ...lost]
+      .map(stepOf)
+      .filter((at) => at >= 0 && at <= draft.at);
+    if (found.length > 0) {
+      mend(Math.min(...found));
+      return;
+    }
+    setRefused([]);
+    if (draft.at === review) {
+      await sending.start();
+      return;
+    }
+    sending.reset();
+    go(draft.at + 1);
+  };
+
+  const missing = stepNames.map((_, at) => [...faults, ...refused].filter((fault) => stepOf(fault) === at).length);
+  const at = sent ? stepNames.length - 1 : Math.min(Math.max(0, draft.at), review);
+  const step: StepName = stepNames[at] ?? 'kols';
+  return { form, kols, gone, store, fields, sending, sent, missing, at, step, tries, isAwake, later, go, next };
+}

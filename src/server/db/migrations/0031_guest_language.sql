@@ -1,0 +1,1 @@
+ALTER TABLE "campaign_requests" ADD COLUMN "guest_language" text;

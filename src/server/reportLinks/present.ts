@@ -1,0 +1,81 @@
+import type { ReportLink } from '../../domain/reportLinks/types';
+import type { ReportDocument } from '../../domain/reports/document';
+import type { ReportCampaign } from '../../domain/reports/types';
+import { pick } from '../present';
+import type { Secrets } from '../secrets';
+import { sha256Of } from '../sha256';
+import type { KeptLink } from './queries/kept';
+import { linkUrl, tokenOf } from './tokens';
+
+const ofLink = [
+  'id',
+  'campaign_id',
+  'label',
+  'expires_at',
+  'has_passcode',
+  'hidden_blocks',
+  'lang',
+  'snapshot',
+  'active',
+  'visits',
+  'created_at',
+  'createdBy',
+  'version',
+] as const satisfies (keyof KeptLink)[];
+
+const ofCampaign = [
+  'id',
+  'code',
+  'name',
+  'type',
+  'status',
+  'start_date',
+  'end_date',
+  'cover_image',
+  'avatar',
+  'brand',
+  'kols',
+  'kol_total',
+] as const satisfies (keyof ReportCampaign)[];
+
+const ofDocument = [
+  'as_of',
+  'totals',
+  'progress',
+  'by_network',
+  'by_day',
+  'key_finding',
+  'key_finding_top_1',
+  'key_finding_top_2',
+  'key_finding_top_3',
+  'key_recommendation',
+  'view',
+  'engagement',
+  'buzz',
+  'scorecard_metric',
+  'blocks',
+  'verdict',
+  'scorecard',
+  'top',
+  'kols',
+  'posts',
+  'best_posts',
+  'acceptances',
+  'method',
+  'charts',
+  'frozen',
+] as const satisfies (keyof ReportDocument)[];
+
+/** A link for staff; its address is made again, and null where the secret it was made with is another one by now. */
+export function presentLink(link: KeptLink, secrets: Secrets, home: string): ReportLink {
+  const token = tokenOf(secrets, link.id);
+  return { ...pick(link, ofLink), url: sha256Of(token) === link.token_sha256 ? linkUrl(home, token) : null };
+}
+
+/**
+ * A reduced viewer's report for whoever has the link: of the campaign what stands on the cover, neither who pays for it
+ * nor how far the agency's work on it is.
+ */
+export function presentLinked(document: ReportDocument): ReportDocument {
+  return { ...pick(document, ofDocument), campaign: pick(document.campaign, ofCampaign) };
+}

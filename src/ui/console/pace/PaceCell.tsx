@@ -1,0 +1,20 @@
+import { useTranslate } from 'react-admin';
+import { unknownText } from '../../../domain/format';
+import { useLanguage } from '../../plain/language';
+import { Chip } from '../record/StatusChip';
+import styles from './pace.module.css';
+import { paceTones } from './paceTones';
+import { type Paced, paceWords } from './paceWords';
+
+/** How a campaign goes, in a cell or on a card: the word, what is reached, which day it is; the rest on hover. */
+export function PaceCell({ campaign }: { campaign: Paced }) {
+  const words = paceWords(campaign, useTranslate(), useLanguage());
+  if (!words || !campaign.pace || campaign.pace_missing === 'not_running') return unknownText;
+  const { label, short, reached, projected } = words;
+  return (
+    <span className={styles.cell} title={[reached, projected].filter(Boolean).join(' ')}>
+      <Chip tone={paceTones[campaign.pace]} label={label} />
+      {short && <span className={styles.short}>{short}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { type NewCampaign, newCampaign } from './support/newCampaign';
+import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+let token: string;
+let campaign: NewCampaign;
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  token = await tokenOf(page, 'manager');
+  const [brand] = (await get(page, await tokenOf(page, 'customer'), '/brands')).data;
+  campaign = await newCampaign(page, token, { brand_id: brand.id });
+  await page.close();
+});
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Gửi e-mail' });
+const place = (part = '') => `/campaigns/inprogress/${campaign.id}/view${part && `?mail=${part}`}`;
+
+test('a mail with a link is looked at, sent and listed', async ({ page }) => {
+  const quiet = watch(page);
+  await signIn(page, 'manager', place());
+  await page.getByRole('button', { name: 'Gửi e-mail', exact: true }).click();
+  await drawer(page).getByLabel('Tiêu đề').fill('Báo cáo tuần đầu');
+  await drawer(page).getByLabel('Nội dung').fill('Chào chị,\n\nGửi chị báo cáo.');
+  await expect(drawer(page).getByText('Chốt báo cáo ngày')).toBeVisible();
+  await drawer(page).getByRole('radio', { name: 'Liên kết' }).check();
+  await expect(drawer(page).getByText('Tạo liên kết dùng trong 30 ngày')).toBeVisible();
+  await drawer(page).getByText('Xem trước').click();
+  const letter = drawer(page).frameLocator('iframe');
+  await expect(letter.getByText('Gửi chị báo cáo.')).toBeVisible();
+  await expect(letter.getByRole('link', { name: 'Xem báo cáo' })).toBeVisible();
+  await drawer(page).getByLabel('Nội dung').fill('Chào chị, em gửi lại.');
+  await expect(letter.getByText('em gửi lại')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await drawer(page).getByRole('button', { name: 'Gửi', exact: true }).click();
+  await expect(page.getByText(/^Đã gửi tới \d+ người$/)).toBeVisible();
+  const row = drawer(page).getByRole('listitem').filter({ hasText: 'Báo cáo tuần đầu' });
+  await expect(row).toContainText('Đã gửi');
+  await expect(row).toContainText('Liên kết');
+  await expect(row).toContainText('customer@demo.example');
+  expect(await seriousFindings(page)).toEqual([]);
+  quiet.expectQuiet();
+});
+
+test('a mail with the frozen report says its number and waits for the file', async ({ page }) => {
+  await signIn(page, 'manager', place('write'));
+  await drawer(page).getByLabel('Nội dung').fill('Báo cáo đính kèm.');
+  await drawer(page).getByRole('button', { name: 'Gửi', exact: true }).click();
+  await expect(page.getByText(/Đã chốt báo cáo RPT-\d{4}-\d{6}/)).toBeVisible();
+  await expect(drawer(page).getByRole('listitem').first()).toContainText(/PDF RPT-\d{4}-\d{6}/);
+});
+
+test('a weekly mail is set, names what is no address, and says when it goes out next', async ({ page }) => {
+  await signIn(page, 'manager', place('weekly'));
+  const to = drawer(page).getByLabel('Gửi tới');
+  await to.fill('Mai@khach.vn,lan@,');
+  await expect(drawer(page).getByText('Chưa đúng địa chỉ e-mail: lan@')).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(drawer(page).getByRole('alert').first()).toContainText('E-mail không đúng');
+  await to.press('Backspace');
+  await drawer(page).getByLabel('Thứ').selectOption({ label: 'Thứ Sáu' });
+  await drawer(page).getByLabel('Giờ').selectOption({ label: '17:00' });
+  expect(await seriousFindings(page)).toEqual([]);
+  await drawer(page).getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Đã lưu lịch gửi hằng tuần')).toBeVisible();
+  await expect(drawer(page).getByText(/Lần tới: 17:00 Thứ Sáu, \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await page.reload();
+  await expect(drawer(page).getByText('mai@khach.vn')).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from 'playwright/test';
+import vi from '../../src/domain/locales/vi/today.json' with { type: 'json' };
+import type { Today, TodayBadges } from '../../src/domain/today/types';
+import { seriousFindings } from './support/axe';
+import { send } from './support/newStaff';
+import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const block = (page: Page, name: keyof typeof vi.section) =>
+  page.getByRole('region', { name: new RegExp(`^${vi.section[name]} · `) });
+const menu = (page: Page, name: string) => page.locator('aside').getByRole('link', { name, exact: true });
+const todayOf = async (page: Page, account: string): Promise<Today> =>
+  (await get(page, await tokenOf(page, account), '/today')).data;
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+test('staff begin with what waits, and each thing has what does it', async ({ page }) => {
+  const quiet = watch(page);
+  await signIn(page, 'executive', '/login');
+  await page.waitForURL((url) => url.pathname === '/today');
+  await expect(heading(page)).toContainText('Hôm nay');
+  const { missing_posts } = await todayOf(page, 'executive');
+  const [worst] = missing_posts?.first ?? [];
+  const row = block(page, 'missing_posts').getByRole('listitem').first();
+  await expect(row).toContainText(`#${worst?.number} ${worst?.kol.stage_name}`);
+  await expect(row).toContainText(worst?.campaign.name ?? '');
+  expect(await seriousFindings(page)).toEqual([]);
+  await row.getByRole('link', { name: new RegExp(`^${vi.do.add_post}`) }).click();
+  await page.waitForURL(/\/campaigns\/inprogress\/[^/]+\/view\?tab=posts&post=new&of=/);
+  await expect(page.getByRole('dialog')).toContainText(worst?.kol.stage_name ?? '');
+  quiet.expectQuiet();
+});
+
+test('what is shown in part leads to all of it', async ({ page }) => {
+  await signIn(page, 'executive', '/today');
+  const all = block(page, 'missing_posts').getByRole('button');
+  const { missing_posts } = await todayOf(page, 'executive');
+  expect(missing_posts?.total).toBeGreaterThan(5);
+  await all.click();
+  await page.waitForURL(/\/today\?all=1/);
+  await expect.poll(() => block(page, 'missing_posts').getByRole('listitem').count()).toBeGreaterThan(5);
+  await block(page, 'behind')
+    .getByRole('link', { name: /^Xem cả/ })
+    .click();
+  await page.waitForURL(/\/campaigns\/inprogress\?pace=behind&person_id=/);
+  await expect(async () => {
+    const { behind } = await todayOf(page, 'executive');
+    await expect(heading(page)).toContainText(String(behind?.total), { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: /^Bỏ lọc: Người tham gia/ })).toBeVisible();
+});
+
+test('who leads others sees what waits for each of them, and goes there and back', async ({ page }) => {
+  await signIn(page, 'supervisor', '/today');
+  const team = page.getByRole('region', { name: vi.section.team });
+  const first = team.getByRole('row').nth(1).getByRole('link');
+  const name = (await first.innerText()).trim();
+  await first.click();
+  await page.waitForURL(/\/today\?person_id=/);
+  await expect(heading(page)).toContainText(vi.title_colleague.replace('{{name}}', name));
+  await expect(block(page, 'requests')).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: vi.mine }).click();
+  await expect(heading(page)).toContainText('Hôm nay');
+  await page.goto('/today?person_id=0190b1d2-0000-7000-8000-000000000001');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('a client sees what its campaigns got so far, its requests, and what to evaluate', async ({ page }) => {
+  const quiet = watch(page);
+  await signIn(page, 'customer', '/login');
+  await page.waitForURL((url) => url.pathname === '/today');
+  await expect(block(page, 'running').getByRole('listitem').first()).toContainText(/lượt xem|chưa có số liệu/);
+  await expect(block(page, 'requests_client').getByRole('listitem').first()).toBeVisible();
+  await expect(block(page, 'missing_posts')).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  quiet.expectQuiet();
+});
+
+test('a KOL reads on a phone what to post where until when, with the brief', async ({ page }) => {
+  const quiet = watch(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'kol', '/today');
+  const { missing_posts } = await todayOf(page, 'kol');
+  const mine = page.getByRole('region', { name: new RegExp(`^${vi.section.missing_posts_kol} · `) });
+  await expect(mine.locator('ul').first().locator('> li')).toHaveCount(missing_posts?.first.length ?? -1);
+  await expect(mine).not.toContainText('<p>');
+  await expect(mine.getByRole('link', { name: new RegExp(`^${vi.do.add_post}`) })).toHaveCount(0);
+  await expectNoSideways(page);
+  expect(await seriousFindings(page)).toEqual([]);
+  quiet.expectQuiet();
+});
+
+test('a failure says so and is tried again', async ({ page }) => {
+  await page.route('**/api/v1/today?**', (route) => route.abort());
+  await page.route('**/api/v1/today', (route) => route.abort());
+  await signIn(page, 'executive', '/today');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unrouteAll();
+  await page.locator('#main').getByRole('button', { name: 'Thử lại' }).click();
+  await expect(block(page, 'missing_posts')).toBeVisible();
+});
+
+test('what comes to wait is counted in the menu at once, quietly', async ({ page }) => {
+  await signIn(page, 'manager', '/campaigns/done');
+  const badgeNow = async () => {
+    const { data } = await get(page, await tokenOf(page, 'manager'), '/today/badges');
+    return (data as TodayBadges).kolApprovals ?? 0;
+  };
+  const link = menu(page, 'KOL chờ duyệt');
+  await expect(link).toBeVisible();
+  await expect(async () => expect(link).toHaveAttribute('title', `${await badgeNow()} việc đang chờ`)).toPass();
+  const before = await badgeNow();
+  const token = await tokenOf(page, 'executive');
+  const [known] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;
+  const name = `Chờ Đếm ${Date.now()}`;
+  await send(page, token, 'POST', '/kols', {
+    code: `TD${Date.now() % 1_000_000}`,
+    stage_name: name,
+    fullname: name,
+    avatar: known.avatar,
+    sectors: [known.sectors[0].id],
+  });
+  await expect(async () => {
+    const now = await badgeNow();
+    expect(now).toBeGreaterThan(before);
+    await expect(link).toHaveAttribute('title', `${now} việc đang chờ`, { timeout: 500 });
+  }).toPass();
+});
