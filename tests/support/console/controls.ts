@@ -441,6 +441,7 @@ export const general: Record<string, string> = {
   'admin/pages/today/CampaignRows.tsx': 'leads to pages; every link of every page is looked at',
   'admin/pages/today/RequestRows.tsx': 'leads to requests; every link of every page is looked at',
   'admin/pages/today/SowRows.tsx': 'names what may be done; today.spec.ts reads it as staff and as a KOL',
+  'admin/pages/today/Today.tsx': 'counts what waits as staff or as a client; today.spec.ts reads it as both',
   'admin/pages/analysis/MarkLink.tsx': 'leads to lists; every link of every page is looked at',
   'admin/layout/menuPages.ts': 'the menu is compared whole',
   'admin/layout/Breadcrumbs.tsx': 'every link of every page is looked at; a record is named where it may be read',
