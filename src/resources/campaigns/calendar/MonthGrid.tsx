@@ -111,9 +111,11 @@ function CampaignBar({ bar: { campaign, from, to, lane, starts, ends } }: { bar:
   const language = useLanguage();
   const { name, brand, status, start_date, end_date, pace } = campaign;
   const isJudged = isPaced(status) && pace !== undefined && pace !== 'none';
-  const shown = isJudged ? `${name} · ${translate(`pace.is.${pace}`)}` : name;
+  const judged = isJudged ? `${name} · ${translate(`pace.is.${pace}`)}` : name;
+  // One day's width is the name's alone.
+  const shown = to > from ? judged : name;
   const words = [
-    shown,
+    judged,
     isJudged && paceWords(campaign, translate, language)?.short,
     brand.name,
     translate(`common.status.campaign.${status}`),
