@@ -1,3 +1,4 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { QueueJob } from '../../../domain/jobs/types';
@@ -12,7 +13,7 @@ export function ReportMailRows({ mails }: { mails: readonly FailedReportMail[] }
   return mails.map(({ id, subject, to, created_at, campaign }) => (
     <Row
       key={id}
-      picture={null}
+      icon={<MailIcon fontSize="small" />}
       name={subject}
       title={<Link to={placeOf('campaignView', campaign, { mail: 'sent' })}>{subject}</Link>}
       facts={
@@ -33,7 +34,7 @@ export function SystemMailRows({ jobs }: { jobs: readonly QueueJob[] }) {
     return (
       <Row
         key={id}
-        picture={null}
+        icon={<MailIcon fontSize="small" />}
         name={about ?? '–'}
         title={<Link to={to}>{about ?? '–'}</Link>}
         facts={

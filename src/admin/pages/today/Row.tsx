@@ -5,8 +5,10 @@ import { Picture } from '../../../ui/plain/Picture';
 import styles from './today.module.css';
 
 interface RowProps {
-  picture: string | null | undefined;
-  /** Whose picture it is, or what else stands before the words. */
+  picture?: string | null | undefined;
+  /** Stands in the picture's place where the row is of nobody. */
+  icon?: ReactNode;
+  /** Whose picture it is, or what the action is about. */
   name: string;
   round?: boolean;
   title: ReactNode;
@@ -20,10 +22,16 @@ interface RowProps {
 }
 
 /** One thing that waits, with what does it. */
-export function Row({ picture, name, round = false, title, facts, brief, chip, action }: RowProps) {
+export function Row({ picture, icon, name, round = false, title, facts, brief, chip, action }: RowProps) {
   return (
     <li className={styles.row}>
-      <Picture src={picture} name={name} width={40} shape={round ? 'circle' : 'rounded'} />
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : (
+        <Picture src={picture} name={name} width={40} shape={round ? 'circle' : 'rounded'} />
+      )}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {facts && <p className={styles.facts}>{facts}</p>}
