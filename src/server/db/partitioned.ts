@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { metricSources } from '../../domain/campaigns/types';
+import { deviceClasses, referrers } from '../../domain/shorteners/types';
 import { id, instant, whole } from './schema/columns';
 
 /** Tables partitioned by month: their DDL stands in a hand-written migration, their columns here for queries. */
@@ -31,10 +32,11 @@ export const auditLog = pgTable('audit_log', {
   address: text(),
 });
 
+/** A visit of a short link by somebody: neither who, nor with what, nor from which page. */
 export const clicks = pgTable('clicks', {
   id: id(),
   shortener_id: uuid().notNull(),
   at: instant().notNull(),
-  referrer: text(),
-  user_agent: text(),
+  device: text({ enum: deviceClasses }).notNull(),
+  referrer: text({ enum: referrers }).notNull(),
 });

@@ -129,6 +129,56 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.count_brands_of_hashtags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    UPDATE public.hashtags SET brand_count = brand_count + 1 WHERE id = NEW.hashtag_id;
+  ELSE
+    UPDATE public.hashtags SET brand_count = brand_count - 1 WHERE id = OLD.hashtag_id;
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_touched_hashtags()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  touched text[];
+BEGIN
+  WITH taken AS (DELETE FROM public.hashtags_touched WHERE transaction = pg_current_xact_id() RETURNING plain)
+  SELECT array_agg(plain ORDER BY plain) INTO touched FROM taken;
+  IF touched IS NULL THEN
+    RETURN NULL;
+  END IF;
+  INSERT INTO public.hashtags (id, tag)
+  SELECT gen_random_uuid(), used.tag FROM unnest(touched) one (plain)
+    CROSS JOIN LATERAL (SELECT u.tag FROM public.hashtag_uses u WHERE u.plain = one.plain LIMIT 1) used
+  WHERE NOT EXISTS (SELECT FROM public.hashtags h WHERE h.plain = one.plain)
+  ORDER BY one.plain ON CONFLICT DO NOTHING;
+  PERFORM FROM public.hashtags WHERE plain = ANY (touched) ORDER BY plain FOR NO KEY UPDATE;
+  UPDATE public.hashtags h SET post_count = counted.posts, kol_count = counted.kols,
+    first_seen = (SELECT min(u.at) FROM public.hashtag_uses u WHERE u.plain = h.plain),
+    last_seen = (SELECT max(u.at) FROM public.hashtag_uses u WHERE u.plain = h.plain),
+    -- Of a hashtag so often used another spelling is no longer to be expected.
+    tag = CASE WHEN counted.posts BETWEEN 1 AND 1000 THEN (
+      SELECT u.tag FROM public.hashtag_uses u WHERE u.plain = h.plain
+      GROUP BY u.tag ORDER BY count(*) DESC, min(u.at), u.tag LIMIT 1) ELSE h.tag END
+  FROM unnest(touched) one (plain) CROSS JOIN LATERAL (
+    SELECT coalesce(sum(own.posts), 0) AS posts, count(*) AS kols FROM (
+      SELECT count(*) AS posts FROM public.hashtag_uses u WHERE u.plain = one.plain GROUP BY u.kol_id) own) counted
+  WHERE h.plain = one.plain;
+  -- One that was a slip of the pen: nobody uses it, and nobody did anything with it.
+  DELETE FROM public.hashtags h WHERE h.plain = ANY (touched) AND h.post_count = 0 AND NOT h.classified AND h.version = 1
+    AND NOT EXISTS (SELECT FROM public.kol_hashtags k WHERE k.hashtag_id = h.id);
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.ensure_partitions(first_day date, last_day date)
  RETURNS void
  LANGUAGE plpgsql
@@ -155,6 +205,69 @@ BEGIN
       month := (month + interval '1 month')::date;
     END LOOP;
   END LOOP;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hashtags_of_campaign_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[];
+BEGIN
+  EXECUTE format(
+    'WITH changed AS (%s) SELECT array_agg(id) FROM (
+      SELECT id FROM changed
+      UNION SELECT n.id FROM public.channel_posts n JOIN changed USING (kol_id, canonical_url)) found',
+    CASE TG_OP
+      WHEN 'INSERT' THEN 'SELECT id, kol_id, canonical_url FROM new_rows'
+      WHEN 'DELETE' THEN 'SELECT id, kol_id, canonical_url FROM old_rows'
+      ELSE 'SELECT o.id, side.kol_id, side.canonical_url FROM old_rows o JOIN new_rows n USING (id)
+        CROSS JOIN LATERAL (VALUES (o.kol_id, o.canonical_url), (n.kol_id, n.canonical_url)) side (kol_id, canonical_url)
+        WHERE (o.tags, o.is_active, o.kol_id, o.campaign_id, o.post_time, o.canonical_url)
+          IS DISTINCT FROM (n.tags, n.is_active, n.kol_id, n.campaign_id, n.post_time, n.canonical_url)'
+    END) INTO ids;
+  IF ids IS NOT NULL THEN
+    PERFORM public.renew_hashtag_uses(ids);
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hashtags_of_channel_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[];
+BEGIN
+  EXECUTE CASE TG_OP
+    WHEN 'INSERT' THEN $sql$SELECT array_agg(id) FROM new_rows WHERE tags <> '{}'$sql$
+    WHEN 'DELETE' THEN $sql$SELECT array_agg(id) FROM old_rows WHERE tags <> '{}'$sql$
+    ELSE 'SELECT array_agg(id) FROM old_rows o JOIN new_rows n USING (id)
+      WHERE (o.tags, o.kol_id, o.canonical_url, o.published_at) IS DISTINCT FROM (n.tags, n.kol_id, n.canonical_url, n.published_at)'
+  END INTO ids;
+  IF ids IS NOT NULL THEN
+    PERFORM public.renew_hashtag_uses(ids);
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.hashtags_of_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_TABLE_NAME = 'campaigns' THEN
+    PERFORM public.renew_hashtag_uses(array(
+      SELECT id FROM public.campaign_posts WHERE campaign_id = NEW.id
+      UNION SELECT n.id FROM public.channel_posts n JOIN public.campaign_posts p USING (kol_id, canonical_url)
+      WHERE p.campaign_id = NEW.id));
+  ELSE
+    PERFORM public.renew_hashtag_uses(array(SELECT id FROM public.channel_posts WHERE kol_id = NEW.id));
+  END IF;
+  RETURN NULL;
 END
 $function$;
 
@@ -289,6 +402,37 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.renew_hashtag_uses(posts uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  gone text[];
+  made text[];
+BEGIN
+  WITH taken AS (DELETE FROM public.hashtag_uses WHERE post_id = ANY (posts) RETURNING plain)
+  SELECT array_agg(DISTINCT plain) INTO gone FROM taken;
+  WITH written AS (
+    INSERT INTO public.hashtag_uses (plain, post_id, kind, kol_id, campaign_id, tag, at)
+    SELECT DISTINCT ON (plain, post_id) * FROM (
+      SELECT public.normalise_text(tag) AS plain, p.id AS post_id, 'campaign' AS kind, p.kol_id, p.campaign_id, tag,
+        coalesce(p.post_time, p.created_at) AS at
+      FROM public.campaign_posts p JOIN public.campaigns c ON c.id = p.campaign_id CROSS JOIN unnest(p.tags) tag
+      WHERE p.id = ANY (posts) AND p.is_active AND c.deleted_at IS NULL
+      UNION ALL
+      SELECT public.normalise_text(tag), n.id, 'channel', n.kol_id, NULL, tag, n.published_at
+      FROM public.channel_posts n JOIN public.kols k ON k.id = n.kol_id CROSS JOIN unnest(n.tags) tag
+      WHERE n.id = ANY (posts) AND k.deleted_at IS NULL AND NOT EXISTS (
+        SELECT FROM public.campaign_posts p JOIN public.campaigns c ON c.id = p.campaign_id
+        WHERE p.kol_id = n.kol_id AND p.canonical_url = n.canonical_url AND p.is_active AND c.deleted_at IS NULL)
+    ) use ORDER BY plain, post_id
+    RETURNING plain)
+  SELECT array_agg(DISTINCT plain) INTO made FROM written;
+  INSERT INTO public.hashtags_touched (plain)
+  SELECT DISTINCT plain FROM unnest(gone || made) plain WHERE plain IS NOT NULL ON CONFLICT DO NOTHING;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.report_changed_posts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -400,6 +544,7 @@ CREATE TABLE brand_hashtags (
   CONSTRAINT brand_hashtags_hashtag_id_hashtags_id_fk FOREIGN KEY (hashtag_id) REFERENCES hashtags(id) ON DELETE CASCADE
 );
 CREATE INDEX brand_hashtags_hashtag ON public.brand_hashtags USING btree (hashtag_id);
+CREATE TRIGGER count_brands AFTER INSERT OR DELETE ON public.brand_hashtags FOR EACH ROW EXECUTE FUNCTION count_brands_of_hashtags();
 
 CREATE TABLE brand_sectors (
   brand_id uuid NOT NULL,
@@ -552,6 +697,8 @@ CREATE TABLE campaign_posts (
   version integer DEFAULT 1 NOT NULL,
   hashtag_search text GENERATED ALWAYS AS (normalise_tags(hashtags)) STORED,
   thumbnail_file_id uuid,
+  original_url text,
+  tags text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT campaign_posts_pkey PRIMARY KEY (id),
   CONSTRAINT campaign_posts_social_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
   CONSTRAINT campaign_posts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
@@ -565,6 +712,9 @@ CREATE INDEX campaign_posts_sow ON public.campaign_posts USING btree (sow_id);
 CREATE INDEX campaign_posts_thumbnail ON public.campaign_posts USING btree (thumbnail_file_id);
 CREATE INDEX campaign_posts_time ON public.campaign_posts USING btree (post_time);
 CREATE UNIQUE INDEX campaign_posts_url_key ON public.campaign_posts USING btree (campaign_id, canonical_url);
+CREATE TRIGGER hashtags_delete AFTER DELETE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_campaign_posts();
+CREATE TRIGGER hashtags_insert AFTER INSERT ON public.campaign_posts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_campaign_posts();
+CREATE TRIGGER hashtags_update AFTER UPDATE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_campaign_posts();
 CREATE TRIGGER report_days_delete AFTER DELETE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION report_changed_posts();
 CREATE TRIGGER report_days_insert AFTER INSERT ON public.campaign_posts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION report_changed_posts();
 CREATE TRIGGER report_days_update AFTER UPDATE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION report_changed_posts();
@@ -665,6 +815,7 @@ CREATE INDEX campaigns_pace ON public.campaigns USING btree (status, pace_ratio,
 CREATE INDEX campaigns_period ON public.campaigns USING btree (start_date, end_date);
 CREATE INDEX campaigns_search ON public.campaigns USING gin (search gin_trgm_ops);
 CREATE INDEX campaigns_status ON public.campaigns USING btree (status, created_at, id);
+CREATE TRIGGER hashtags_deleted AFTER UPDATE OF deleted_at ON public.campaigns FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION hashtags_of_deleted();
 
 CREATE TABLE channel_posts (
   id uuid NOT NULL,
@@ -674,19 +825,44 @@ CREATE TABLE channel_posts (
   description text,
   thumbnail text,
   published_at timestamp with time zone NOT NULL,
+  canonical_url text,
+  tags text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT channel_posts_pkey PRIMARY KEY (id),
   CONSTRAINT channel_posts_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE,
   CONSTRAINT channel_posts_social_id_socials_id_fk FOREIGN KEY (social_id) REFERENCES socials(id) ON DELETE CASCADE
 );
+CREATE INDEX channel_posts_address ON public.channel_posts USING btree (kol_id, canonical_url);
 CREATE UNIQUE INDEX channel_posts_link_key ON public.channel_posts USING btree (social_id, link);
 CREATE INDEX channel_posts_newest ON public.channel_posts USING btree (social_id, published_at);
+CREATE TRIGGER hashtags_delete AFTER DELETE ON public.channel_posts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_channel_posts();
+CREATE TRIGGER hashtags_insert AFTER INSERT ON public.channel_posts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_channel_posts();
+CREATE TRIGGER hashtags_update AFTER UPDATE ON public.channel_posts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_channel_posts();
+
+CREATE TABLE click_batches (
+  id uuid NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT click_batches_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE click_keys (
+  day date NOT NULL,
+  key bytea NOT NULL,
+  CONSTRAINT click_keys_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE click_visitors (
+  day date NOT NULL,
+  shortener_id uuid NOT NULL,
+  visitor bytea NOT NULL,
+  CONSTRAINT click_visitors_day_shortener_id_visitor_pk PRIMARY KEY (day, shortener_id, visitor)
+);
 
 CREATE TABLE clicks (
   id uuid NOT NULL,
   shortener_id uuid NOT NULL,
   at timestamp with time zone NOT NULL,
-  referrer text,
-  user_agent text,
+  device text DEFAULT 'other'::text NOT NULL,
+  referrer text DEFAULT 'direct'::text NOT NULL,
   CONSTRAINT clicks_pkey PRIMARY KEY (shortener_id, at, id)
 ) PARTITION BY RANGE (at);
 
@@ -808,17 +984,64 @@ CREATE TABLE evaluation_asks (
 );
 CREATE INDEX evaluation_asks_due ON public.evaluation_asks USING btree (asked_at) WHERE (reminded_at IS NULL);
 
-CREATE TABLE hashtags (
+CREATE TABLE hashtag_categories (
   id uuid NOT NULL,
-  tag text NOT NULL,
-  category text,
-  classified boolean DEFAULT false NOT NULL,
+  name text NOT NULL,
+  plain text GENERATED ALWAYS AS (normalise_text(name)) STORED,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
-  CONSTRAINT hashtags_pkey PRIMARY KEY (id)
+  CONSTRAINT hashtag_categories_pkey PRIMARY KEY (id)
 );
-CREATE UNIQUE INDEX hashtags_tag_key ON public.hashtags USING btree (lower(tag));
+CREATE UNIQUE INDEX hashtag_categories_name_key ON public.hashtag_categories USING btree (plain);
+
+CREATE TABLE hashtag_uses (
+  plain text NOT NULL,
+  post_id uuid NOT NULL,
+  kind text NOT NULL,
+  kol_id uuid NOT NULL,
+  campaign_id uuid,
+  tag text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT hashtag_uses_plain_post_id_pk PRIMARY KEY (plain, post_id),
+  CONSTRAINT hashtag_uses_kind CHECK ((kind = ANY (ARRAY['campaign'::text, 'channel'::text])))
+);
+CREATE INDEX hashtag_uses_kol ON public.hashtag_uses USING btree (kol_id, plain);
+CREATE INDEX hashtag_uses_of_tag ON public.hashtag_uses USING btree (plain, kol_id, campaign_id, at, post_id);
+CREATE INDEX hashtag_uses_post ON public.hashtag_uses USING btree (post_id);
+CREATE INDEX hashtag_uses_seen ON public.hashtag_uses USING btree (plain, at);
+
+CREATE TABLE hashtags (
+  id uuid NOT NULL,
+  tag text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  category_id uuid,
+  brand_count integer DEFAULT 0 NOT NULL,
+  post_count bigint DEFAULT 0 NOT NULL,
+  kol_count bigint DEFAULT 0 NOT NULL,
+  first_seen timestamp with time zone,
+  last_seen timestamp with time zone,
+  plain text GENERATED ALWAYS AS (normalise_text(tag)) STORED,
+  classified boolean GENERATED ALWAYS AS (((category_id IS NOT NULL) OR (brand_count > 0))) STORED,
+  CONSTRAINT hashtags_pkey PRIMARY KEY (id),
+  CONSTRAINT hashtags_category_id_hashtag_categories_id_fk FOREIGN KEY (category_id) REFERENCES hashtag_categories(id) ON DELETE SET NULL
+);
+CREATE INDEX hashtags_begin ON public.hashtags USING btree (plain text_pattern_ops);
+CREATE INDEX hashtags_category ON public.hashtags USING btree (category_id);
+CREATE INDEX hashtags_most ON public.hashtags USING btree (post_count, id);
+CREATE UNIQUE INDEX hashtags_plain_key ON public.hashtags USING btree (plain);
+CREATE INDEX hashtags_search ON public.hashtags USING gin (plain gin_trgm_ops);
+CREATE INDEX hashtags_work ON public.hashtags USING btree (classified, post_count, id);
+
+CREATE TABLE hashtags_touched (
+  transaction xid8 DEFAULT pg_current_xact_id() NOT NULL,
+  plain text NOT NULL,
+  CONSTRAINT hashtags_touched_transaction_plain_pk PRIMARY KEY (transaction, plain),
+  CONSTRAINT count_touched TRIGGER DEFERRABLE INITIALLY DEFERRED
+);
+CREATE CONSTRAINT TRIGGER count_touched AFTER INSERT ON public.hashtags_touched DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION count_touched_hashtags();
 
 CREATE TABLE import_run_rows (
   run_id uuid NOT NULL,
@@ -1041,6 +1264,7 @@ CREATE INDEX kols_same_fullname ON public.kols USING btree (un_fullname);
 CREATE INDEX kols_same_stage_name ON public.kols USING btree (un_stage_name);
 CREATE INDEX kols_search ON public.kols USING gin (search gin_trgm_ops);
 CREATE UNIQUE INDEX kols_user_key ON public.kols USING btree (user_id);
+CREATE TRIGGER hashtags_deleted AFTER UPDATE OF deleted_at ON public.kols FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION hashtags_of_deleted();
 CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.kols REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
 CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.kols REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
 CREATE TRIGGER refresh_kol_cards_update AFTER UPDATE ON public.kols REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
@@ -1504,11 +1728,37 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
 
+CREATE TABLE shortener_day_parts (
+  shortener_id uuid NOT NULL,
+  day date NOT NULL,
+  device text NOT NULL,
+  referrer text NOT NULL,
+  people bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT shortener_day_parts_shortener_id_day_device_referrer_pk PRIMARY KEY (shortener_id, day, device, referrer),
+  CONSTRAINT shortener_day_parts_device CHECK ((device = ANY (ARRAY['phone'::text, 'tablet'::text, 'desktop'::text, 'other'::text]))),
+  CONSTRAINT shortener_day_parts_referrer CHECK ((referrer = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text, 'zalo'::text, 'google'::text, 'site'::text, 'direct'::text]))),
+  CONSTRAINT shortener_day_parts_shortener_id_shorteners_id_fk FOREIGN KEY (shortener_id) REFERENCES shorteners(id) ON DELETE CASCADE
+);
+
+CREATE TABLE shortener_days (
+  shortener_id uuid NOT NULL,
+  day date NOT NULL,
+  people bigint DEFAULT 0 NOT NULL,
+  unique_people bigint DEFAULT 0 NOT NULL,
+  repeat bigint DEFAULT 0 NOT NULL,
+  bot bigint DEFAULT 0 NOT NULL,
+  prefetch bigint DEFAULT 0 NOT NULL,
+  head bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT shortener_days_shortener_id_day_pk PRIMARY KEY (shortener_id, day),
+  CONSTRAINT shortener_days_shortener_id_shorteners_id_fk FOREIGN KEY (shortener_id) REFERENCES shorteners(id) ON DELETE CASCADE
+);
+CREATE INDEX shortener_days_day ON public.shortener_days USING btree (day);
+
 CREATE TABLE shorteners (
   id uuid NOT NULL,
   slug text NOT NULL,
   original_url text NOT NULL,
-  total_click integer DEFAULT 0 NOT NULL,
+  total_click bigint DEFAULT 0 NOT NULL,
   expires_at timestamp with time zone,
   campaign_id uuid,
   post_id uuid,
@@ -1516,13 +1766,23 @@ CREATE TABLE shorteners (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  slug_plain text GENERATED ALWAYS AS (lower(slug)) STORED,
+  label text,
+  active boolean DEFAULT true NOT NULL,
+  last_click_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  search text GENERATED ALWAYS AS (normalise_text(((((COALESCE(label, ''::text) || ' '::text) || slug) || ' '::text) || original_url))) STORED,
   CONSTRAINT shorteners_pkey PRIMARY KEY (id),
-  CONSTRAINT shorteners_slug_unique UNIQUE (slug),
   CONSTRAINT shorteners_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE SET NULL,
   CONSTRAINT shorteners_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
   CONSTRAINT shorteners_post_id_campaign_posts_id_fk FOREIGN KEY (post_id) REFERENCES campaign_posts(id) ON DELETE SET NULL
 );
 CREATE INDEX shorteners_campaign ON public.shorteners USING btree (campaign_id);
+CREATE INDEX shorteners_clicks ON public.shorteners USING btree (total_click, id);
+CREATE INDEX shorteners_newest ON public.shorteners USING btree (created_at, id);
+CREATE INDEX shorteners_post ON public.shorteners USING btree (post_id);
+CREATE INDEX shorteners_search ON public.shorteners USING gin (search gin_trgm_ops);
+CREATE UNIQUE INDEX shorteners_slug_key ON public.shorteners USING btree (slug_plain);
 
 CREATE TABLE socials (
   id uuid NOT NULL,

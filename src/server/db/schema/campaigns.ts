@@ -193,8 +193,12 @@ export const campaignPosts = pgTable(
     post_time: instant(),
     content: text(),
     hashtags: text().array().notNull().default(sql`'{}'`),
+    /** The hashtags of caption and field, each once (`tagsIn`). */
+    tags: text().array().notNull().default(sql`'{}'`),
     is_active: boolean().notNull().default(true),
     is_short_video: boolean().notNull().default(false),
+    /** Where its short link leads; with one, the link is made by itself. */
+    original_url: text(),
     shortener_id: uuid(),
     thumbnail_file_id: uuid().references(() => mediaFiles.id),
     hashtag_search: text().generatedAlwaysAs(sql`normalise_tags(hashtags)`),

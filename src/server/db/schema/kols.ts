@@ -215,8 +215,13 @@ export const channelPosts = pgTable(
     description: text(),
     thumbnail: text(),
     published_at: instant().notNull(),
+    /** What makes two addresses of a post one. */
+    canonical_url: text(),
+    /** The hashtags of its caption, each once (`tagsIn`). */
+    tags: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [
+    index('channel_posts_address').on(table.kol_id, table.canonical_url),
     uniqueIndex('channel_posts_link_key').on(table.social_id, table.link),
     index('channel_posts_newest').on(table.social_id, table.published_at),
   ],

@@ -1,22 +1,7 @@
-import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { metricSources } from '../../../domain/campaigns/types';
-import { campaignPosts, campaigns } from './campaigns';
-import { id, inList, instant, tracked, whole } from './columns';
-import { brands } from './customers';
+import { id, inList, instant, whole } from './columns';
 import { users } from './identity';
-import { kols } from './kols';
 
 /** The newest snapshot of each metric of each subject, written together with the ledger. */
 export const metricLatest = pgTable(
@@ -34,66 +19,6 @@ export const metricLatest = pgTable(
     primaryKey({ columns: [table.owner_id, table.subject_id, table.metric] }),
     check('metric_latest_source', inList(table.source, metricSources)),
   ],
-);
-
-export const hashtags = pgTable(
-  'hashtags',
-  {
-    id: id(),
-    tag: text().notNull(),
-    category: text(),
-    classified: boolean().notNull().default(false),
-    ...tracked(),
-  },
-  (table) => [uniqueIndex('hashtags_tag_key').on(sql`lower(${table.tag})`)],
-);
-
-export const brandHashtags = pgTable(
-  'brand_hashtags',
-  {
-    brand_id: uuid()
-      .notNull()
-      .references(() => brands.id, { onDelete: 'cascade' }),
-    hashtag_id: uuid()
-      .notNull()
-      .references(() => hashtags.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.brand_id, table.hashtag_id] }),
-    index('brand_hashtags_hashtag').on(table.hashtag_id),
-  ],
-);
-
-export const kolHashtags = pgTable(
-  'kol_hashtags',
-  {
-    kol_id: uuid()
-      .notNull()
-      .references(() => kols.id, { onDelete: 'cascade' }),
-    hashtag_id: uuid()
-      .notNull()
-      .references(() => hashtags.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.kol_id, table.hashtag_id] }),
-    index('kol_hashtags_hashtag').on(table.hashtag_id),
-  ],
-);
-
-export const shorteners = pgTable(
-  'shorteners',
-  {
-    id: id(),
-    slug: text().notNull().unique(),
-    original_url: text().notNull(),
-    total_click: integer().notNull().default(0),
-    expires_at: instant(),
-    campaign_id: uuid().references(() => campaigns.id, { onDelete: 'set null' }),
-    post_id: uuid().references(() => campaignPosts.id, { onDelete: 'set null' }),
-    created_by: uuid().references(() => users.id),
-    ...tracked(),
-  },
-  (table) => [index('shorteners_campaign').on(table.campaign_id)],
 );
 
 /** One commit of an uploaded workbook: who, when, which file, and what it wrote. */
