@@ -60,6 +60,7 @@ export const actionsByScope = {
     'r_report',
   ],
   hashtags_management: ['r', 'r_setting', 'u_setting', 'r_brand', 'r_category'],
+  shortener_management: ['r', 'c', 'u', 'd'],
   user_management: [
     'r',
     'r_detail',
@@ -113,11 +114,6 @@ export type Grant = { [S in Scope]: `${S}.${ActionOf<S>}` }[Scope];
  * that does leaves the list, and an action that stands neither here nor in front of a call or page does not exist.
  */
 export const awaitingCall: readonly Grant[] = [
-  'campaigns_management.r_hashtag_report',
-  'hashtags_management.r_setting',
-  'hashtags_management.u_setting',
-  'hashtags_management.r_brand',
-  'hashtags_management.r_category',
   'user_management.r_kol',
   'user_management.u_social',
   'user_management.d_social',

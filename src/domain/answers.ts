@@ -30,6 +30,7 @@ import type { RequestAnswers } from './requests/answers';
 import type { RoleAnswers } from './roles/answers';
 import type { SearchAnswers } from './search/answers';
 import type { SettingAnswers } from './settings/answers';
+import type { ShortenerAnswers } from './shorteners/answers';
 import type { SocialAnswers } from './social/answers';
 import type { TodayAnswers } from './today/answers';
 import type { TranslationAnswers } from './translations/answers';
@@ -74,6 +75,7 @@ export interface Answers
     RoleAnswers,
     SearchAnswers,
     SettingAnswers,
+    ShortenerAnswers,
     SocialAnswers,
     TodayAnswers,
     TranslationAnswers,

@@ -36,6 +36,7 @@ import { requestEndpoints } from './requests/endpoints';
 import { roleEndpoints } from './roles/endpoints';
 import { searchEndpoints } from './search/endpoints';
 import { settingEndpoints } from './settings/endpoints';
+import { shortenerEndpoints } from './shorteners/endpoints';
 import { socialEndpoints } from './social/endpoints';
 import { todayEndpoints } from './today/endpoints';
 import { translationEndpoints } from './translations/endpoints';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...socialEndpoints,
   ...evaluationEndpoints,
   ...hashtagEndpoints,
+  ...shortenerEndpoints,
   ...collectOrderEndpoints,
   ...customerEndpoints,
   ...customerImportEndpoints,

@@ -25,6 +25,7 @@ export const entities = [
   'notifications',
   'collectOrders',
   'hashtags',
+  'shorteners',
   'audit',
   'imports',
   'queueJobs',

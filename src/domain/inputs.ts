@@ -27,6 +27,7 @@ import { requestInputs } from './requests/inputs';
 import { roleInputs } from './roles/inputs';
 import { searchInputs } from './search/inputs';
 import { settingInputs } from './settings/inputs';
+import { shortenerInputs } from './shorteners/inputs';
 import { socialInputs } from './social/inputs';
 import { todayInputs } from './today/inputs';
 import { translationInputs } from './translations/inputs';
@@ -61,6 +62,7 @@ export const inputs = {
   ...roleInputs,
   ...searchInputs,
   ...settingInputs,
+  ...shortenerInputs,
   ...socialInputs,
   ...todayInputs,
   ...translationInputs,

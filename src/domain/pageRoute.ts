@@ -28,6 +28,7 @@ export const menuGroups = [
   'customers',
   'brands',
   'hashtags',
+  'shorteners',
   'users',
   'settings',
 ] as const;

@@ -48,6 +48,7 @@ const supervisorGrants: Grant[] = [
   ...whole('brand_management'),
   ...whole('campaigns_management'),
   ...whole('hashtags_management'),
+  ...whole('shortener_management'),
   'user_management.r',
   'user_management.r_detail',
   'user_management.r_employees',
@@ -64,6 +65,7 @@ const executiveGrants: Grant[] = [
   ...whole('brand_management', decisions),
   ...whole('campaigns_management', ['d', 'c_send_email', 'u_evaluation']),
   ...whole('hashtags_management'),
+  ...whole('shortener_management'),
   'user_management.r_employees',
   'user_management.c_representative',
   'user_management.u_representative',
@@ -101,6 +103,7 @@ const staffScopes: readonly string[] = [
   'translation_management',
   'intro_page_management',
   'analysis_report',
+  'shortener_management',
 ];
 
 /** The grants a user of this type can use at all: running the house is the staff's, whatever a group was given. */

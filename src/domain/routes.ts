@@ -14,6 +14,7 @@ import { reportPages } from './reports/pages';
 import { representativePages } from './representatives/pages';
 import { requestPages } from './requests/pages';
 import { settingsPages } from './settings/pages';
+import { shortenerPages } from './shorteners/pages';
 import { todayPages } from './today/pages';
 import { profilePages } from './users/ownPages';
 import { userPages } from './users/pages';
@@ -34,6 +35,7 @@ const table = {
   ...reportPages,
   ...evaluationPages,
   ...hashtagPages,
+  ...shortenerPages,
   ...importPages,
   ...profilePages,
 };

@@ -79,6 +79,11 @@ export interface MonthResults extends Period {
   cpe_campaigns: number;
   cpv: VndEach | null;
   cpv_campaigns: number;
+  /** Clicks of people on the short links of posts in the month; null: nobody clicked. */
+  clicks: number | null;
+  /** As `cpe`, of those with short links. */
+  cost_per_click: VndEach | null;
+  clicked_campaigns: number;
   /** Targets of posts, views and engagement of those of them that are done, as far as their figures are known. */
   kpis_met: number;
   kpis_missed: number;

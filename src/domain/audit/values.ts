@@ -21,6 +21,9 @@ export const auditEntities = [
   'queue_job',
   'collect_order',
   'report_snapshot',
+  'shortener',
+  'hashtag',
+  'hashtag_category',
   'intro_page',
 ] as const;
 

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { idOrAddress } from '../aliases';
 import { textLimits } from '../limits';
 import { networkOfUrl, networks, postMetrics } from '../networks';
+import { target } from '../shorteners/schema';
 import { blankIsNull, id, kept, optionalId, optionalText, text, wholeNumber } from '../validation';
 import { sowNumber } from './sowSchema';
 import { postFormats } from './values';
@@ -81,6 +82,8 @@ const evidence = { reason: optionalText(textLimits.note), evidence: optionalText
 
 const state = {
   is_active: yup.boolean(),
+  /** Where a short link made by itself leads to, measured as this post (CONTRACT-2 §13). */
+  original_url: target().nullable().transform(blankIsNull),
   /** An address of a short link of ours. */
   shortened_link: optionalText(textLimits.url),
   /** A picture of ours that stands for it: its id or address. */

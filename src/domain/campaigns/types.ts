@@ -151,8 +151,11 @@ export interface CampaignPost {
   metrics_source: MetricSource | null;
   is_active?: boolean;
   is_short_video: boolean;
-  /** A short link of ours that leads to the post. */
+  /** A short link of ours that stands in the post, and where it leads. */
   shortened_link: string | null;
+  original_url: string | null;
+  /** Of people on that link; null without one. */
+  clicks: number | null;
   /** Address of the picture given to it, else of the one its network shows. */
   thumbnail: string | null;
   version: number;

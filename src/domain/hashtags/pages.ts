@@ -8,6 +8,5 @@ export const hashtagPages = {
     access: { scope: 'hashtags_management', action: 'r' },
     menu: 'hashtags',
     layout: 'console',
-    later: true,
   },
 } as const satisfies Record<string, PageRoute>;

@@ -12,6 +12,8 @@ export const reportBlocks = [
   'cost',
   'kols',
   'posts',
+  'tags',
+  'clicks',
   'acceptance',
   'recommendation',
   'method',

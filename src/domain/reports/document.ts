@@ -1,10 +1,12 @@
 import type { CampaignAcceptance, KolRef, MetricSource } from '../campaigns/types';
 import type { PostFormat } from '../campaigns/values';
+import type { CampaignHashtags } from '../hashtags/types';
 import type { Network, PostMetric } from '../networks';
 import type { Instant, Percent, Vnd } from '../units';
 import type { Audience } from './audiences';
 import type { ReportBlock } from './blocks';
 import type { ReportChart } from './charts/charts';
+import type { ReportClicks } from './clicks';
 import type { FigureName } from './liveFigures';
 import type { ReportKol } from './reportKol';
 import type { ScorecardMetric } from './scorecard';
@@ -116,6 +118,10 @@ export interface ReportDocument extends FinalReport {
   /** Newest first. */
   posts: ReportPost[];
   best_posts: BestPost[];
+  /** Null where no post bears a hashtag and none is asked for. */
+  tags: CampaignHashtags | null;
+  /** Null where no post has a short link. */
+  clicks: ReportClicks | null;
   acceptances: ReportAcceptance[];
   method: ReportMethod | null;
   charts: ReportChart[];

@@ -44,7 +44,8 @@ const direct: ReadonlyMap<Grant, readonly Grant[]> = new Map([
     u_evaluation: ['r_evaluation'],
     u_request: ['r_detail_request', 'c'],
   }),
-  ...within('hashtags_management', { u_setting: ['r_setting'] }),
+  ...within('hashtags_management', { u_setting: ['r_setting', 'r_category'] }),
+  ...within('shortener_management', { c: ['r'], u: ['r'], d: ['r'] }),
   ...within('user_management', { ...ofRecords, u_active: ['r_detail'] }),
   ...(['c', 'u', 'd'] as const).map((letter): [Grant, Grant[]] => [
     `user_management.${letter}_representative`,

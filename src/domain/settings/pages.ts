@@ -105,7 +105,6 @@ export const settingsPages = {
     access: { scope: 'hashtags_management', action: 'r_setting' },
     menu: 'settings',
     layout: 'console',
-    later: true,
   },
   introPage: {
     path: '/settings/introPage',

@@ -3,11 +3,13 @@ import analysis from '../en/analysis.json';
 import clientErrors from '../en/clientErrors.json';
 import collect from '../en/collect.json';
 import contacts from '../en/contacts.json';
+import hashtags from '../en/hashtags.json';
 import imports from '../en/imports.json';
 import introPage from '../en/introPage.json';
 import jobs from '../en/jobs.json';
 import languages from '../en/languages.json';
 import settings from '../en/settings.json';
+import shorteners from '../en/shorteners.json';
 import today from '../en/today.json';
 import translations from '../en/translations.json';
 
@@ -17,11 +19,13 @@ export const en: Catalogue = {
   clientErrors,
   collect,
   contacts,
+  hashtags,
   imports,
   introPage,
   jobs,
   languages,
   settings,
+  shorteners,
   today,
   translations,
 };

@@ -3,11 +3,13 @@ import analysis from '../vi/analysis.json';
 import clientErrors from '../vi/clientErrors.json';
 import collect from '../vi/collect.json';
 import contacts from '../vi/contacts.json';
+import hashtags from '../vi/hashtags.json';
 import imports from '../vi/imports.json';
 import introPage from '../vi/introPage.json';
 import jobs from '../vi/jobs.json';
 import languages from '../vi/languages.json';
 import settings from '../vi/settings.json';
+import shorteners from '../vi/shorteners.json';
 import today from '../vi/today.json';
 import translations from '../vi/translations.json';
 
@@ -17,11 +19,13 @@ export const vi: Catalogue = {
   clientErrors,
   collect,
   contacts,
+  hashtags,
   imports,
   introPage,
   jobs,
   languages,
   settings,
+  shorteners,
   today,
   translations,
 };

@@ -6,6 +6,7 @@ import type { ReportDocument, ReportPost } from '../document';
 import { largeFigures, smallFigures } from './figures';
 import { frozenSection } from './frozen';
 import { coverageTable, dayTable, formulaTable, kolTable, networkTable, postTable, sowTable } from './tables';
+import { clickTable, missingTagTable, tagTable } from './tagTables';
 import type { ReportSection, SectionPart } from './types';
 import { verdictText } from './verdictText';
 
@@ -32,7 +33,13 @@ const beside =
     return [text, known < of ? { is: 'lead', text: say('reportDocument.coverage', coverage) } : null];
   };
 
-const cost: Builder = ({ cost: told, totals }, say, language) => {
+/** What a click cost, where that is told. */
+const costPerClick = (clicked: ReportDocument['clicks'], say: Translate, language: string) =>
+  typeof clicked?.cost_per_click === 'number'
+    ? [{ label: say('reportDocument.cost.cost_per_click'), text: formatNumber(clicked.cost_per_click, language, 2) }]
+    : [];
+
+const cost: Builder = ({ cost: told, totals, clicks: clicked }, say, language) => {
   const rows = told
     ? ([
         ['price', formatMoney(told.price, language)],
@@ -48,6 +55,7 @@ const cost: Builder = ({ cost: told, totals }, say, language) => {
       facts: [
         ...rows.map(([name, text]) => ({ label: say(`reportDocument.cost.${name}`), text })),
         ...costs.map((name) => ({ label: say(`reports.metric.${name}`), text: formatNumber(totals[name], language) })),
+        ...costPerClick(clicked, say, language),
       ],
     },
   ];
@@ -76,6 +84,42 @@ const posts: Builder = (report, say, language) => {
     best.length > 0 ? { is: 'lead', text: say('reportDocument.best_posts') } : null,
     best.length > 0 ? { is: 'pictures', pictures: best } : null,
     report.posts.length > 0 ? postTable(report, say) : null,
+  ];
+};
+
+const tags: Builder = ({ tags: told }, say) => {
+  if (!told) return [];
+  const lacking = told.required.filter(({ missing }) => missing.length > 0);
+  return [
+    told.required.length > 0
+      ? {
+          is: 'facts',
+          facts: told.required.map(({ tag, posts_with }) => ({
+            label: `#${tag}`,
+            text: say('reportDocument.posts_with_tag', { known: posts_with, of: told.posts }),
+          })),
+        }
+      : null,
+    told.tags.length > 0 ? tagTable(told, say) : null,
+    lacking.length > 0 ? missingTagTable(told, say) : null,
+  ];
+};
+
+const clicks: Builder = ({ clicks: told }, say, language) => {
+  if (!told) return [];
+  return [
+    {
+      is: 'facts',
+      facts: [
+        { label: say('reportDocument.clicks'), text: formatNumber(told.clicks, language) },
+        {
+          label: say('reportDocument.linked_posts'),
+          text: say('reportDocument.of_posts', { known: told.known, of: told.of }),
+        },
+        ...costPerClick(told, say, language),
+      ],
+    },
+    clickTable(told, say),
   ];
 };
 
@@ -125,6 +169,8 @@ const builders: Record<ReportBlock, Builder> = {
     report.progress.length > 0 ? sowTable(report, say) : null,
   ],
   posts,
+  tags,
+  clicks,
   acceptance: ({ acceptances }, say) => [
     acceptances.length > 0
       ? {

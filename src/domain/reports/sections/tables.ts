@@ -1,13 +1,10 @@
-import type { KolRef } from '../../campaigns/types';
-import { dayOf } from '../../dates';
 import type { Translate } from '../../locales/translator';
 import { networkNames, postMetrics } from '../../networks';
 import type { ReportDocument } from '../document';
 import { type ProgressType, progressTypes } from '../metrics';
 import type { CoveredMetric } from '../types';
-import type { CellKind, SectionCell, SectionColumn, SectionPart } from './types';
-
-type Table = Extract<SectionPart, { is: 'table' }>;
+import { type Column, dayIn, kolColumns, type Table, tableOf } from './table';
+import type { CellKind } from './types';
 
 const counts = [
   'views',
@@ -20,22 +17,6 @@ const counts = [
 ] as const satisfies CoveredMetric[];
 const kolCosts = ['price', 'booking_price', 'cpe', 'cpv'] as const;
 
-interface Column<Row> {
-  key: string;
-  label: string;
-  kind: CellKind;
-  of: (row: Row) => SectionCell;
-}
-
-function tableOf<Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[]): Table {
-  return {
-    is: 'table',
-    title,
-    columns: columns.map(({ key, label, kind }): SectionColumn => ({ key, label, kind })),
-    rows: rows.map((row) => columns.map(({ of }) => of(row))),
-  };
-}
-
 const dayMetrics = ['views', 'engagement', 'buzz'] as const;
 type DayMetric = (typeof dayMetrics)[number];
 
@@ -47,14 +28,6 @@ const metricColumns = <M extends string>(metrics: readonly M[], say: Translate):
     kind: 'count',
     of: (row) => row[metric],
   }));
-
-/** Who a row is of. */
-const kolColumns = (say: Translate): Column<{ kol: KolRef }>[] => [
-  { key: 'kol', label: say('reportDocument.column.kol'), kind: 'text', of: ({ kol }) => kol.stage_name },
-  { key: 'kol_code', label: say('reportDocument.column.kol_code'), kind: 'text', of: ({ kol }) => kol.code },
-];
-
-const dayIn = (instant: string | null) => (instant ? dayOf(new Date(instant)) : null);
 
 /** A row a network: what its posts got, and for how many that is known. */
 export function networkTable({ by_network }: ReportDocument, say: Translate): Table {
