@@ -63,6 +63,8 @@ import { requestRoutes } from './requests/routes';
 import { roleRoutes } from './roles/routes';
 import { searchRoutes } from './search/routes';
 import { settingRoutes } from './settings/routes';
+import { serveShortLinks } from './shorteners/redirect';
+import { shortenerRoutes } from './shorteners/routes';
 import { socialRoutes } from './social/routes';
 import { todayRoutes } from './today/routes';
 import { translationRoutes } from './translations/routes';
@@ -118,6 +120,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     kolImportRoutes,
     socialRoutes,
     hashtagRoutes,
+    shortenerRoutes,
     collectOrderRoutes,
     customerRoutes,
     customerImportRoutes,
@@ -158,7 +161,8 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   const made = new MadePictures(join(base.config.dataDir, 'made'));
   serveVariants(app, services, made);
   serveDevMail(app, services);
-  serveHealth(app, services);
+  const clicks = serveShortLinks(app, services);
+  serveHealth(app, services, clicks);
   serveFound(app, services);
   serveShare(app, services, made);
   const { nowhere } = servePublicSite(app, services, pages);

@@ -27,13 +27,13 @@ async function main(): Promise<void> {
   app.addHook('preClose', async () => {
     resting = workers.stop().catch((error: unknown) => app.log.error({ err: error }, 'the workers did not stop'));
   });
-  app.addHook('onClose', async () => {
-    await resting;
-    await close();
-  });
-  const stop = () => {
+  const stop = async () => {
     endInTime();
-    return app.close().then(() => process.exit(0));
+    await app.close();
+    await resting;
+    // Only now: what the app counted is written while it closes.
+    await close();
+    process.exit(0);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -15,7 +15,7 @@ import type { Db } from '../db/connection';
 import { averageEvaluationsOfManagersIn, noAverage, tallyOfCampaigns } from '../evaluationAverages/queries';
 import { budgetsBySector, campaignsAtRisk, campaignTotals, countByStatus } from './queries/campaigns';
 import { loadByManager } from './queries/managers';
-import { type ReadMonth, readByMonth, type StartedMonth, startedByMonth } from './queries/months';
+import { clicksByMonth, type ReadMonth, readByMonth, type StartedMonth, startedByMonth } from './queries/months';
 import { bestKols, type RankedKol } from './queries/topKols';
 
 /**
@@ -29,25 +29,27 @@ export async function campaignAnalytics(
   today: Day,
 ): Promise<CampaignAnalytics> {
   const matching = campaignMatches(viewer, period);
-  const [totals, by_status, sectors, started, read, managers, evaluations, at_risk, kols, tally] = await Promise.all([
-    campaignTotals(db, viewer, period),
-    countByStatus(db, viewer, period),
-    budgetsBySector(db, viewer, period),
-    startedByMonth(db, viewer, period),
-    readByMonth(db, viewer, period),
-    loadByManager(db, viewer, period, today),
-    averageEvaluationsOfManagersIn(db, matching),
-    campaignsAtRisk(db, viewer, period),
-    bestKols(db, viewer, period),
-    tallyOfCampaigns(db, matching),
-  ]);
+  const [totals, by_status, sectors, started, read, clicked, managers, evaluations, at_risk, kols, tally] =
+    await Promise.all([
+      campaignTotals(db, viewer, period),
+      countByStatus(db, viewer, period),
+      budgetsBySector(db, viewer, period),
+      startedByMonth(db, viewer, period),
+      readByMonth(db, viewer, period),
+      clicksByMonth(db, viewer, period),
+      loadByManager(db, viewer, period, today),
+      averageEvaluationsOfManagersIn(db, matching),
+      campaignsAtRisk(db, viewer, period),
+      bestKols(db, viewer, period),
+      tallyOfCampaigns(db, matching),
+    ]);
   return {
     ...period,
     totals,
     by_status,
     by_sector: sectors.map(({ sector, count, by_group }) => ({ sector, count, by_group })),
     budget_by_sector: byBudget(sectors),
-    by_month: monthsOf(period).map((month) => resultsOf(month, period, started, read)),
+    by_month: monthsOf(period).map((month) => resultsOf(month, period, { started, read, clicked })),
     by_manager: managers.map((load) => withEvaluation(load, evaluations)),
     at_risk,
     top_kols: { by_cpe: rankedBy('cpe', kols), by_cpv: rankedBy('cpv', kols) },
@@ -85,17 +87,23 @@ const nothingStarted: Omit<StartedMonth, 'month'> = {
   cpv_campaigns: 0,
   cpv_sale: null,
   views: null,
+  clicked_campaigns: 0,
+  clicked_sale: null,
+  clicks: null,
   kpis_met: 0,
   kpis_missed: 0,
 };
 
-function resultsOf(
-  month: string,
-  period: Period,
-  started: readonly StartedMonth[],
-  read: readonly ReadMonth[],
-): MonthResults {
-  const { cpe_sale, cpv_sale, engagement, views, ...own } = started.find((one) => one.month === month) ?? {
+interface MonthParts {
+  started: readonly StartedMonth[];
+  read: readonly ReadMonth[];
+  clicked: Awaited<ReturnType<typeof clicksByMonth>>;
+}
+
+function resultsOf(month: string, period: Period, { started, read, clicked }: MonthParts): MonthResults {
+  const { cpe_sale, cpv_sale, clicked_sale, engagement, views, clicks, ...own } = started.find(
+    (one) => one.month === month,
+  ) ?? {
     month,
     ...nothingStarted,
   };
@@ -107,5 +115,7 @@ function resultsOf(
     engagement: got?.engagement ?? null,
     cpe: costOf(cpe_sale, engagement),
     cpv: costOf(cpv_sale, views),
+    clicks: clicked.find((one) => one.month === month)?.clicks ?? null,
+    cost_per_click: costOf(clicked_sale, clicks),
   };
 }

@@ -26,6 +26,8 @@ const nameColumns = {
   collect_order: ['collect_orders', 'keyword'],
   report_snapshot: ['report_snapshots', 'number'],
   intro_page: ['intro_drafts', 'lang'],
+  shortener: ['shorteners', 'slug'],
+  hashtag: ['hashtags', 'tag'],
 } as const;
 
 /** The name of the record an entry is about; of one that is gone the last name the trail knows. */

@@ -210,6 +210,7 @@ function postOf({ id, kol, sow, network, canonicalUrl, input, known }: PlannedRo
     hashtags: input.hashtags,
     is_short_video: input.is_short_video,
     is_active: known?.post.is_active ?? true,
+    original_url: known?.post.original_url ?? null,
     shortener_id: known?.post.shortener_id ?? null,
     thumbnail_file_id: known?.post.thumbnail_file_id ?? null,
   };

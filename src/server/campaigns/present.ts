@@ -99,6 +99,8 @@ const postFields = [
   'metrics_source',
   'is_short_video',
   'shortened_link',
+  'original_url',
+  'clicks',
   'thumbnail',
   'version',
 ] as const satisfies (keyof CampaignPost)[];

@@ -2,6 +2,7 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connection';
 import * as campaignTables from '../db/schema/campaigns';
 import * as companyTables from '../db/schema/customers';
+import { brandHashtags, hashtagCategories, hashtags, kolHashtags } from '../db/schema/hashtags';
 import { userRoles, users } from '../db/schema/identity';
 import { kolPrices } from '../db/schema/kolPrices';
 import * as kolTables from '../db/schema/kols';
@@ -9,7 +10,6 @@ import { mediaFiles } from '../db/schema/media';
 import * as reportTables from '../db/schema/reports';
 import { campaignRequests, requestFiles, requestKols } from '../db/schema/requests';
 import { departments, notifications, studios } from '../db/schema/settings';
-import { brandHashtags, hashtags, kolHashtags } from '../db/schema/tracking';
 import { insertSnapshots, type Snapshot } from '../ledger/queries';
 import type { Demo } from './build';
 
@@ -65,6 +65,10 @@ export async function insertDemo(
     campaignTables.sows,
     campaigns.list.flatMap((campaign) => campaign.sows.map(({ kol, social, ...row }) => row)),
   );
+  await insertAll(db, hashtagCategories, demo.hashtags.categories);
+  await insertAll(db, hashtags, demo.hashtags.hashtags);
+  await insertAll(db, brandHashtags, demo.hashtags.brandHashtags);
+  await insertAll(db, kolHashtags, demo.hashtags.kolHashtags);
   await insertAll(db, campaignTables.campaignPosts, posts.posts);
   await insertAll(db, campaignTables.campaignAcceptances, reviews.acceptances);
   await insertAll(db, campaignTables.acceptanceImages, reviews.images);
@@ -76,8 +80,5 @@ export async function insertDemo(
   await insertAll(db, requestFiles, requests.files);
   await insertAll(db, kolTables.collectOrders, demo.collections.orders);
   await insertAll(db, kolTables.collectedAccounts, demo.collections.accounts);
-  await insertAll(db, hashtags, demo.hashtags.hashtags);
-  await insertAll(db, brandHashtags, demo.hashtags.brandHashtags);
-  await insertAll(db, kolHashtags, demo.hashtags.kolHashtags);
   await insertAll(db, notifications, demo.notifications);
 }

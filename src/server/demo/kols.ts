@@ -1,3 +1,4 @@
+import { tagsIn } from '../../domain/hashtags/rules';
 import { canonicalPostUrl, type Network } from '../../domain/networks';
 import type { kolPrices } from '../db/schema/kolPrices';
 import type { channelPosts, kolJobs, kolSectors, kols, socials } from '../db/schema/kols';
@@ -161,6 +162,8 @@ function addChannelPosts(
       description: post.description,
       thumbnail: post.thumbnail,
       published_at: post.published_at,
+      canonical_url: canonicalPostUrl(post.link),
+      tags: tagsIn(post.description, []),
     });
     for (const [metric, value] of Object.entries(post.metrics)) {
       built.snapshots.push({

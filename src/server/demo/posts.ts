@@ -1,11 +1,12 @@
 import { dayOf } from '../../domain/dates';
+import { tagsIn } from '../../domain/hashtags/rules';
 import { canonicalPostUrl, type Network, networkMetrics, type PostMetric } from '../../domain/networks';
 import type { campaignPosts } from '../db/schema/campaigns';
 import type { Snapshot } from '../ledger/queries';
 import type { CampaignPlan } from './campaignPlans';
 import type { DemoCampaign } from './campaigns';
 import { type PostMetricPoint, postMetrics, typicalPost } from './content/postMetrics';
-import { postCaption, postUrl } from './content/posts';
+import { postCaption, postUrl, taggedCaption } from './content/posts';
 import type { Random } from './content/random';
 import type { DemoSow } from './sows';
 import type { World } from './world';
@@ -73,6 +74,7 @@ function publish(
     const post_time = world.at(days, 11 + random.float() * 10.5);
     const url_post = postUrl(random, social_type, username, post_format);
     const id = world.newId(post_time);
+    const written = taggedCaption(world.random.fork(`tags/${id}`), postCaption(random, plan.idea), plan.idea.hashtag);
     const updated_at = world.at(lastReadOf(plan), 0.1);
     built.posts.push({
       id,
@@ -83,8 +85,8 @@ function publish(
       url_post,
       canonical_url: canonicalPostUrl(url_post),
       post_time,
-      content: postCaption(random, plan.idea),
-      hashtags: [plan.idea.hashtag],
+      ...written,
+      tags: tagsIn(written.content, written.hashtags),
       is_active: !random.chance(0.03),
       is_short_video: post_format === 'post_shorts_reels',
       created_at: post_time,

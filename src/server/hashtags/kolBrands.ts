@@ -3,7 +3,7 @@ import type { KolBrand, KolBrands } from '../../domain/hashtags/types';
 import type { SignedCtx } from '../context';
 import { findKol } from '../kols/queries/detail';
 import { pick } from '../present';
-import { findBrandsOfTags, findKolTags, type KolTagRow } from './queries';
+import { findBrandsOfTags, findKolTags, type KolTagRow } from './queries/kolTags';
 
 /**
  * The brands a KOL is known with by its hashtags, the most posted about first, and its hashtags of no brand
@@ -18,17 +18,17 @@ export async function readKolBrands({ db, viewer }: SignedCtx, kolId: string): P
     db,
     viewer,
     kolId,
-    tags.flatMap(({ id }) => id ?? []),
+    tags.map(({ id }) => id),
   );
   const branded = new Set(brands.flatMap(({ hashtag_ids }) => hashtag_ids));
   return {
     brands: brands
       .map((brand) => ({
         ...pick(brand, ['id', 'code', 'name', 'logo', 'campaign_total']),
-        hashtags: tags.filter(({ id }) => id !== null && brand.hashtag_ids.includes(id)).map(shown),
+        hashtags: tags.filter(({ id }) => brand.hashtag_ids.includes(id)).map(shown),
       }))
       .sort((a, b) => postsOf(b) - postsOf(a) || b.campaign_total - a.campaign_total || a.name.localeCompare(b.name)),
-    hashtags: tags.filter(({ id }) => id === null || !branded.has(id)).map(shown),
+    hashtags: tags.filter(({ id }) => !branded.has(id)).map(shown),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Services } from '../context';
 import { readinessOf } from './ready';
 
 /** `/healthz` (alive), `/readyz` (can serve, or what is wrong) and `/metrics` in Prometheus text (CONTRACT.md §7). */
-export function serveHealth(app: FastifyInstance, services: Services): void {
+export function serveHealth(app: FastifyInstance, services: Services, clicks: { readonly lost: number }): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -13,6 +13,15 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
+  });
+  new Counter({
+    name: 'short_link_clicks_lost_total',
+    help: 'Clicks of short links that came while the database was away for too long',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(clicks.lost);
+    },
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -42,7 +42,7 @@ const shared: Partial<Record<ReportBlock, (report: ReportDocument) => Partial<Re
  * - `kols`: each KOL's figures and promises; the best three with what is written of them; faces and number on the cover,
  *   whose number is 0. A post and an acceptance are somebody's: who hides the KOLs' names hides those blocks too.
  * - `findings`, `view`, `engagement`, `buzz`, `recommendation`: the texts. The figures beside them are key figures.
- * - `networks`, `days`, `posts`, `acceptance`, `method`: their rows and charts. A sum over rows that are shown elsewhere can
+ * - `networks`, `days`, `posts`, `tags`, `clicks`, `acceptance`, `method`: their rows and charts. A sum over rows that are shown elsewhere can
  *   be added up again from those: hide both.
  * It is no frozen report any more: number and code go.
  */

@@ -60,6 +60,8 @@ const ofDocument = [
   'kols',
   'posts',
   'best_posts',
+  'tags',
+  'clicks',
   'acceptances',
   'method',
   'charts',

@@ -1,7 +1,9 @@
+import { tagResults } from '../../domain/hashtags/tagResults';
 import { ratioRounded } from '../../domain/ratio';
 import type { ReportBlock } from '../../domain/reports/blocks';
 import { blocksAsked } from '../../domain/reports/blocks';
 import { chartsOf } from '../../domain/reports/charts/charts';
+import { clicksOf } from '../../domain/reports/clicks';
 import type { ReportCost, ReportDocument, TopKol } from '../../domain/reports/document';
 import { fillFigures } from '../../domain/reports/liveFigures';
 import { ranked, scorecardFor, scoreOf } from '../../domain/reports/scorecard';
@@ -12,7 +14,7 @@ import { pick } from '../present';
 import { bestPostsOf } from './bestPosts';
 import type { ReportParts } from './finalReport';
 import { methodOfReport } from './method';
-import { presentAcceptance, presentKol, presentPost, presentReport } from './present';
+import { presentAcceptance, presentClicks, presentKol, presentPost, presentReport } from './present';
 import { withBlocks } from './withBlocks';
 
 interface Asked {
@@ -27,6 +29,12 @@ const topThree = ['key_finding_top_1', 'key_finding_top_2', 'key_finding_top_3']
 function costOf({ price = null, booking_price = null }: ReportTotals): ReportCost {
   const margin = price === null || booking_price === null ? null : price - booking_price;
   return { price, booking_price, margin, margin_rate: ratioRounded(margin, price, 100) };
+}
+
+/** What the posts got by hashtag; null where nobody used or asked for any. */
+function tagsOf({ posts, asked_tags }: ReportParts) {
+  const tags = tagResults(posts, asked_tags);
+  return tags.tags.length > 0 || tags.required.length > 0 ? tags : null;
 }
 
 /**
@@ -66,6 +74,7 @@ export function unfilledReport(parts: ReportParts, { reduced, blocks }: Asked): 
     // Nobody is among the best for what nobody knows, unless somebody wrote so.
     return value === null && !texts[name] ? [] : [{ kol: kol.kol, metric: scorecard, value, text: texts[name] }];
   });
+  const clicks = clicksOf(posts, parts.clicks, parts.report.totals.price ?? null);
   const { start_date, end_date } = figures.campaign;
   const document: ReportDocument = {
     ...figures,
@@ -78,6 +87,8 @@ export function unfilledReport(parts: ReportParts, { reduced, blocks }: Asked): 
     kols,
     posts: posts.map(presentPost),
     best_posts: bestPostsOf(posts, scorecard),
+    tags: tagsOf(parts),
+    clicks: clicks && presentClicks(clicks, { reduced }),
     acceptances: parts.acceptances.map(presentAcceptance),
     method: methodOfReport(posts, figures.totals),
     charts: chartsOf(figures, kols, scorecard),

@@ -1,17 +1,20 @@
 import type { CampaignListItem } from '../../domain/campaigns/types';
+import type { AskedTag } from '../../domain/hashtags/tagResults';
 import { networks } from '../../domain/networks';
-import type { ReportAcceptance, ReportPost, WrittenTexts } from '../../domain/reports/document';
+import type { ReportAcceptance, WrittenTexts } from '../../domain/reports/document';
 import type { ReportKol } from '../../domain/reports/reportKol';
 import type { FinalReport } from '../../domain/reports/types';
 import { findAcceptances } from '../campaigns/queries/detail';
 import type { Db } from '../db/connection';
 import type { RowReader } from '../db/rowScope';
+import { findClicks } from '../shorteners/queries/clicks';
 import { statesByDay } from './byDay';
 import { kolsOf } from './kols';
 import { figuresOf, progressOf, totalsOf } from './progress';
+import { findAskedTags } from './queries/askedTags';
 import { dailyChanges, firstPostDay } from './queries/days';
 import { postSums } from './queries/postSums';
-import { postsAsOf } from './queries/posts';
+import { type PostWithTags, postsAsOf } from './queries/posts';
 import { campaignSums, sowTargets } from './queries/sows';
 import { nothingWritten, reportTexts } from './queries/texts';
 import type { MeasuredSow } from './sums';
@@ -32,7 +35,11 @@ export function finalReport(db: Db, campaign: CampaignListItem, asOf: string): P
 export interface ReportParts {
   report: FinalReport;
   kols: ReportKol[];
-  posts: ReportPost[];
+  posts: PostWithTags[];
+  /** Tags the campaign asks for. */
+  asked_tags: AskedTag[];
+  /** Clicks of people by post, of those with a short link. */
+  clicks: ReadonlyMap<string, number>;
   acceptances: ReportAcceptance[];
   texts: WrittenTexts;
 }
@@ -54,6 +61,8 @@ export async function readParts(
     report,
     kols: kolsOf(sows),
     posts: await postsAsOf(transaction, campaign.id, asOf),
+    asked_tags: await findAskedTags(transaction, campaign.id),
+    clicks: await findClicks(transaction, campaign.id, asOf),
     acceptances: await findAcceptances(transaction, reader, campaign.id),
     texts: (await reportTexts(transaction, campaign.id)) ?? nothingWritten,
   };

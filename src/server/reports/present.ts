@@ -1,3 +1,4 @@
+import type { ReportClicks } from '../../domain/reports/clicks';
 import type { ReportAcceptance, ReportPost } from '../../domain/reports/document';
 import type { FigurePart, ReportFigure } from '../../domain/reports/figure';
 import { priceRevealing } from '../../domain/reports/metrics';
@@ -108,6 +109,12 @@ export const presentAcceptance = (acceptance: ReportAcceptance): ReportAcceptanc
 /** A KOL's row of the report; what it cost is the staff's to know. */
 export const presentKol = (kol: ReportKol, { reduced }: { reduced: boolean }): ReportKol =>
   pick(kol, reduced ? ofKol : [...ofKol, 'cpe', 'cpv', ...prices]);
+
+const ofClicks = ['clicks', 'known', 'of', 'posts'] as const satisfies (keyof ReportClicks)[];
+
+/** The clicks of a report's posts; what one cost is the staff's to know. */
+export const presentClicks = (clicks: ReportClicks, { reduced }: { reduced: boolean }): ReportClicks =>
+  pick(clicks, reduced ? ofClicks : [...ofClicks, 'cost_per_click']);
 
 const ofFigure = [
   'figure',

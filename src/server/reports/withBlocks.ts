@@ -2,6 +2,7 @@ import type { ReportBlock } from '../../domain/reports/blocks';
 import type { ReportDocument } from '../../domain/reports/document';
 import { priceRevealing } from '../../domain/reports/metrics';
 import type { ReportTotals } from '../../domain/reports/types';
+import { presentClicks } from './present';
 
 const costs = ['price', 'booking_price', 'cpe', 'cpv', 'booking_cpe', 'booking_cpv'] as const;
 
@@ -26,10 +27,11 @@ const emptied: Partial<Record<ReportBlock, (report: ReportDocument) => Partial<R
   buzz: () => ({ buzz: null }),
   networks: ({ charts }) => ({ by_network: [], charts: charts.filter(({ labels }) => labels.kind !== 'network') }),
   days: ({ charts }) => ({ by_day: [], charts: charts.filter(({ labels }) => labels.kind !== 'day') }),
-  cost: ({ totals, kols, progress, top, charts, method, ...report }) => ({
+  cost: ({ totals, kols, progress, top, charts, method, clicks, ...report }) => ({
     ...('cost' in report && { cost: null }),
     totals: { ...withoutCost(totals), progress: totals.progress.filter(({ type }) => !priceRevealing.includes(type)) },
     kols: kols.map(withoutCost),
+    clicks: clicks && presentClicks(clicks, { reduced: true }),
     progress: progress.map((sow) => ({
       ...withoutCost(sow),
       postProcess: sow.postProcess.filter(({ type }) => !priceRevealing.includes(type)),
@@ -40,6 +42,8 @@ const emptied: Partial<Record<ReportBlock, (report: ReportDocument) => Partial<R
   }),
   kols: ({ charts }) => ({ kols: [], progress: [], charts: charts.filter(({ labels }) => labels.kind !== 'kol') }),
   posts: () => ({ posts: [], best_posts: [] }),
+  tags: () => ({ tags: null }),
+  clicks: () => ({ clicks: null }),
   acceptance: () => ({ acceptances: [] }),
   recommendation: () => ({ key_recommendation: null }),
   method: () => ({ method: null }),

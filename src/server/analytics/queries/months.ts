@@ -22,6 +22,9 @@ export interface StartedMonth {
   cpv_campaigns: number;
   cpv_sale: string | null;
   views: string | null;
+  clicked_campaigns: number;
+  clicked_sale: string | null;
+  clicks: string | null;
   kpis_met: number;
   kpis_missed: number;
 }
@@ -45,16 +48,22 @@ export function startedByMonth(db: Db, viewer: Viewer, period: Period): Promise<
       from sows s where s.campaign_id in (select id from started) group by s.campaign_id),
     got as (
       select started.id as campaign_id, reached.* from started cross join lateral (select ${reached} from report_days d
-        where d.campaign_id = started.id and d.day <= ${period.end_date}::date group by d.campaign_id) reached)
+        where d.campaign_id = started.id and d.day <= ${period.end_date}::date group by d.campaign_id) reached),
+    clicked as (
+      select p.campaign_id, coalesce(sum(d.people), 0) as clicks
+      from campaign_posts p left join shortener_days d on d.shortener_id = p.shortener_id and d.day <= ${period.end_date}::date
+      where p.campaign_id in (select id from started) and p.is_active and p.shortener_id is not null group by p.campaign_id)
     select to_char(c.start_date, 'YYYY-MM') as month, count(*) as campaigns, sum(c.budget)::text as budget,
       coalesce(sum(p.sale), 0)::text as sale, coalesce(sum(p.booking), 0)::text as booking,
       (coalesce(sum(p.sale), 0) - coalesce(sum(p.booking), 0))::text as margin,
       count(g.engagement) as cpe_campaigns, (sum(p.sale) filter (where g.engagement is not null))::text as cpe_sale,
       sum(g.engagement)::text as engagement,
       count(g.views) as cpv_campaigns, (sum(p.sale) filter (where g.views is not null))::text as cpv_sale,
-      sum(g.views)::text as views, ${kpis('>=')} as kpis_met, ${kpis('<')} as kpis_missed
+      sum(g.views)::text as views, count(l.clicks) as clicked_campaigns,
+      (sum(p.sale) filter (where l.clicks is not null))::text as clicked_sale, sum(l.clicks)::text as clicks, ${kpis('>=')} as kpis_met, ${kpis('<')} as kpis_missed
     from started c left join promised p on p.campaign_id = c.id
       left join got g on g.campaign_id = c.id
+      left join clicked l on l.campaign_id = c.id
     group by 1 order by 1`,
   );
 }
@@ -76,5 +85,17 @@ export function readByMonth(db: Db, viewer: Viewer, { start_date, end_date }: { 
         and d.campaign_id in (select c.id ${earningCampaignsOf(viewer, {})}) group by d.day)
     select to_char(day, 'YYYY-MM') as month, sum(views) as views, sum(engagement) as engagement
     from read group by 1 order by 1`,
+  );
+}
+
+/** Clicks of people on the short links of posts, by the month of a period; a month without any has no row. */
+export function clicksByMonth(db: Db, viewer: Viewer, { start_date, end_date }: { start_date: Day; end_date: Day }) {
+  return selectRows<{ month: string; clicks: number }>(
+    db,
+    sql`select to_char(d.day, 'YYYY-MM') as month, sum(d.people) as clicks
+      from shortener_days d join campaign_posts p on p.shortener_id = d.shortener_id
+      where d.day >= ${start_date}::date and d.day <= ${end_date}::date and p.is_active
+        and p.campaign_id in (select c.id ${earningCampaignsOf(viewer, {})})
+      group by 1 order by 1`,
   );
 }

@@ -4,6 +4,7 @@ import { type AuditEntry, recordAudit } from '../../audit/record';
 import type { SignedCtx } from '../../context';
 import type { Snapshot } from '../../ledger/queries';
 import { recordMetrics } from '../../ledger/record';
+import { linkPosts } from '../../shorteners/ofPosts';
 import type { StoredPost } from '../queries/parts';
 import { insertPosts, type NewPost, updatePosts } from '../queries/storedPosts';
 
@@ -43,6 +44,7 @@ export async function storePosts(tx: SignedCtx, campaignId: string, planned: rea
   const part = (isNew: boolean) => written.filter(({ before }) => !before === isNew).map(({ post }) => post);
   await insertPosts(tx.db, campaignId, part(true));
   await updatePosts(tx.db, part(false));
+  await linkPosts(tx, campaignId, written);
   const origin = { owner_id: campaignId, subject_type: 'post' as const, actor_id: tx.viewer.id };
   await recordMetrics(
     tx.db,

@@ -3,6 +3,7 @@ import { figuresSet, type PostInput, type PostPart, postSchema } from '../../../
 import { AppError, type FieldError, refuse } from '../../../domain/errors';
 import { canonicalPostUrl, type Network, networkOfUrl } from '../../../domain/networks';
 import { exactSums, postSums } from '../../../domain/reports/sums';
+import { isTarget, plainSlug } from '../../../domain/shorteners/rules';
 import { parse } from '../../../domain/validation';
 import type { SignedCtx } from '../../context';
 import { newId } from '../../ids';
@@ -70,7 +71,7 @@ function readingOf({ part, newest }: Draft, input: PostInput, { pictures, now }:
   return { source: 'manual', captured_at, reason: input.reason ?? null, evidence_file_id };
 }
 
-const nothingKept = { social_type: null, shortener_id: null, thumbnail_file_id: null };
+const nothingKept = { social_type: null, original_url: null, shortener_id: null, thumbnail_file_id: null };
 
 /**
  * A part over what is stored of it, checked as a whole; null where its SOW is among those that are wrong themselves.
@@ -79,7 +80,7 @@ const nothingKept = { social_type: null, shortener_id: null, thumbnail_file_id: 
 function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null {
   const { part, before, newest } = draft;
   const { id: _id, version: _version, ...said } = given(part);
-  const { social_type: _network, shortener_id, thumbnail_file_id, ...kept } = before ?? nothingKept;
+  const { social_type: _network, original_url, shortener_id, thumbnail_file_id, ...kept } = before ?? nothingKept;
   const isNamed = said.sow_id || said.sow_number;
   const place = { kol_id: said.kol_id ?? (isNamed ? null : before?.kol_id), sow_id: said.sow_id ?? before?.sow_id };
   const input = parse(postSchema, { ...kept, ...said, ...place });
@@ -89,7 +90,7 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null 
   const isUnclear = around.unclear.has(input.kol_id ?? before?.kol_id ?? '');
   const figures = figuresSet(newest ?? {}, part, Boolean(input.reason));
   const slug = part.shortened_link ? slugOf(part.shortened_link, tx.config.publicUrl) : null;
-  const shortener = slug ? around.shorteners.get(slug) : undefined;
+  const shortener = slug ? around.shorteners.get(plainSlug(slug)) : undefined;
   refuse([
     ...('message' in sow && !isUnclear ? [sow] : []),
     ...(figures.length > 0 && !input.reason ? [{ property: 'reason', message: 'field_required' }] : []),
@@ -98,6 +99,9 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null 
       : []),
     ...(part.thumbnail && !around.pictures.has(part.thumbnail)
       ? [{ property: 'thumbnail', message: 'file_not_exist' }]
+      : []),
+    ...(part.original_url && !isTarget(part.original_url, tx.config.publicUrl)
+      ? [{ property: 'original_url', message: 'url_is_incorrect' }]
       : []),
     ...(part.shortened_link && !shortener ? [{ property: 'shortened_link', message: 'url_is_incorrect' }] : []),
   ]);
@@ -114,6 +118,7 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null 
     hashtags: input.hashtags,
     is_short_video: input.is_short_video,
     is_active: input.is_active ?? true,
+    original_url: part.original_url === undefined ? original_url : (part.original_url ?? null),
     shortener_id: part.shortened_link === undefined ? shortener_id : (shortener ?? null),
     thumbnail_file_id:
       part.thumbnail === undefined

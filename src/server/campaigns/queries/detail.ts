@@ -84,13 +84,14 @@ export const postThumbnail = sql`coalesce(${pictureUrl(sql`p.thumbnail_file_id`)
 
 /** The columns of a post; `p`, `k`, `short` and `m` are post, KOL, short link and latest metrics. */
 export const postColumns = sql`p.id, p.sow_id, (select number from sows where sows.id = p.sow_id) as sow_number, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post, p.content, p.hashtags, p.is_active,
-      p.is_short_video, p.version, ${postThumbnail}, ${shortLink('')} || short.slug as shortened_link, m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source`;
+      p.is_short_video, p.version, ${postThumbnail}, ${shortLink('')} || short.slug as shortened_link,
+      coalesce(p.original_url, short.original_url) as original_url, short.total_click as clicks, m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source`;
 
 /** `from` of a query of one campaign's posts. */
 export function postFrom(campaignId: string): SQL {
   return sql`
     from campaign_posts p join kols k on k.id = p.kol_id
-    left join shorteners short on short.id = p.shortener_id
+    left join shorteners short on short.id = p.shortener_id and short.deleted_at is null
     left join (
       select subject_id, max(value) filter (where metric = 'view') as view, max(value) filter (where metric = 'reaction') as reaction,
         max(value) filter (where metric = 'comment') as comment, max(value) filter (where metric = 'share') as share,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { MetricReading } from '../../../domain/campaigns/types';
 import type { ListQuery, Page } from '../../../domain/lists';
 import type { Network } from '../../../domain/networks';
+import { plainSlug } from '../../../domain/shorteners/rules';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant, personJson, sowName } from '../../db/fragments';
@@ -100,7 +101,7 @@ export async function findStoredPosts(
   const rows = await selectRows<StoredPost>(
     db,
     sql`select id, sow_id, kol_id, social_type, url_post, canonical_url, ${isoInstant(sql`post_time`)} as post_time, content,
-      hashtags, is_short_video, is_active, shortener_id, thumbnail_file_id, version
+      hashtags, is_short_video, is_active, original_url, shortener_id, thumbnail_file_id, version
       from campaign_posts where campaign_id = ${campaignId} and id = any(${arrayOf(ids, 'uuid')})`,
   );
   return new Map(rows.map((post) => [post.id, post]));
@@ -110,9 +111,9 @@ export async function findStoredPosts(
 export async function findShorteners(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   const rows = await selectRows<{ id: string; slug: string }>(
     db,
-    sql`select id, slug from shorteners where slug = any(${arrayOf(slugs, 'text')})`,
+    sql`select id, slug from shorteners where slug_plain = any(${arrayOf(slugs.map(plainSlug), 'text')}) and deleted_at is null`,
   );
-  return new Map(rows.map(({ id, slug }) => [slug, id]));
+  return new Map(rows.map(({ id, slug }) => [plainSlug(slug), id]));
 }
 
 /** The readings of a post's figures, those of one moment together, newest first. */

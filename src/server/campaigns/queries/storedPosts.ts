@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { tagsIn } from '../../../domain/hashtags/rules';
 import type { Network } from '../../../domain/networks';
 import type { Db } from '../../db/connection';
 import { arrayOf, selectRows } from '../../db/list';
@@ -27,6 +28,7 @@ export interface NewPost {
   hashtags: string[];
   is_short_video: boolean;
   is_active: boolean;
+  original_url: string | null;
   shortener_id: string | null;
   thumbnail_file_id: string | null;
 }
@@ -42,26 +44,31 @@ const postFieldNames = [
   'hashtags',
   'is_short_video',
   'is_active',
+  'original_url',
   'shortener_id',
   'thumbnail_file_id',
 ] as const satisfies (keyof NewPost)[];
-const postColumns = sql.raw(['id', ...postFieldNames].join(', '));
+const postColumns = sql.raw(['id', 'tags', ...postFieldNames].join(', '));
+
+/** Posts as rows, with the hashtags of caption and field. */
+const asRows = (posts: readonly NewPost[]) =>
+  JSON.stringify(posts.map((post) => ({ ...post, tags: tagsIn(post.content, post.hashtags) })));
 
 /** Writes new posts of a campaign. */
 export async function insertPosts(db: Db, campaignId: string, rows: readonly NewPost[]): Promise<void> {
   for (const some of chunksOf(rows)) {
     await db.execute(sql`insert into campaign_posts (campaign_id, ${postColumns})
       select ${campaignId}::uuid, ${postColumns}
-      from json_populate_recordset(null::campaign_posts, ${JSON.stringify(some)}::json)`);
+      from json_populate_recordset(null::campaign_posts, ${asRows(some)}::json)`);
   }
 }
 
 /** Replaces the fields of stored posts, one version further. */
 export async function updatePosts(db: Db, rows: readonly NewPost[]): Promise<void> {
-  const assignments = sql.raw(postFieldNames.map((column) => `${column} = given.${column}`).join(', '));
+  const assignments = sql.raw(['tags', ...postFieldNames].map((column) => `${column} = given.${column}`).join(', '));
   for (const some of chunksOf(rows)) {
     await db.execute(sql`update campaign_posts set ${assignments}, version = campaign_posts.version + 1, updated_at = now()
-      from json_populate_recordset(null::campaign_posts, ${JSON.stringify(some)}::json) given
+      from json_populate_recordset(null::campaign_posts, ${asRows(some)}::json) given
       where campaign_posts.id = given.id`);
   }
 }

@@ -31,6 +31,17 @@ export function postCaption(random: Random, { product, message, hashtag }: Campa
   return `${random.pick(openings)} ${middle} ${random.pick(closings)} ${hashtag}`;
 }
 
+/** Hashtags people put beside the campaign's, which nobody has classified. */
+const common = ['#review', '#xuhuong', '#gócreview', '#vlog', '#fyp', '#chiasẻ', '#muasắm', '#cuộcsống', '#trảinghiệm'];
+
+/** The caption with hashtags of the author's own; few forget the campaign's. */
+export function taggedCaption(random: Random, caption: string, hashtag: string) {
+  const own = random.chance(0.6) ? [random.pick(common)] : [];
+  const forgot = random.chance(0.06);
+  const content = forgot ? caption.slice(0, -hashtag.length).trimEnd() : caption;
+  return { content: [content, ...own].join(' '), hashtags: forgot ? [] : [hashtag] };
+}
+
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const digits = '0123456789';
 

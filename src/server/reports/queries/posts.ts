@@ -7,9 +7,12 @@ import { selectRows } from '../../db/list';
 import { postsUntil } from './postsUntil';
 import { readingsUntil } from './readingsUntil';
 
+/** A post of a report with its field of hashtags. */
+export type PostWithTags = ReportPost & { hashtags: string[] };
+
 /** The posts a report counts at the end of a day (`YYYY-MM-DD`), newest first, with what each metric was by then. */
-export function postsAsOf(db: Db, campaignId: string, day: string): Promise<ReportPost[]> {
-  return selectRows<ReportPost>(
+export function postsAsOf(db: Db, campaignId: string, day: string): Promise<PostWithTags[]> {
+  return selectRows<PostWithTags>(
     db,
     sql`with post as (${postsUntil([campaignId], day)}), reading as (${readingsUntil([campaignId], day)}),
     m as (
@@ -18,7 +21,7 @@ export function postsAsOf(db: Db, campaignId: string, day: string): Promise<Repo
       from reading where captured_at is not null group by subject_id
     )
     select p.id, p.sow_id, s.number as sow_number, ${kolJson('k')} as kol, p.social_type, s.post_format, p.url_post,
-      ${postThumbnail}, p.content, ${isoInstant(sql`p.post_time`)} as post_time, coalesce(m.metrics, '{}'::json) as metrics
+      ${postThumbnail}, p.content, p.hashtags, ${isoInstant(sql`p.post_time`)} as post_time, coalesce(m.metrics, '{}'::json) as metrics
     from post join campaign_posts p on p.id = post.id join sows s on s.id = p.sow_id join kols k on k.id = p.kol_id
       left join m on m.subject_id = p.id
     order by p.post_time desc nulls last, p.id desc`,

@@ -10,6 +10,7 @@ import { costSheet } from './costSheet';
 import { daySheet, kpiSheet, networkSheet, postSheet, summarySheet } from './figureSheets';
 import { ledgerSheet } from './ledgerSheet';
 import { tableSheet } from './tableSheet';
+import { tagSheets } from './tagSheets';
 import { acceptanceSheet, findingsSheet, frozenSheet, methodSheet } from './wordSheets';
 import { excelWords } from './words';
 
@@ -51,6 +52,7 @@ export async function renderXlsx({ language, ...asked }: Omit<ReportFile, 'pictu
       ...(has('days') ? [daySheet(document, words)] : []),
       ...(cost ? [costSheet(document, say, words)] : []),
       ...(has('posts') ? [postSheet(posts, words)] : []),
+      ...tagSheets(document, say, words),
       ...(written.some(has) ? [findingsSheet(sections, words)] : []),
       ...(acceptances.length > 0 ? [acceptanceSheet(document, say, words)] : []),
       ...(has('method') ? [methodSheet(document, say, words)] : []),

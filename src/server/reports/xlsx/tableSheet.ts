@@ -21,10 +21,11 @@ export function tableRows({ columns, rows }: Table): Record<string, SectionCell>
 }
 
 /** The whole table as a sheet to print. */
-export function tableSheet(name: string, table: Table, sums: { label: string; of: readonly string[] }): SheetSpec {
+export function tableSheet(name: string, table: Table, sums?: { label: string; of: readonly string[] }): SheetSpec {
   return {
-    ...{ name, isPrinted: true, sumLabel: sums.label },
-    columns: tableColumns(table, sums.of),
+    ...{ name, isPrinted: true },
+    ...(sums && { sumLabel: sums.label }),
+    columns: tableColumns(table, sums?.of),
     rows: tableRows(table),
   };
 }

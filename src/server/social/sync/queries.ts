@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Network } from '../../../domain/networks';
+import { tagsIn } from '../../../domain/hashtags/rules';
+import { canonicalPostUrl, type Network } from '../../../domain/networks';
 import type { AccountReading, PostReading } from '../../adapters/social/network';
 import type { Db } from '../../db/connection';
-import { selectRows } from '../../db/list';
+import { arrayOf, selectRows } from '../../db/list';
 
 /** An account as it is asked for at its network. */
 export interface KnownAccount {
@@ -58,11 +59,13 @@ interface NewChannelPost extends Omit<PostReading, 'metrics'> {
 export async function saveChannelPost(db: Db, { social, ...post }: NewChannelPost): Promise<string> {
   const [row] = await selectRows<{ id: string }>(
     db,
-    sql`insert into channel_posts (id, social_id, kol_id, link, description, thumbnail, published_at)
+    sql`insert into channel_posts (id, social_id, kol_id, link, description, thumbnail, published_at, canonical_url, tags)
       values (${post.id}, ${social.id}, ${social.kol_id}, ${post.link}, ${post.description}, ${post.thumbnail},
-        ${post.published_at.toISOString()})
+        ${post.published_at.toISOString()}, ${canonicalPostUrl(post.link)},
+        ${arrayOf(tagsIn(post.description, []), 'text')})
       on conflict (social_id, link) do update set description = excluded.description,
-        thumbnail = coalesce(excluded.thumbnail, channel_posts.thumbnail), published_at = excluded.published_at
+        thumbnail = coalesce(excluded.thumbnail, channel_posts.thumbnail), published_at = excluded.published_at,
+        canonical_url = excluded.canonical_url, tags = excluded.tags
       returning id`,
   );
   return row?.id ?? post.id;

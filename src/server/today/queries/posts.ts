@@ -17,7 +17,8 @@ export async function findOwnPosts(db: Db, viewer: Viewer, size: number): Promis
     sql`with own as (select p.*, json_build_object('id', c.id, 'name', c.name, 'status', c.status) as campaign ${own}
         order by p.post_time desc nulls last, p.id desc limit ${size})
       select p.id, p.sow_id, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post,
-        p.content, p.hashtags, p.is_short_video, ${postThumbnail}, null as shortened_link, p.campaign,
+        p.content, p.hashtags, p.is_short_video, ${postThumbnail}, null as shortened_link, null as original_url,
+        null as clicks, p.campaign,
         m.view, m.reaction, m.comment, m.share, m.brand_mention, ${isoInstant(sql`m.metrics_at`)} as metrics_at, m.metrics_source
       from own p join kols k on k.id = p.kol_id left join lateral (
         select max(value) filter (where metric = 'view') as view, max(value) filter (where metric = 'reaction') as reaction,

@@ -1,0 +1,48 @@
+import { utmOfPost, withUtm } from '../../domain/shorteners/rules';
+import { changesOf } from '../audit/changes';
+import { recordAudit } from '../audit/record';
+import type { NewPost } from '../campaigns/queries/storedPosts';
+import type { SignedCtx } from '../context';
+import { storeShortener } from './create';
+import { findCodes, linkPost, lockShortener, updateShortenerRow } from './queries/writes';
+
+/**
+ * Gives posts that were given a target their short links, measured by network, campaign and KOL; another target moves the
+ * link along, and one that is taken away switches it off. In the caller's transaction, once the posts are written
+ * (CONTRACT-2 §13).
+ */
+export async function linkPosts(
+  tx: SignedCtx,
+  campaignId: string,
+  planned: readonly { post: NewPost; before: NewPost | null }[],
+): Promise<void> {
+  const changed = planned.filter(({ post, before }) => post.original_url !== (before?.original_url ?? null));
+  if (changed.length === 0) return;
+  const codes = await findCodes(
+    tx.db,
+    campaignId,
+    changed.map(({ post }) => post.kol_id),
+  );
+  for (const { post } of changed) {
+    const utm = utmOfPost(post.social_type, codes.campaign, codes.kols.get(post.kol_id) ?? '');
+    const target = post.original_url && withUtm(post.original_url, utm);
+    const link = post.shortener_id && (await lockShortener(tx.db, post.shortener_id));
+    if (link) {
+      const values = target ? { original_url: target, active: true } : { active: false };
+      await updateShortenerRow(tx.db, link.id, values);
+      const changes = changesOf(link, values);
+      await recordAudit(tx, { action: 'update', entity: 'shortener', entity_id: link.id, changes });
+      if (!target) await linkPost(tx.db, post.id, null);
+    } else if (target) {
+      const id = await storeShortener(tx, null, {
+        original_url: target,
+        label: null,
+        active: true,
+        expires_at: null,
+        campaign_id: campaignId,
+        post_id: post.id,
+      });
+      await linkPost(tx.db, post.id, id);
+    }
+  }
+}
