@@ -19,6 +19,7 @@ import clientErrors from '../resources/clientErrors';
 import collectOrders from '../resources/collectOrders';
 import contacts from '../resources/contacts';
 import customers from '../resources/customers';
+import hashtags from '../resources/hashtags';
 import imports from '../resources/imports';
 import jobs from '../resources/jobs';
 import kols from '../resources/kols';
@@ -26,6 +27,7 @@ import languages from '../resources/languages';
 import representatives from '../resources/representatives';
 import requests from '../resources/requests';
 import roles from '../resources/roles';
+import shorteners from '../resources/shorteners';
 import translations from '../resources/translations';
 import users from '../resources/users';
 
@@ -122,6 +124,9 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   brandApprovals: of(brands, <brands.approvals />, FactCheckIcon),
   brandApproval: of(brands, <brands.approval />, FactCheckIcon),
   brandApprovalEdit: of(brands, <brands.approvalEdit />),
+  hashtag: { icon: hashtags.icon, element: <hashtags.search /> },
+  shorteners: of(shorteners, <shorteners.list />),
+  shortenerView: of(shorteners, <shorteners.show />),
   users: of(users, <users.list />),
   userCreate: of(users, <users.create />),
   userUpload: of(users, <users.upload />),
@@ -140,6 +145,7 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   audit: of(audit, <audit.list />),
   clientErrors: of(clientErrors, <clientErrors.list />),
   contacts: of(contacts, <contacts.list />),
+  hashtagSettings: of(hashtags, <hashtags.list />),
   introPage: { icon: WebIcon, element: <IntroPageEditor /> },
   jobsQueue: of(jobs, <jobs.list />),
   profile: { icon: AccountCircleIcon, element: <Profile /> },

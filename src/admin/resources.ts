@@ -6,6 +6,7 @@ import clientErrors from '../resources/clientErrors';
 import collectOrders from '../resources/collectOrders';
 import contacts from '../resources/contacts';
 import customers from '../resources/customers';
+import hashtags from '../resources/hashtags';
 import imports from '../resources/imports';
 import jobs from '../resources/jobs';
 import kols from '../resources/kols';
@@ -13,6 +14,7 @@ import languages from '../resources/languages';
 import representatives from '../resources/representatives';
 import requests from '../resources/requests';
 import roles from '../resources/roles';
+import shorteners from '../resources/shorteners';
 import translations from '../resources/translations';
 import users from '../resources/users';
 
@@ -48,6 +50,8 @@ export const resources: readonly ResourceProps[] = [
   languages,
   translations,
   audit,
+  hashtags,
+  shorteners,
   imports,
   jobs,
   clientErrors,

@@ -21,6 +21,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/contacts.json'),
     en: () => import('../domain/locales/en/contacts.json'),
   },
+  hashtags: {
+    vi: () => import('../domain/locales/vi/hashtags.json'),
+    en: () => import('../domain/locales/en/hashtags.json'),
+  },
   imports: {
     vi: () => import('../domain/locales/vi/imports.json'),
     en: () => import('../domain/locales/en/imports.json'),
@@ -40,6 +44,10 @@ const sources = {
   settings: {
     vi: () => import('../domain/locales/vi/settings.json'),
     en: () => import('../domain/locales/en/settings.json'),
+  },
+  shorteners: {
+    vi: () => import('../domain/locales/vi/shorteners.json'),
+    en: () => import('../domain/locales/en/shorteners.json'),
   },
   today: {
     vi: () => import('../domain/locales/vi/today.json'),

@@ -55,6 +55,7 @@ const spelledOut: Record<string, Partial<Record<ResourceVerb, Call>>> = {
     delete: 'DELETE /setting/delete-studio/{id}',
   },
   requests: { create: 'POST /campaigns/request/create' },
+  hashtags: { getList: 'GET /hashtags/setting' },
   collectOrders: { getList: 'GET /social/history-kol-filter-order', create: 'POST /social/kol-filter-order' },
 };
 

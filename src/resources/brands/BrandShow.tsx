@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { BrandDetail } from '../../domain/brands/types';
-import { useAccess } from '../../ui/console/access/useAccess';
+import { withWords } from '../../providers/pageWords';
+import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { CampaignTab } from '../../ui/console/companies/CampaignTab';
 import { CompanyNotice } from '../../ui/console/companies/CompanyNotice';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
@@ -16,6 +17,12 @@ import { ReportSkeleton } from './report/ReportSkeleton';
 
 const BrandReportTab = lazy(() =>
   import('./report/BrandReportTab').then((module) => ({ default: module.BrandReportTab })),
+);
+
+const BrandHashtags = lazy(() =>
+  withWords('hashtags', import('../../ui/console/hashtags/BrandHashtags')).then((module) => ({
+    default: module.BrandHashtags,
+  })),
 );
 
 /** One brand: facts at the left, its campaigns at the right (spec 1 §2 /brands/{id}/view). */
@@ -37,6 +44,7 @@ function BrandTabs({ brand }: { brand: BrandDetail }) {
   const access = useAccess();
   const representatives = useRepresentativeTab('brand', brand);
   const history = useHistoryTab('brand', brand.id);
+  const isReduced = useReducedView();
   const tabs: Tab[] = [];
   if (can(access, 'campaigns_management', 'r')) {
     tabs.push({
@@ -53,6 +61,17 @@ function BrandTabs({ brand }: { brand: BrandDetail }) {
       content: (
         <Suspense fallback={<ReportSkeleton />}>
           <BrandReportTab brandId={brand.id} />
+        </Suspense>
+      ),
+    });
+  }
+  if (!isReduced && can(access, 'hashtags_management', 'r_brand')) {
+    tabs.push({
+      key: 'hashtags',
+      label: translate('page.hashtag'),
+      content: (
+        <Suspense fallback={<ReportSkeleton />}>
+          <BrandHashtags brandId={brand.id} />
         </Suspense>
       ),
     });

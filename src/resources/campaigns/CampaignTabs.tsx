@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { CampaignView } from '../../domain/campaigns/types';
+import { withWords } from '../../providers/pageWords';
 import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { Tabs } from '../../ui/console/record/Tabs';
@@ -18,6 +19,11 @@ const PostsTab = lazy(() => import('./PostsTab').then((module) => ({ default: mo
 const AcceptanceTab = lazy(() => import('./AcceptanceTab').then((module) => ({ default: module.AcceptanceTab })));
 const EvaluationTab = lazy(() =>
   import('./evaluation/EvaluationTab').then((module) => ({ default: module.EvaluationTab })),
+);
+const CampaignHashtags = lazy(() =>
+  withWords('hashtags', import('../../ui/console/hashtags/CampaignHashtags')).then((module) => ({
+    default: module.CampaignHashtags,
+  })),
 );
 const PartDrawers = lazy(() => import('./parts/PartDrawers').then((module) => ({ default: module.PartDrawers })));
 
@@ -40,6 +46,7 @@ export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
   const access = useAccess();
   const isReduced = useReducedView();
   const hasEvaluation = !isReduced && campaign.status === 'done' && can(access, 'campaigns_management', 'r_evaluation');
+  const hasHashtags = !isReduced && can(access, 'campaigns_management', 'r_hashtag_report');
   const { sow, post } = usePartPlace();
   const tab = (key: string, content: ReactNode, count?: number) => ({
     key,
@@ -57,6 +64,7 @@ export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
           tab('sows', <SowsTab campaign={campaign} />, campaign.sows.length),
           tab('posts', <PostsTab campaign={campaign} />, campaign.post_rows ?? campaign.post_total),
           tab('acceptance', <AcceptanceTab campaign={campaign} />, campaign.campaignAcceptances.length),
+          ...(hasHashtags ? [tab('hashtags', <CampaignHashtags id={campaign.id} />)] : []),
           ...(hasEvaluation ? [tab('evaluation', <EvaluationTab id={campaign.id} />)] : []),
           ...history,
         ]}

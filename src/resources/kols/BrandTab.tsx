@@ -1,6 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { KolBrand, KolBrands, KolHashtag } from '../../domain/hashtags/types';
+import { mayOpen, pathTo } from '../../domain/routes';
+import { useAccess } from '../../ui/console/access/useAccess';
 import { useRead } from '../../ui/console/data/useRead';
 import { Section } from '../../ui/console/record/Section';
 import { EmptyState } from '../../ui/console/state/EmptyState';
@@ -63,11 +66,13 @@ function BrandFacts({ brand }: { brand: KolBrand }) {
 
 function Hashtags({ hashtags }: { hashtags: readonly KolHashtag[] }) {
   const translate = useTranslate();
+  const mayAsk = mayOpen('hashtag', useAccess());
   return (
     <ul className={styles.hashtags}>
       {hashtags.map(({ tag, posts }) => (
         <li key={tag} title={translate('social.brands.posts', { count: posts })}>
-          #{tag} {posts > 0 && <Count value={posts} />}
+          {mayAsk ? <Link to={`${pathTo('hashtag')}?hashtags=${encodeURIComponent(tag)}`}>#{tag}</Link> : `#${tag}`}{' '}
+          {posts > 0 && <Count value={posts} />}
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { ExportMenu } from '../../ui/console/export/ExportMenu';
 import { gridSizes } from '../../ui/console/grid/cardSizes';
 import { UploadLink } from '../../ui/console/import/UploadLink';
+import { useShowsCart } from '../../ui/console/kols/useShowsCart';
 import { ListFrame } from '../../ui/console/list/ListFrame';
 import { ListHeader } from '../../ui/console/list/ListHeader';
 import { ListTable } from '../../ui/console/list/ListTable';
@@ -22,7 +23,6 @@ import { KolFilters } from './KolFilters';
 import { KolGrid } from './KolGrid';
 import { KolSectorTabs } from './KolSectorTabs';
 import { kolColumns } from './kolColumns';
-import { useShowsCart } from './useShowsCart';
 
 const ExportChosen = lazy(() =>
   import('../../ui/console/export/ExportChosen').then((module) => ({ default: module.ExportChosen })),

@@ -4,6 +4,8 @@ import { formatDay } from '../../domain/format';
 import { ageOn } from '../../domain/kols/age';
 import type { KolDetail } from '../../domain/kols/types';
 import { Gallery } from '../../ui/console/gallery/Gallery';
+import { CartButton } from '../../ui/console/kols/CartButton';
+import { useShowsCart } from '../../ui/console/kols/useShowsCart';
 import { CreatorFact } from '../../ui/console/record/CreatorFact';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
@@ -12,7 +14,6 @@ import { Tags } from '../../ui/console/record/Tags';
 import { InstantDay } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
-import { CartButton } from './CartButton';
 import { KolActions } from './KolActions';
 import styles from './kols.module.css';
 import { PriceRange } from './PriceRange';
@@ -20,7 +21,6 @@ import { RangeOrigin } from './RangeOrigin';
 import { SectorTags } from './SectorTags';
 import { totalFollowers } from './totalFollowers';
 import { jobNames, useJobs } from './useJobs';
-import { useShowsCart } from './useShowsCart';
 
 /** The profile card; facts the answer withholds have no line. */
 export function KolSummary({ kol }: { kol: KolDetail }) {

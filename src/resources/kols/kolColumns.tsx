@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import type { KolListItem } from '../../domain/kols/types';
 import type { KolType } from '../../domain/kols/values';
+import { CartButton } from '../../ui/console/kols/CartButton';
 import type { Column } from '../../ui/console/list/columns';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Tags } from '../../ui/console/record/Tags';
 import { InstantDay } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
-import { CartButton } from './CartButton';
 import { KolName } from './KolName';
 import { LikeButton } from './LikeButton';
 import { PriceRange } from './PriceRange';

@@ -11,14 +11,18 @@ import { lastMonths, monthText } from './months';
 import { type Read, Tile } from './Tile';
 import type { FigureTable } from './tables';
 
-const measures = ['views', 'engagement', 'cpe', 'cpv'] as const;
+const measures = ['views', 'engagement', 'clicks', 'cpe', 'cpv', 'cost_per_click'] as const;
+/** Words of this page alone. */
+const own: readonly string[] = ['clicks', 'cost_per_click'];
+const costs: readonly string[] = ['cpe', 'cpv', 'cost_per_click'];
 
 /** What was read in each month, what it cost, and how many targets were met. */
 export function MonthResults({ read }: { read: Read<CampaignAnalytics> }) {
   const translate = useTranslate();
   const language = useLanguage();
   const reachable = useReachable();
-  const word = (measure: string) => translate(`reports.metric.${measure}`);
+  const word = (measure: string) =>
+    translate(own.includes(measure) ? `analysis.${measure}` : `reports.metric.${measure}`);
   const count = (value: number | null) => formatNumber(value, language);
   const tableOf = ({ by_month }: CampaignAnalytics): FigureTable => ({
     columns: [
@@ -32,7 +36,7 @@ export function MonthResults({ read }: { read: Read<CampaignAnalytics> }) {
       cells: [
         { text: monthText(month.month), link: periodLink(month) },
         ...measures.map((measure) => ({ text: count(month[measure]) })),
-        { text: `${count(month.cpe_campaigns)} / ${count(month.cpv_campaigns)}` },
+        { text: [month.cpe_campaigns, month.cpv_campaigns, month.clicked_campaigns].map(count).join(' / ') },
         { text: kpiText(month) },
       ],
     })),
@@ -61,12 +65,7 @@ export function MonthResults({ read }: { read: Read<CampaignAnalytics> }) {
                 bars={lastMonths(by_month).map((month) => ({
                   ...row(month),
                   value: month[measure],
-                  shown:
-                    measure === 'cpe' || measure === 'cpv' ? (
-                      <Cost value={month[measure]} />
-                    ) : (
-                      <Compact value={month[measure]} />
-                    ),
+                  shown: costs.includes(measure) ? <Cost value={month[measure]} /> : <Compact value={month[measure]} />,
                 }))}
               />
             ))}

@@ -12,10 +12,12 @@ import { Findings, Recommendation } from './Findings';
 import { Headline } from './Headline';
 import { KolRanking } from './KolRanking';
 import { Method } from './Method';
+import { ReportClicks } from './ReportClicks';
 import { ReportCost } from './ReportCost';
 import { ReportCover } from './ReportCover';
 import { ReportPace } from './ReportPace';
 import { ReportPosts } from './ReportPosts';
+import { ReportTags } from './ReportTags';
 import { ReportToolbar } from './ReportToolbar';
 import styles from './report.module.css';
 import { Costs, Targets } from './Targets';
@@ -55,6 +57,8 @@ export function CampaignReport() {
         {report.progress.length > 0 && <Targets report={report} />}
         {report.progress.length > 0 && <Costs report={report} />}
         {report.posts.length > 0 && <ReportPosts report={report} />}
+        <ReportTags report={report} />
+        <ReportClicks report={report} />
         <Acceptances report={report} />
         <Recommendation report={report} />
         <Method report={report} />

@@ -1,11 +1,11 @@
 import type { ReportDocument } from '../../../domain/reports/document';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
-import { Money, Percent } from '../../../ui/plain/Figure';
+import { Cost, Money, Percent } from '../../../ui/plain/Figure';
 import page from './report.module.css';
 import { useReportWords } from './useReportWords';
 
 /** What the campaign was sold and booked for, and what is left of it: for staff. */
-export function ReportCost({ report: { cost } }: { report: ReportDocument }) {
+export function ReportCost({ report: { cost, clicks } }: { report: ReportDocument }) {
   const translate = useReportWords();
   if (!cost) return null;
   const label = (name: string) => translate(`reportDocument.cost.${name}`);
@@ -25,6 +25,11 @@ export function ReportCost({ report: { cost } }: { report: ReportDocument }) {
         <Fact label={label('margin_rate')}>
           <Percent value={cost.margin_rate} />
         </Fact>
+        {clicks && (
+          <Fact label={label('cost_per_click')}>
+            <Cost value={clicks.cost_per_click ?? null} />
+          </Fact>
+        )}
       </Facts>
     </section>
   );

@@ -6,6 +6,7 @@ import { Compact } from '../../../ui/plain/Figure';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import { MetricSwitch, useShownMetrics } from './MetricSwitch';
+import { PostLink } from './PostLink';
 import posts from './posts.module.css';
 import page from './report.module.css';
 import { useReportWords } from './useReportWords';
@@ -70,14 +71,7 @@ function PostRows({ rows }: { rows: readonly ReportPost[] }) {
           {
             key: 'kol',
             label: translate('reports.kol'),
-            cell: ({ kol, social_type, url_post }) => (
-              <span className={page.person}>
-                <NetworkIcon network={social_type} size={14} />
-                <a href={url_post} target="_blank" rel="noopener noreferrer">
-                  {kol.stage_name}
-                </a>
-              </span>
-            ),
+            cell: (post) => <PostLink post={post} />,
           },
           {
             key: 'post_time',

@@ -82,6 +82,13 @@ export function PostInputs({ sows, kols, making, withState = false }: PostInputs
       <CheckField source="is_short_video" label={label('is_short_video')} half />
       <TagsField source="hashtags" label={label('hashtags')} parse={(word) => word.replace(/^#+/, '')} optional />
       <TextField source="content" label={label('content')} rows={3} optional />
+      <TextField
+        source="original_url"
+        label={translate('parts.post.target')}
+        type="url"
+        help={translate('parts.post.target_help')}
+        optional
+      />
       <PictureField
         source="thumbnail"
         label={label('thumbnail')}

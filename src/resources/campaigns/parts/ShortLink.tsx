@@ -1,15 +1,29 @@
 import { useTranslate } from 'react-admin';
 import type { CampaignPost } from '../../../domain/campaigns/types';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
+import { WebLink } from '../../../ui/console/record/WebLink';
+import { Count } from '../../../ui/plain/Figure';
 
-/** The short link that leads to the post, to be copied; nothing where there is none. */
-export function ShortLink({ post: { shortened_link: link } }: { post: Pick<CampaignPost, 'shortened_link'> }) {
+/** The short link that stands in the post, to be copied, where it leads and who clicked; nothing where there is none. */
+export function ShortLink({
+  post: { shortened_link: link, original_url, clicks },
+}: {
+  post: Pick<CampaignPost, 'shortened_link' | 'original_url' | 'clicks'>;
+}) {
   const translate = useTranslate();
   if (!link) return null;
   return (
     <Facts>
       <Fact label={translate('parts.post.short')} copy={new URL(link, window.location.origin).href}>
         {link}
+      </Fact>
+      {original_url && (
+        <Fact label={translate('parts.post.target')} copy={original_url}>
+          <WebLink url={original_url} />
+        </Fact>
+      )}
+      <Fact label={translate('parts.post.clicks')}>
+        <Count value={clicks} />
       </Fact>
     </Facts>
   );

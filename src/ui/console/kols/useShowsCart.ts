@@ -1,5 +1,5 @@
-import { showsCart } from '../../domain/cart/rules';
-import { useMe } from '../../ui/console/access/useAccess';
+import { showsCart } from '../../../domain/cart/rules';
+import { useMe } from '../access/useAccess';
 
 /** Whether the signed-in person chooses KOLs into a cart (spec 1 §2). */
 export function useShowsCart(): boolean {

@@ -2,10 +2,10 @@ import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart';
 import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import { useNotificationContext, useNotify, useTranslate } from 'react-admin';
-import type { CartEntry } from '../../domain/cart/entries';
-import { addToCart } from '../../providers/cart';
-import { useIsChosen } from '../../ui/console/useCart';
-import { IconButton } from '../../ui/plain/IconButton';
+import type { CartEntry } from '../../../domain/cart/entries';
+import { addToCart } from '../../../providers/cart';
+import { IconButton } from '../../plain/IconButton';
+import { useIsChosen } from '../useCart';
 
 const added = 'cart.added';
 
