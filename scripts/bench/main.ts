@@ -4,6 +4,7 @@ import { benchAnalytics } from './analytics';
 import { benchBundles } from './bundles';
 import { type SeededDatabase, seededDatabase } from './databases';
 import { benchFirstRow } from './firstRow';
+import { benchHashtags } from './hashtags';
 import { benchImportPreview } from './importPreview';
 import { benchKolList, listLatency } from './kolList';
 import { benchLanding } from './landing';
@@ -28,6 +29,7 @@ const onKols = {
   reportFiles: benchReportFiles,
   importPreview: benchImportPreview,
   analytics: benchAnalytics,
+  hashtags: benchHashtags,
 };
 const names = [...Object.keys(alone), ...Object.keys(onKols)];
 

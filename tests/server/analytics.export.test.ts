@@ -163,6 +163,7 @@ describe.each(['vi', 'en'] as const)('the workbook in %s', (language) => {
       ...[dateOf(month.start_date), dateOf(month.end_date), month.campaigns],
       ...[month.budget, month.sale, month.booking, month.margin].map(sumOf),
       ...[month.views, month.engagement, month.cpe, month.cpe_campaigns, month.cpv, month.cpv_campaigns],
+      ...[month.clicks, month.cost_per_click, month.clicked_campaigns],
       ...[month.kpis_met, month.kpis_missed],
     ]);
     expect(rowsOf(sheet)).toEqual(expected);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { representatives } from '../../src/server/db/schema/customers';
+import { brandHashtags, hashtags, kolHashtags } from '../../src/server/db/schema/hashtags';
 import { channelPosts } from '../../src/server/db/schema/kols';
-import { brandHashtags, hashtags, kolHashtags } from '../../src/server/db/schema/tracking';
 import { newId } from '../../src/server/ids';
 import { recordMetrics } from '../../src/server/ledger/record';
 import { startTestApp, type TestApp } from '../support/app';
@@ -38,18 +38,19 @@ describe('the brands a KOL is known with', () => {
     const { db } = test.database;
     const kol = await buildKol(db);
     const [tea, milk, noted] = [await buildBrand(db), await buildBrand(db), await buildBrand(db)];
-    await keepTag('#TràĐào', tea.id);
+    await keepTag('TràĐào', tea.id);
     await keepTag('suatuoi', milk.id);
     const id = await keepTag('ghichu', noted.id);
     await db.insert(kolHashtags).values({ kol_id: kol.id, hashtag_id: id });
     await keepTag('nguoikhac', milk.id);
-    await post(kol.id, tea.id, ['#tradao', 'SuaTuoi']);
+    await post(kol.id, tea.id, ['#TràĐào', 'SuaTuoi']);
     await post(kol.id, tea.id, ['TRADAO', '#Riêng']);
+    await post(kol.id, tea.id, ['TràĐào']);
     await post(kol.id, tea.id, ['suatuoi'], { is_active: false });
     const { data } = await brandsOf(kol.id);
     expect(data.brands).toMatchObject([
-      { id: tea.id, name: tea.name, campaign_total: 3, hashtags: [{ tag: 'TràĐào', posts: 2 }] },
-      { id: milk.id, campaign_total: 0, hashtags: [{ tag: 'suatuoi', posts: 1 }] },
+      { id: tea.id, name: tea.name, campaign_total: 4, hashtags: [{ tag: 'TràĐào', posts: 3 }] },
+      { id: milk.id, campaign_total: 0, hashtags: [{ tag: 'SuaTuoi', posts: 1 }] },
       { id: noted.id, campaign_total: 0, hashtags: [{ tag: 'ghichu', posts: 0, last_used_at: null }] },
     ]);
     expect(data.hashtags).toMatchObject([{ tag: 'Riêng', posts: 1 }]);

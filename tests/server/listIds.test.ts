@@ -34,6 +34,8 @@ const tables = {
   customerList: 'customers',
   departments: 'departments',
   employees: 'users',
+  hashtagCategories: 'hashtag_categories',
+  hashtagSettings: 'hashtags',
   imports: 'import_runs',
   introVersions: 'intro_pages',
   kolList: 'kols',
@@ -45,6 +47,7 @@ const tables = {
   requestList: 'campaign_requests',
   roleList: 'roles',
   sectors: 'sectors',
+  shorteners: 'shorteners',
   studios: 'studios',
   translationList: 'translation_keywords',
   userList: 'users',
@@ -53,8 +56,11 @@ const lists = Object.keys(tables) as (keyof typeof tables)[];
 
 /** Lists whose entries have no ids, and those that are a part of one record or a few words. */
 const withoutIds: EndpointName[] = [
+  'brandHashtags',
   'brandIndustries',
   'campaignRecipients',
+  'hashtagPosts',
+  'hashtagSuggestions',
   'jobs',
   'kolCategories',
   'notificationPreferences',
@@ -121,6 +127,9 @@ beforeAll(async () => {
   for (const message of ['x is undefined', 'y is no function']) {
     await buildPlace(test);
     await test.call('POST', '/errors', { body: { message } });
+    await test.call('POST', '/hashtags/categories', { token: admin.token, body: { name: word() } });
+    await test.call('PUT', '/hashtags/setting', { token: admin.token, body: { tags: [{ tag: word() }] } });
+    await test.call('POST', '/shorteners', { token: admin.token, body: { original_url: 'https://khach.example/' } });
     await insertContact(db, { id: newId(), name: word(), email: 'a@khach.example', requirement: message });
     await test.call('POST', '/translations', { token: admin.token, body: { key: `own.${word()}` } });
     await enqueue(db, 'cleaning', { key: word() });

@@ -10,7 +10,7 @@ import { campaignPosts, campaigns } from '../../src/server/db/schema/campaigns';
 import { representatives } from '../../src/server/db/schema/customers';
 import { rolePermissions } from '../../src/server/db/schema/identity';
 import { channelPosts } from '../../src/server/db/schema/kols';
-import { shorteners } from '../../src/server/db/schema/tracking';
+import { shorteners } from '../../src/server/db/schema/shorteners';
 import { newId } from '../../src/server/ids';
 import { type CallOptions, startTestApp, type TestApp } from '../support/app';
 import { testCtx } from '../support/context';

@@ -1,11 +1,11 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import enCampaigns from '../../src/domain/locales/en/campaigns.json';
-import type { ReportPost } from '../../src/domain/reports/document';
 import { sectionsOf } from '../../src/domain/reports/sections/sections';
 import type { FinalReport } from '../../src/domain/reports/types';
 import { reportDocument } from '../../src/server/reports/document';
 import { fileWords } from '../../src/server/reports/files/words';
+import type { PostWithTags } from '../../src/server/reports/queries/posts';
 import { renderXlsx } from '../../src/server/reports/xlsx/renderXlsx';
 
 const kol = { id: 'k', code: 'KOL01', stage_name: "=cmd|' /C calc'!A0", avatar: null };
@@ -58,8 +58,10 @@ const report: FinalReport = {
 
 const at = '2026-03-31T10:00:00.000Z';
 const taken = { source: 'api' as const, captured_at: at };
-const post: ReportPost = {
+const clicks = new Map([['p', 20]]);
+const post: PostWithTags = {
   ...{ id: 'p', sow_id: 's', sow_number: 7, kol, social_type: 'tiktok', post_format: 'post_videos', content: null },
+  hashtags: ['TếtVề', 'tetve', '2026'],
   ...{ url_post: 'https://tiktok.com/@a/video/1', thumbnail: null, post_time: '2026-03-01T17:00:00.000Z' },
   metrics: { view: { value: 7, ...taken }, comment: { value: 0, ...taken }, share: { value: 1, ...taken } },
 };
@@ -67,7 +69,15 @@ const post: ReportPost = {
 async function read(language: 'vi' | 'en', reduced: boolean) {
   const workbook = new ExcelJS.Workbook();
   const texts = { ...noTexts, key_finding: '<p>=1+1</p><ul><li>một</li><li>hai</li></ul>', version: 1 };
-  const parts = { report, kols: [], posts: [post], acceptances: [], texts };
+  const parts = {
+    report,
+    kols: [],
+    posts: [post],
+    asked_tags: [{ tag: 'Sữa', source: 'keyword' as const }],
+    clicks,
+    acceptances: [],
+    texts,
+  };
   const document = reportDocument(parts, { reduced, language });
   const sections = sectionsOf(document, fileWords[language], language);
   const bytes = await renderXlsx({ document, sections, language });
@@ -96,11 +106,29 @@ describe('the Excel report', () => {
     const names = async (language: 'vi' | 'en') => (await read(language, false)).worksheets.map(({ name }) => name);
     expect(await names('vi')).toEqual([
       ...['Tổng quan', 'KPI theo SOW', 'Theo KOL', 'Theo nền tảng', 'Theo ngày', 'Chi phí', 'Bài đăng'],
-      ...['Nhận định', 'Cách tính', 'Sổ số liệu'],
+      ...['Hashtag', 'Thiếu hashtag', 'Lượt nhấp link', 'Nhận định', 'Cách tính', 'Sổ số liệu'],
     ]);
     expect(await names('en')).toEqual([
-      ...['Summary', 'KPI per SOW', 'By KOL', 'By network', 'By day', 'Cost', 'Posts', 'Findings', 'Method', 'Ledger'],
+      ...['Summary', 'KPI per SOW', 'By KOL', 'By network', 'By day', 'Cost', 'Posts'],
+      ...['Hashtags', 'Missing hashtags', 'Link clicks', 'Findings', 'Method', 'Ledger'],
     ]);
+  });
+
+  it('has hashtags, who lacks one and clicks as the page tells them, and what a click cost for staff alone', async () => {
+    const workbook = await read('en', false);
+    const tags = sheetOf(workbook, 'Hashtags');
+    expect(cell(tags, 'Hashtag').value).toBe('#TếtVề');
+    expect(tags.rowCount).toBe(2);
+    expect(cell(tags, 'Views').value).toBe(7);
+    expect(cell(tags, 'Likes').value).toBeNull();
+    expect(cell(sheetOf(workbook, 'Missing hashtags'), 'Hashtag').value).toBe('#Sữa');
+    expect(cell(sheetOf(workbook, 'Link clicks'), 'Clicks').value).toBe(20);
+    const cost = sheetOf(workbook, 'Cost');
+    const perClick = cost.getColumn(1).values.indexOf('Cost per click');
+    expect(cost.getCell(perClick, 2).value).toBe(250_000);
+    const toldClients = await read('en', true);
+    expect(cell(sheetOf(toldClients, 'Link clicks'), 'Clicks').value).toBe(20);
+    expect(JSON.stringify(toldClients.model)).not.toContain('Cost per click');
   });
 
   it('writes numbers as numbers, in their formats', async () => {
@@ -130,7 +158,7 @@ describe('the Excel report', () => {
   it('keeps each header in view', async () => {
     const workbook = await read('vi', false);
     const frozen = workbook.worksheets.map(({ views }) => views[0]);
-    expect(frozen.map((view) => view?.state === 'frozen' && view.ySplit)).toEqual([4, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(frozen.map((view) => view?.state === 'frozen' && view.ySplit)).toEqual([4, ...Array(12).fill(1)]);
   });
 
   it('opens with the campaign, its period and the totals', async () => {

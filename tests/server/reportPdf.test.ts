@@ -35,6 +35,7 @@ describe('the PDF of a report', () => {
     expect(vi).toMatchObject({ title: 'Báo cáo chiến dịch: Tết đoàn viên', author: 'KOL Hub', language: 'vi' });
     expect(vi.bookmarks).toEqual([
       ...['Bìa', 'Kết quả chính', 'Nhận định', 'Theo nền tảng', 'Theo ngày', 'Chi phí', 'Theo KOL', 'Bài đăng'],
+      ...['Hashtag', 'Lượt nhấp link'],
       'Cách tính và độ phủ số liệu',
     ]);
     expect(vi.text).toContain(`Trang 2/${vi.pages.length}`);

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { tagsIn } from '../../src/domain/hashtags/rules';
 import { canonicalPostUrl, type Network } from '../../src/domain/networks';
 import type { Db } from '../../src/server/db/connection';
 import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
@@ -170,7 +171,13 @@ export async function buildPost(
   const social_type = columns.social_type ?? sow.social_type ?? 'facebook';
   const url_post = columns.url_post ?? `https://www.${hosts[social_type]}/${next()}`;
   const parents = { sow_id: sow.id, campaign_id: sow.campaign_id, kol_id: sow.kol_id };
-  const values = { url_post, canonical_url: canonicalPostUrl(url_post), post_time: new Date('2026-03-05T03:00:00Z') };
+  const tags = tagsIn(columns.content ?? null, columns.hashtags ?? []);
+  const values = {
+    url_post,
+    canonical_url: canonicalPostUrl(url_post),
+    post_time: new Date('2026-03-05T03:00:00Z'),
+    tags,
+  };
   return only(
     await db
       .insert(campaignPosts)

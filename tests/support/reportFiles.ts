@@ -1,11 +1,11 @@
 import { addDays } from '../../src/domain/dates';
 import { networks } from '../../src/domain/networks';
-import type { ReportPost } from '../../src/domain/reports/document';
 import type { ReportKol } from '../../src/domain/reports/reportKol';
 import { sectionsOf } from '../../src/domain/reports/sections/sections';
 import type { CoveredMetric, FinalReport, ProgressRow, SowProgress } from '../../src/domain/reports/types';
 import { reportDocument } from '../../src/server/reports/document';
 import { fileWords } from '../../src/server/reports/files/words';
+import type { PostWithTags } from '../../src/server/reports/queries/posts';
 import type { ReportFile } from '../../src/server/reports/reportFile';
 
 interface Wanted {
@@ -91,7 +91,7 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
   });
   const postRows = Array.from(
     { length: posts },
-    (_, index): ReportPost => ({
+    (_, index): PostWithTags => ({
       ...{
         id: `post-${index}`,
         sow_id: `sow-${index % sows}`,
@@ -104,6 +104,7 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
         thumbnail: picture,
         content: null,
       },
+      hashtags: [],
       ...{ url_post: `https://tiktok.com/watch?v=${index}&x=<y>`, post_time: '2026-03-10T10:00:00.000Z' },
       metrics: { view: reading(900 + index), reaction: reading(80), comment: reading(7), share: reading(6) },
     }),
@@ -119,7 +120,15 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
       version: 1,
     },
   };
-  const parts = { report: { ...report, ...texts }, kols: kolRows, posts: postRows, acceptances: [], texts };
+  const parts = {
+    report: { ...report, ...texts },
+    kols: kolRows,
+    posts: postRows,
+    asked_tags: [],
+    clicks: new Map(),
+    acceptances: [],
+    texts,
+  };
   const document = reportDocument(parts, { reduced, language });
   return { document, sections: sectionsOf(document, fileWords[language], language), language, pictures };
 }

@@ -1,9 +1,10 @@
 import { addDays } from '../../src/domain/dates';
+import type { AskedTag } from '../../src/domain/hashtags/tagResults';
 import { networks } from '../../src/domain/networks';
-import type { ReportPost } from '../../src/domain/reports/document';
 import type { ReportKol } from '../../src/domain/reports/reportKol';
 import type { FinalReport, ProgressRow } from '../../src/domain/reports/types';
 import type { ReportParts } from '../../src/server/reports/finalReport';
+import type { PostWithTags } from '../../src/server/reports/queries/posts';
 
 interface Wanted {
   sows?: number;
@@ -102,10 +103,12 @@ export function reportPartsOf({
     }),
   );
   const taken = { source: 'api' as const, captured_at: at };
-  const made = Array.from({ length: posts }, (_, index): ReportPost => {
+  const made = Array.from({ length: posts }, (_, index): PostWithTags => {
     const kol = refs[index % Math.max(1, sows)] ?? { id: 'k', code: 'K', stage_name: 'K', avatar: null };
     return {
-      ...{ id: `p${index}`, sow_id: `s${index % sows}`, sow_number: (index % sows) + 1, kol, content: null },
+      ...{ id: `p${index}`, sow_id: `s${index % sows}`, sow_number: (index % sows) + 1, kol },
+      content: `Mua ngay #SữaMinhChâu${index % 3 === 0 ? ' #TếtVề' : ''}`,
+      hashtags: index % 2 === 0 ? ['FreshMilk'] : [],
       ...{
         social_type: networkOf(index),
         post_format: 'post_videos',
@@ -122,6 +125,19 @@ export function reportPartsOf({
         : {},
     };
   });
+  const asked_tags: AskedTag[] = [
+    { tag: 'SuaMinhChau', source: 'keyword' },
+    { tag: 'TetVe', source: 'brand' },
+  ];
+  const clicks = new Map(made.slice(0, Math.ceil(made.length / 2)).map(({ id }, index) => [id, 40 + index]));
   const { campaign: _, as_of: __, totals: ___, progress: ____, by_network: _____, by_day: ______, ...none } = report;
-  return { report, kols, posts: made, acceptances: [], texts: { ...none, key_finding, version: 1 } };
+  return {
+    report,
+    kols,
+    posts: made,
+    asked_tags,
+    clicks,
+    acceptances: [],
+    texts: { ...none, key_finding, version: 1 },
+  };
 }

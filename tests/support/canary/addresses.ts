@@ -23,6 +23,9 @@ const kinds: [string, keyof Planted][] = [
   ['/role/', 'role'],
   ['/language/', 'language'],
   ['/social/download/', 'order'],
+  ['/hashtags/setting/', 'brand'],
+  ['/hashtags/report/', 'campaign'],
+  ['/shorteners/', 'shortener'],
 ];
 
 const period = 'start_date=2026-01-01&end_date=2026-12-31';
@@ -37,6 +40,7 @@ const searched = [
 function askedOf(name: EndpointName, path: string, { kol }: Planted): string[] {
   if (name === 'kolBrandsFilter') return kol.map((id) => `kolId=${id}`);
   if (name === 'campaignCalendar') return ['from=2026-03-01&to=2026-03-31'];
+  if (name === 'hashtagSearch' || name === 'hashtagPosts') return ['hashtags=canary'];
   if (name === 'search') return ['q=own', 'q=%23canary'];
   if (name === 'verifyNumber') return [`number=${foreign}&code=${secret}`];
   if (path.endsWith('/check-code')) return ['code=FREE'];
@@ -74,7 +78,12 @@ export function addressesOf(name: EndpointName, endpoint: Endpoint, viewer: View
   const kind = kinds.find(([start]) => path.startsWith(start))?.[1];
   const own = kind ? ids[kind] : all.slice(0, 1);
   const figures = ['?figure=engagement', '?figure=cpe', '?figure=price'];
-  const asked = name === 'reportFigure' ? figures : name === 'reportSnapshotFile' ? ['?type=xlsx'] : [''];
+  const queries: Partial<Record<EndpointName, string[]>> = {
+    reportFigure: figures,
+    reportSnapshotFile: ['?type=xlsx'],
+    shortenerClicks: ['?from=2026-01-01&to=2026-12-31'],
+  };
+  const asked = queries[name] ?? [''];
   const addresses = (viewer.name === 'client' ? all : own).map((id) => path.replace(/\{\w+\}/, id));
   return addresses.flatMap((address) => asked.map((query) => address + query));
 }

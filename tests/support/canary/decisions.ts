@@ -33,8 +33,8 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
   anybody: {
     brands: 'code name',
     campaign_acceptances: 'title url_posts',
-    campaign_posts: 'url_post post_time content',
-    campaigns: 'code name',
+    campaign_posts: 'url_post post_time content hashtags',
+    campaigns: 'code name keywords',
     channel_posts: 'link description thumbnail published_at',
     kols: 'code stage_name bio',
     languages: 'language country_code flag created_at updated_at version',
@@ -43,6 +43,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     report_texts: `key_finding key_finding_top_1 key_finding_top_2 key_finding_top_3 key_recommendation
       engagement buzz view`,
     sectors: 'code name name_en un_name color_top color_bottom',
+    shortener_days: 'people',
     socials: 'url name follower_count',
     sows: 'post_count kpi_like kpi_share kpi_comment kpi_buzz kpi_mentions engagement_rate',
     translation_keywords: 'key',
@@ -50,15 +51,15 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
   },
   signedIn: {
     campaign_acceptances: 'version',
-    campaign_posts: 'hashtags version',
-    campaigns: 'keywords description other_doc_urls cancel_reason created_at updated_at version',
+    campaign_posts: 'original_url version',
+    campaigns: 'description other_doc_urls cancel_reason created_at updated_at version',
     customers: 'code name',
     jobs: 'name name_en',
     kols: 'group_name created_at version',
     notifications: 'title content dependencies create_date',
     reasons: 'code name name_en',
     roles: 'name_display description priority version',
-    shorteners: 'slug',
+    shorteners: 'slug total_click',
     socials: 'thumbnail latest_update_date',
     sows: 'description off_description followers version',
     user_social_accounts: 'profile_id username avatar introduction figures connected_at',
@@ -81,7 +82,9 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     departments: 'name version',
     campaign_evaluations: 'comment created_at updated_at version',
     evaluation_asks: 'asked_at reminded_at',
-    hashtags: 'tag',
+    hashtag_categories: 'name version',
+    hashtags: 'tag post_count kol_count first_seen last_seen version',
+    hashtag_uses: 'tag at',
     kol_prices: 'price',
     kols: 'fullname birthdate description note group_code status_reason',
     metric_snapshots: 'reason',
@@ -91,6 +94,9 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     report_texts: 'scorecard_metric version',
     sows: 'note',
     campaign_post_contents: 'title content hashtag note used_time version',
+    shortener_days: 'unique_people repeat bot prefetch head',
+    shortener_day_parts: 'people',
+    shorteners: 'original_url label last_click_at created_at updated_at version',
     studios: 'name version',
     users: 'username email fullname phone position code version',
   },
@@ -117,16 +123,20 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     campaign_acceptances: 'created_at updated_at',
     campaign_post_contents: 'created_at updated_at',
     campaign_posts: 'canonical_url created_at updated_at hashtag_search',
+    channel_posts: 'canonical_url',
     campaign_requests: 'search created_at updated_at',
     campaigns: 'status_changed_at search last_sow_number',
     report_mails: 'message',
     report_schedules: 'created_at updated_at',
-    clicks: 'at referrer user_agent',
+    clicks: 'at',
+    click_batches: 'at',
     client_errors: 'fingerprint',
     contact_messages: 'search',
     customers: 'delete_reason search updated_at',
     departments: 'created_at updated_at',
-    hashtags: 'category created_at updated_at version',
+    hashtag_categories: 'created_at updated_at plain',
+    hashtags: 'created_at updated_at brand_count plain',
+    shorteners: 'slug_plain search',
     import_run_rows: 'row label before after',
     import_runs: 'sha256 rows',
     intro_drafts: 'content file_ids version updated_by updated_at',
@@ -148,7 +158,6 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     representatives: 'delete_reason created_at updated_at version',
     roles: 'created_at updated_at',
     sessions: 'user_agent address created_at',
-    shorteners: 'original_url total_click created_at updated_at version',
     socials: 'created_at updated_at version',
     sows: 'created_at updated_at',
     spent_captchas: 'challenge',
@@ -172,7 +181,7 @@ export const unmarked: readonly Unmarked[] = [
   {
     why: 'an id leads to a row and says nothing by itself',
     types: ['uuid', '_uuid'],
-    columns: `*.id *.acceptance_id *.actor_id *.avatar_file_id *.brand_id *.campaign_id *.content_id *.created_by *.customer_id
+    columns: `*.id *.acceptance_id *.actor_id *.avatar_file_id *.brand_id *.campaign_id *.category_id *.content_id *.created_by *.customer_id
       *.decided_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.job_id *.keyword_id
       *.kol_id *.language_id *.link_id *.logo_file_id *.order_id *.owner_id *.post_id *.request_id *.role_id *.run_id *.sector_id
       *.session_id *.shortener_id *.snapshot_id *.social_id *.sow_id *.studio_id *.subject_id *.target_id *.undone_by *.user_id *.withdrawn_by report_snapshots.replaces_id
@@ -185,15 +194,15 @@ export const unmarked: readonly Unmarked[] = [
     types: ['bool'],
     columns: `campaign_posts.is_active campaign_posts.is_short_video collect_orders.capped collected_accounts.is_verified
       hashtags.classified kols.outstanding kols.public import_run_rows.held kols.the_talent_partner languages.enable notification_preferences.by_mail
-      notification_preferences.in_app notifications.is_read pending_changes.approved report_links.active report_mails.scheduled report_schedules.active representatives.active roles.status
+      notification_preferences.in_app notifications.is_read pending_changes.approved report_links.active report_mails.scheduled report_schedules.active representatives.active roles.status shorteners.active
       sessions.keep_login socials.is_linked socials.is_verified sows.is_offline sows.is_online sync_times.active
       users.active users.must_change_password`,
   },
   {
     why: 'one of a few words the code goes by',
     types: ['text'],
-    columns: `*.action *.attach *.audience *.duty *.effect *.entity *.filter_status *.gender *.kind *.lang *.marriage *.metric *.post_format *.post_type
-      *.purpose *.scope *.social_type *.source *.state *.status *.subject_type *.type campaigns.pace campaigns.pace_metric campaigns.pace_missing campaign_requests.guest_language campaign_requests.request_status`,
+    columns: `*.action *.attach *.audience *.device *.duty *.effect *.entity *.filter_status *.gender *.kind *.lang *.marriage *.metric *.post_format *.post_type
+      *.purpose *.referrer *.scope *.social_type *.source *.state *.status *.subject_type *.type campaigns.pace campaigns.pace_metric campaigns.pace_missing campaign_requests.guest_language campaign_requests.request_status`,
   },
   {
     why: 'who looks, in which language, and which rows belong together is found by it',
@@ -234,4 +243,12 @@ export const unmarked: readonly Unmarked[] = [
     columns: 'kol_cards.* kol_facets.* kol_reach.*',
   },
   { why: 'the database adds them up of posts and readings, which bear marks', columns: 'report_days.*' },
+  {
+    why: 'a day of counted visits, and the secret it is counted under',
+    columns: 'click_keys.* click_visitors.* shortener_days.day shortener_day_parts.day',
+  },
+  {
+    why: 'words of hashtags as they are compared, and which are to be counted',
+    columns: 'hashtag_uses.plain hashtags_touched.* campaign_posts.tags channel_posts.tags',
+  },
 ];

@@ -14,6 +14,7 @@ const values: Record<string, (place: number) => unknown> = {
   int4: () => 1,
   int8: () => 1,
   _int4: () => [1, 1, 1],
+  bytea: () => Buffer.from('x'),
   jsonb: () => ({ x: 'x' }),
   bool: () => true,
   date: () => '2026-03-05',

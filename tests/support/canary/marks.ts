@@ -35,7 +35,7 @@ export async function plantMarks(pool: pg.Pool, columns: readonly Column[], view
 }
 
 const marks =
-  /CNRY(\d{3})x|cnry(\d{3})x|\b640000(\d{3})\b|\b64(\d{3})\.64\b|T03:(\d\d):(\d\d)\.777Z|\b(197[12]-\d\d-\d\d)/g;
+  /CNRY(\d{3})x|cnry(\d{3})x|\b640000(\d{3})\b|\b64(\d{3})\.64\b|T03:(\d\d):(\d\d)\.777Z|\b(197[123]-\d\d-\d\d)/g;
 const dayOne = Date.UTC(1971, 0, 1);
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { roleNames } from '../../../src/domain/roles';
 import { brandSectors, customerSectors, representatives } from '../../../src/server/db/schema/customers';
+import { brandHashtags, hashtags, kolHashtags } from '../../../src/server/db/schema/hashtags';
 import { kolSectors } from '../../../src/server/db/schema/kols';
 import { departments, studios } from '../../../src/server/db/schema/settings';
-import { brandHashtags, hashtags, kolHashtags } from '../../../src/server/db/schema/tracking';
 import { newId } from '../../../src/server/ids';
 import { insertReportLink } from '../../../src/server/reportLinks/create';
 import type { TestApp } from '../app';
@@ -29,7 +29,8 @@ export type Planted = Record<
   | 'snapshot'
   | 'role'
   | 'language'
-  | 'link',
+  | 'link'
+  | 'shortener',
   string[]
 >;
 
@@ -152,6 +153,7 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     role: roles,
     language: languages,
     link: [opening],
+    shortener: shortener ? [shortener] : [],
   };
   return { viewers, ids, columns };
 }

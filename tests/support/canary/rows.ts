@@ -11,7 +11,7 @@ import { mediaFiles } from '../../../src/server/db/schema/media';
 import { reportSnapshotFiles } from '../../../src/server/db/schema/reportSnapshots';
 import { campaignRequests, requestFiles, requestKols } from '../../../src/server/db/schema/requests';
 import { notifications } from '../../../src/server/db/schema/settings';
-import { shorteners } from '../../../src/server/db/schema/tracking';
+import { shorteners } from '../../../src/server/db/schema/shorteners';
 import { newId } from '../../../src/server/ids';
 import { recordMetrics } from '../../../src/server/ledger/record';
 import { documentToFreeze, keepFrozen } from '../../../src/server/reportSnapshots/freeze';
@@ -34,7 +34,7 @@ export async function plantFile(db: Db, kind: 'picture' | 'document', file_name 
 async function plantPost(db: Db, sow: Sow, readings: Record<string, number>): Promise<string> {
   const shortener = { id: newId(), slug: newId(), original_url: 'https://x.vn', campaign_id: sow.campaign_id };
   await db.insert(shorteners).values(shortener);
-  const { id } = await buildPost(db, { sow, content: 'x', shortener_id: shortener.id });
+  const { id } = await buildPost(db, { hashtags: ['canary'], sow, content: 'x', shortener_id: shortener.id });
   const origin = { owner_id: sow.campaign_id, subject_type: 'post' as const, source: 'manual' as const };
   const reading = { ...origin, subject_id: id, captured_at: new Date('2026-03-10T00:00:00Z'), reason: 'x' };
   await recordMetrics(
@@ -78,8 +78,13 @@ export async function plantCampaign(
   const sow = await buildSow(db, { campaign_id, kol_id: kolId, note: secret, ...offline, ...promised, ...prices });
   const other = await buildSow(db, { campaign_id, kol_id: otherKolId, ...otherPrices });
   const posts = [await plantPost(db, sow, reached), await plantPost(db, other, otherReached)];
-  await buildPost(db, { sow, is_active: false, url_post: `https://www.facebook.com/photo/${secret}` });
-  const hidden = await buildPost(db, { sow: other, is_active: false, content: secret });
+  await buildPost(db, {
+    hashtags: ['canary'],
+    sow,
+    is_active: false,
+    url_post: `https://www.facebook.com/photo/${secret}`,
+  });
+  const hidden = await buildPost(db, { hashtags: ['canary'], sow: other, is_active: false, content: secret });
   await plantAcceptance(db, sow, picture);
   return { campaign: campaign_id, sows: [sow.id, other.id], posts: [...posts, hidden.id] };
 }

@@ -177,6 +177,8 @@ const table: Record<string, Row[]> = {
   'resources/brands/BrandShow.tsx': [
     ['brandView', 'tab', 'common.campaigns', 'campaigns_management.r'],
     ['brandView', 'tab', 'brandReport.tab', 'brand_management.r_report'],
+    ['brandView', 'tab', 'page.hashtag', 'hashtags_management.r_brand', { also: isFull }],
+    ['brandView', 'tab', 'page.hashtag', 'full', { also: and('hashtags_management.r_brand') }],
   ],
   'ui/console/companies/AddButton.tsx': [
     ['customers', 'link', 'companies.add.action.customers', 'customer_management.c'],
@@ -262,6 +264,18 @@ const table: Record<string, Row[]> = {
   'resources/campaigns/CampaignTabs.tsx': [
     ['doneCampaign', 'tab', 'campaigns.tab.evaluation', 'full', { also: and('campaigns_management.r_evaluation') }],
     ['doneCampaign', 'tab', 'campaigns.tab.evaluation', 'campaigns_management.r_evaluation', { also: isFull }],
+    ['doneCampaign', 'tab', 'campaigns.tab.hashtags', 'campaigns_management.r_hashtag_report', { also: isFull }],
+    ['doneCampaign', 'tab', 'campaigns.tab.hashtags', 'full', { also: and('campaigns_management.r_hashtag_report') }],
+  ],
+  'resources/shorteners/list/ShortenerList.tsx': [['shorteners', 'button', 'shorteners.add', 'shortener_management.c']],
+  'resources/hashtags/setting/HashtagList.tsx': [
+    ['hashtagSettings', 'button', 'hashtags.categories.title', 'hashtags_management.r_category'],
+  ],
+  'ui/console/hashtags/BrandHashtags.tsx': [
+    [
+      ...(['brandHashtags', 'button', 'hashtags.brand_tab.add', 'hashtags_management.u_setting'] as const),
+      { also: isStaffWith('hashtags_management.r_brand') },
+    ],
   ],
   'resources/campaigns/evaluation/EvaluationTab.tsx': [
     // Where this tab is not theirs, the one beside the campaign's name.
@@ -437,6 +451,10 @@ export const general: Record<string, string> = {
   'resources/campaigns/create/CampaignWizard.tsx': 'where to go afterwards; the page itself has its place',
   'resources/campaigns/create/PartImport.tsx': 'stands on later steps of the wizard; campaignCreate.spec.ts goes there',
   'resources/campaigns/form/BrandInput.tsx': 'stands on a later step of the wizard; campaignCreate.spec.ts goes there',
+  'resources/hashtags/setting/HashtagDrawer.tsx': 'hashtags.spec.ts opens one as who may only look',
+  'resources/hashtags/setting/CategoriesDrawer.tsx': 'hashtags.spec.ts opens it as who may only look',
+  'resources/kols/BrandTab.tsx': 'leads to a page; every link of every page is looked at',
+  'resources/shorteners/actions/LinkActions.tsx': 'shorteners.spec.ts opens a link as who may only look',
   'admin/Page.tsx': 'every page is opened by its address',
   'admin/pages/today/CampaignRows.tsx': 'leads to pages; every link of every page is looked at',
   'admin/pages/today/RequestRows.tsx': 'leads to requests; every link of every page is looked at',

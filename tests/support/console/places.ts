@@ -62,6 +62,7 @@ const special = {
   thirdLanguage: { page: 'languageEdit', record: 'language' },
   builtInWord: { page: 'translations', query: 'search=ra.action.add' },
   ownWord: { page: 'translations', query: `search=${ownKeyword}` },
+  brandHashtags: { page: 'brandView', record: 'brand', query: 'tab=hashtags' },
   kolOverview: { page: 'kolView', record: 'kol', query: 'tab=overview' },
   kolFacebook: { page: 'kolView', record: 'kol', query: 'tab=facebook' },
 } satisfies Record<string, Place>;
