@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isTarget } from '../src/domain/linkTarget';
 import { isAbusive } from '../src/domain/shorteners/abusive';
-import { clickDays, isSlug, isTarget, slugAlphabet, utmOfPost, withUtm } from '../src/domain/shorteners/rules';
+import { clickDays, isSlug, slugAlphabet, utmOfPost, withUtm } from '../src/domain/shorteners/rules';
 import { deviceOf, referrerOf } from '../src/domain/shorteners/visits';
 import { drawSlug } from '../src/server/shorteners/slug';
 import { type Batch, VisitBuffer } from '../src/server/shorteners/visits/buffer';

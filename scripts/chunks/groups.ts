@@ -2,13 +2,15 @@ import type { Uses } from './uses';
 
 /** Pages of one kind share most of their code: what so large a part of them needs is loaded with all of them. */
 const kinds = {
-  list: { pages: /src\/(resources|admin\/pages)\/.*(List|ListPage|Approvals|Notifications)\.tsx$/, share: 0.3 },
+  list: { pages: /src\/(resources|admin\/pages)\/.*(List|ListPage|Approvals|Notifications)\.tsx$/, share: 0.25 },
   record: { pages: /src\/(resources|admin\/pages)\/.*(Show|Approval|CampaignReport)\.tsx$/, share: 0.6 },
   form: { pages: /src\/(resources|admin\/pages)\/.*(Create|Edit|Drawers?)\.tsx$/, share: 0.4 },
 };
 const areaOf = (entry: string) => /src\/(?:resources|admin\/pages)\/(\w+)/.exec(entry)?.[1] ?? 'page';
 /** Bytes, with all it needs, up to which a module is cheaper in every page than in a request of its own. */
 const small = 10_000;
+/** Bytes of a module that are not worth a request. */
+const few = 2_000;
 /** What fewer pages need than one in so many must be smaller in proportion; by the square where no list needs it. */
 const usual = 2.5;
 /** What such a module names may be anything of these packages: nobody knows how much comes with it. */
@@ -65,6 +67,9 @@ export function groupOf({ size, imports, with: loadedWith }: Uses): (id: string)
       .filter(({ name }) => name === 'list')
       .flatMap((lists) => lists.pages.filter(({ modules }) => modules.has(id)))
       .map((page) => areaOf(page.entry));
-    return areas.length > 0 ? [...new Set(areas)].sort().join('-') : null;
+    const own = [...new Set(areas)].sort();
+    // A few lines that the lists of several resources need are cheaper with all of them.
+    if (own.length > 3 && (size.get(id) ?? 0) < few) return 'list';
+    return own.length > 0 ? own.join('-') : null;
   };
 }

@@ -10,7 +10,7 @@ import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import WebIcon from '@mui/icons-material/WebOutlined';
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { AuthRouteName, LaterRouteName, RouteName } from '../domain/routes';
+import type { AuthRouteName, RouteName } from '../domain/routes';
 import { withWords } from '../providers/pageWords';
 import audit from '../resources/audit';
 import brands from '../resources/brands';
@@ -160,6 +160,6 @@ export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as PageName[];
 
 /** Whether a page of the route table is drawn by the console yet. */
-export function isRegistered(name: RouteName | LaterRouteName): name is PageName {
+export function isRegistered(name: RouteName): name is PageName {
   return Object.hasOwn(pages, name);
 }

@@ -16,8 +16,6 @@ export interface PageRoute<RouteName extends string = string> {
   menu?: MenuGroup;
   /** Layout the page is drawn in. */
   layout: 'auth' | 'console';
-  /** Not built yet: its row stands here, and nothing knows the page until the mark goes. */
-  later?: true;
 }
 
 export const menuGroups = [

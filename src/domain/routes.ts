@@ -45,20 +45,13 @@ type Table = typeof table;
 /** Pages of people who are not signed in. */
 export type AuthRouteName = keyof typeof authPages;
 
-/** Pages of a later batch: menu, redirects and breadcrumbs know nothing of them until they are built. */
-export type LaterRouteName = {
-  [Name in keyof Table]: Table[Name] extends { later: true } ? Name : never;
-}[keyof Table];
+export type RouteName = keyof Table;
 
-export type RouteName = Exclude<keyof Table, LaterRouteName>;
-
-/** Every built page; routes, menu, breadcrumbs, redirects and notification targets derive from it. */
+/** Every page; routes, menu, breadcrumbs, redirects and notification targets derive from it. */
 export const routes: Record<RouteName, PageRoute<RouteName>> = table;
 
-const rows = Object.entries(table) as [RouteName, PageRoute][];
-
-/** The pages that are built, in the order of the table. */
-export const routeNames = rows.filter(([, { later }]) => !later).map(([name]) => name);
+/** The pages in the order of the table. */
+export const routeNames = Object.keys(table) as RouteName[];
 
 /** The pages of the menu, in its order: group by group, within one in the order of the table. */
 export const menuNames = menuGroups.flatMap((group) => routeNames.filter((name) => routes[name].menu === group));

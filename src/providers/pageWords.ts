@@ -41,6 +41,14 @@ const sources = {
     vi: () => import('../domain/locales/vi/languages.json'),
     en: () => import('../domain/locales/en/languages.json'),
   },
+  representatives: {
+    vi: () => import('../domain/locales/vi/representatives.json'),
+    en: () => import('../domain/locales/en/representatives.json'),
+  },
+  requests: {
+    vi: () => import('../domain/locales/vi/requests.json'),
+    en: () => import('../domain/locales/en/requests.json'),
+  },
   settings: {
     vi: () => import('../domain/locales/vi/settings.json'),
     en: () => import('../domain/locales/en/settings.json'),

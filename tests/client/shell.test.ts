@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { menuPages } from '../../src/admin/layout/menuPages';
 import { allGrants, toAccessMap } from '../../src/domain/access';
-import { homeOf, knownTarget, listAbove, openTarget, routeAt } from '../../src/domain/redirects';
+import { homeOf, listAbove, routeAt } from '../../src/domain/redirects';
 import { defaultGrants, roleNames } from '../../src/domain/roles';
-import { pathTo, routeNames, routes } from '../../src/domain/routes';
+import { pathTo } from '../../src/domain/routes';
 import { askBy, forgetUnsaved, hasUnsaved, markUnsaved, mayLeave, wouldLose } from '../../src/providers/unsaved';
-
-describe('a page of a later batch', () => {
-  const later = ['/hashtag', '/settings/hashtag'];
-
-  it('has its row in the route table, and nothing leads to it', () => {
-    const everything = toAccessMap(allGrants);
-    const paths = Object.values(routes).map(({ path }) => path);
-    for (const path of later) {
-      expect(paths).toContain(path);
-      expect(routeNames.map((name) => routes[name].path)).not.toContain(path);
-      expect(routeAt(path), path).toBeUndefined();
-      expect(knownTarget(path), path).toBeNull();
-      expect(openTarget(path, everything), path).toBeNull();
-    }
-    expect(later).not.toContain(homeOf(everything));
-    expect(homeOf({ hashtags_management: { r: 1 } })).toBe('/today');
-  });
-});
 
 it('home is where the menu begins, for every role', () => {
   for (const role of roleNames) {

@@ -53,6 +53,9 @@ async function contentOf({ pool }: TestDatabase): Promise<Record<string, string>
   return content;
 }
 
+/** Written and emptied by each transaction. */
+const onlyWithin = ['public.hashtags_touched'];
+
 /** Without the queue's own tables, in which each start notes its time. */
 const ours = (content: Record<string, string>) =>
   Object.fromEntries(Object.entries(content).filter(([name]) => !name.startsWith('pgboss.')));
@@ -79,7 +82,7 @@ describe('a backup', () => {
     const tables = await tablesOf(database.pool);
     const before = await contentOf(database);
     const empty = tables.filter(({ name }) => before[name]?.startsWith('0 rows') && !/_(\d{6}|default)$/.test(name));
-    expect(empty.map(({ name }) => name).filter((name) => name.startsWith('public.'))).toEqual([]);
+    expect(empty.map(({ name }) => name).filter((name) => name.startsWith('public.'))).toEqual(onlyWithin);
     expect(tables.filter(({ generated }) => generated).length).toBeGreaterThan(7);
 
     const client = new pg.Client(database.config);

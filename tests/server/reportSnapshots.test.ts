@@ -104,7 +104,7 @@ describe('freezing a report', () => {
     let answer: ReturnType<typeof freeze> | undefined;
     try {
       await other.query('begin');
-      await other.query('lock table channel_posts in access exclusive mode');
+      await other.query('lock table metric_latest in access exclusive mode');
       answer = freeze();
       await someoneWaits();
       // Its sums are read, its posts are not.

@@ -10,7 +10,7 @@ import { type Row, referenceWorkbook, type Sheets } from '../support/referenceWo
 const today = demoDay;
 const titles = ['Metric', 'SOW no.', 'KOL code', 'KOL', 'Network', 'Date', 'Figure', 'Link'];
 /** What holds words rather than figures. */
-const worded = ['Findings', 'Acceptance', 'Method'];
+const worded = ['Findings', 'Hashtags', 'Missing hashtags', 'Acceptance', 'Method'];
 const accounts = ['manager', 'customer', 'brand'] as const;
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import * as yup from 'yup';
 import { idOrAddress } from '../aliases';
 import { textLimits } from '../limits';
+import { target } from '../linkTarget';
 import { networkOfUrl, networks, postMetrics } from '../networks';
-import { target } from '../shorteners/schema';
 import { blankIsNull, id, kept, optionalId, optionalText, text, wholeNumber } from '../validation';
 import { sowNumber } from './sowSchema';
 import { postFormats } from './values';

@@ -32,8 +32,6 @@ import parts from './en/parts.json';
 import ra from './en/ra.json';
 import range from './en/range.json';
 import reports from './en/reports.json';
-import representatives from './en/representatives.json';
-import requests from './en/requests.json';
 import roles from './en/roles.json';
 import social from './en/social.json';
 import users from './en/users.json';
@@ -74,8 +72,6 @@ export const en: Catalogue = {
   ra,
   range,
   reports,
-  representatives,
-  requests,
   audit,
   roles,
   social,

@@ -33,8 +33,6 @@ import parts from './vi/parts.json';
 import ra from './vi/ra.json';
 import range from './vi/range.json';
 import reports from './vi/reports.json';
-import representatives from './vi/representatives.json';
-import requests from './vi/requests.json';
 import roles from './vi/roles.json';
 import social from './vi/social.json';
 import users from './vi/users.json';
@@ -74,8 +72,6 @@ export const vi: Catalogue = {
   ra,
   range,
   reports,
-  representatives,
-  requests,
   audit,
   roles,
   social,

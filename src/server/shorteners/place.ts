@@ -1,5 +1,5 @@
 import { type FieldError, refuse } from '../../domain/errors';
-import { isTarget } from '../../domain/shorteners/rules';
+import { isTarget } from '../../domain/linkTarget';
 import type { SignedCtx } from '../context';
 import { campaignOfPost, hasCampaign } from './queries/writes';
 

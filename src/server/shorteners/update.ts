@@ -2,7 +2,6 @@ import { AppError } from '../../domain/errors';
 import type { ShortenerUpdate } from '../../domain/shorteners/schema';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
-import { checkVersion } from '../campaigns/parts';
 import { inTransaction, type SignedCtx } from '../context';
 import { onlyStaff } from '../guards';
 import { placeOf } from './place';
@@ -18,7 +17,7 @@ export async function updateShortener(ctx: SignedCtx, id: string, input: Shorten
   await inTransaction(ctx, async (tx) => {
     const stored = await lockVisible(tx, id);
     const { version, campaign_id: _campaign, post_id: _post, expires_at, ...said } = input;
-    checkVersion(version, stored);
+    if (version !== undefined && version !== stored.version) throw new AppError('record_was_changed');
     const values = {
       ...said,
       ...(await placeOf(tx, input)),

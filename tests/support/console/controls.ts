@@ -270,6 +270,7 @@ const table: Record<string, Row[]> = {
   'resources/shorteners/list/ShortenerList.tsx': [['shorteners', 'button', 'shorteners.add', 'shortener_management.c']],
   'resources/hashtags/setting/HashtagList.tsx': [
     ['hashtagSettings', 'button', 'hashtags.categories.title', 'hashtags_management.r_category'],
+    ['hashtagSettings', 'checkbox', 'lists.bulk.whole_page', 'hashtags_management.u_setting'],
   ],
   'ui/console/hashtags/BrandHashtags.tsx': [
     [
@@ -453,8 +454,11 @@ export const general: Record<string, string> = {
   'resources/campaigns/form/BrandInput.tsx': 'stands on a later step of the wizard; campaignCreate.spec.ts goes there',
   'resources/hashtags/setting/HashtagDrawer.tsx': 'hashtags.spec.ts opens one as who may only look',
   'resources/hashtags/setting/CategoriesDrawer.tsx': 'hashtags.spec.ts opens it as who may only look',
+  'resources/hashtags/setting/HashtagList.tsx': 'has rows; its filters have what may be read',
   'resources/kols/BrandTab.tsx': 'leads to a page; every link of every page is looked at',
   'resources/shorteners/actions/LinkActions.tsx': 'shorteners.spec.ts opens a link as who may only look',
+  'resources/shorteners/list/ShortenerList.tsx': 'has a row; its filters have what may be read',
+  'ui/console/hashtags/BrandHashtags.tsx': 'has a row; every link of every page is looked at',
   'admin/Page.tsx': 'every page is opened by its address',
   'admin/pages/today/CampaignRows.tsx': 'leads to pages; every link of every page is looked at',
   'admin/pages/today/RequestRows.tsx': 'leads to requests; every link of every page is looked at',

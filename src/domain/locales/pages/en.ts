@@ -8,6 +8,8 @@ import imports from '../en/imports.json';
 import introPage from '../en/introPage.json';
 import jobs from '../en/jobs.json';
 import languages from '../en/languages.json';
+import representatives from '../en/representatives.json';
+import requests from '../en/requests.json';
 import settings from '../en/settings.json';
 import shorteners from '../en/shorteners.json';
 import today from '../en/today.json';
@@ -24,6 +26,8 @@ export const en: Catalogue = {
   introPage,
   jobs,
   languages,
+  representatives,
+  requests,
   settings,
   shorteners,
   today,

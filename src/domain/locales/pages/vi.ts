@@ -8,6 +8,8 @@ import imports from '../vi/imports.json';
 import introPage from '../vi/introPage.json';
 import jobs from '../vi/jobs.json';
 import languages from '../vi/languages.json';
+import representatives from '../vi/representatives.json';
+import requests from '../vi/requests.json';
 import settings from '../vi/settings.json';
 import shorteners from '../vi/shorteners.json';
 import today from '../vi/today.json';
@@ -24,6 +26,8 @@ export const vi: Catalogue = {
   introPage,
   jobs,
   languages,
+  representatives,
+  requests,
   settings,
   shorteners,
   today,

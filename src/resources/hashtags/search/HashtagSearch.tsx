@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { HashtagSearch as Found, HashtagSuggestion } from '../../../domain/hashtags/types';
@@ -11,9 +12,10 @@ import styles from '../hashtags.module.css';
 import { FoundBrands } from './FoundBrands';
 import { FoundKols } from './FoundKols';
 import { FoundTags } from './FoundTags';
-import { PostsDrawer } from './PostsDrawer';
-import { TagBox } from './TagBox';
 import { useTagPlace } from './useTagPlace';
+
+const PostsDrawer = lazy(() => import('./PostsDrawer').then((module) => ({ default: module.PostsDrawer })));
+const TagBox = lazy(() => import('./TagBox').then((module) => ({ default: module.TagBox })));
 
 /** Who used which hashtags: their numbers, KOLs and brands with their uses, and the posts of each (spec 1 §2). */
 export function HashtagSearch() {
@@ -22,7 +24,9 @@ export function HashtagSearch() {
   return (
     <div className={styles.page}>
       <PageHeader title={translate('page.hashtag')} description={translate('hashtags.search.help')} />
-      <TagBox tags={tags} onChange={ask} />
+      <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+        <TagBox tags={tags} onChange={ask} />
+      </Suspense>
       {tags.length > 0 ? <Results tags={tags} /> : <Start onAsk={(tag) => ask([tag])} />}
     </div>
   );
@@ -80,18 +84,20 @@ function Results({ tags }: { tags: readonly string[] }) {
         <EmptyState title={translate('hashtags.search.nobody')} hint={translate('hashtags.search.nobody_hint')} />
       )}
       {(kolId || brandId) && (
-        <PostsDrawer
-          key={kolId ?? brandId}
-          tags={tags}
-          kolId={kolId}
-          brandId={brandId}
-          name={
-            data.kols.find(({ id }) => id === kolId)?.stage_name ??
-            data.brands.find(({ id }) => id === brandId)?.name ??
-            null
-          }
-          onClose={() => show(null)}
-        />
+        <Suspense>
+          <PostsDrawer
+            key={kolId ?? brandId}
+            tags={tags}
+            kolId={kolId}
+            brandId={brandId}
+            name={
+              data.kols.find(({ id }) => id === kolId)?.stage_name ??
+              data.brands.find(({ id }) => id === brandId)?.name ??
+              null
+            }
+            onClose={() => show(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../../../domain/access';
@@ -17,10 +17,13 @@ import { SearchInput } from '../../../ui/console/list/SearchInput';
 import { type ListParams, useListParams } from '../../../ui/console/list/useListParams';
 import { useLongOptions } from '../../../ui/console/useOptions';
 import styles from '../hashtags.module.css';
-import { CategoriesDrawer } from './CategoriesDrawer';
-import { ClassifyMany } from './ClassifyMany';
-import { HashtagDrawer } from './HashtagDrawer';
 import { hashtagColumns } from './hashtagColumns';
+
+const CategoriesDrawer = lazy(() =>
+  import('./CategoriesDrawer').then((module) => ({ default: module.CategoriesDrawer })),
+);
+const ClassifyMany = lazy(() => import('./ClassifyMany').then((module) => ({ default: module.ClassifyMany })));
+const HashtagDrawer = lazy(() => import('./HashtagDrawer').then((module) => ({ default: module.HashtagDrawer })));
 
 const filterNames = ['status', 'brand_id', 'category'] as const;
 const nameOf = ({ name }: { id: string; name: string }) => name;
@@ -67,8 +70,10 @@ export function HashtagList() {
       {mayWrite && (
         <Bulk isOpen={task === 'classify'} onOpen={() => open('do', 'classify')} onClose={() => open('do', null)} />
       )}
-      {task === 'categories' && <CategoriesDrawer onClose={() => open('do', null)} />}
-      {tag && <HashtagDrawer key={tag} id={tag} onClose={() => open('tag', null)} />}
+      <Suspense>
+        {task === 'categories' && <CategoriesDrawer onClose={() => open('do', null)} />}
+        {tag && <HashtagDrawer key={tag} id={tag} onClose={() => open('tag', null)} />}
+      </Suspense>
     </ListFrame>
   );
 }
@@ -97,7 +102,7 @@ function Bulk({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void
           {translate('hashtags.classify.action')} <kbd className={styles.key}>c</kbd>
         </Button>
       </BulkBar>
-      {isOpen && isSome && <ClassifyMany onClose={onClose} />}
+      <Suspense>{isOpen && isSome && <ClassifyMany onClose={onClose} />}</Suspense>
     </>
   );
 }
@@ -105,12 +110,14 @@ function Bulk({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void
 function Filters({ params }: { params: ListParams }) {
   const translate = useTranslate();
   const access = useAccess();
+  const mayReadBrands = can(access, 'brand_management', 'r');
   const mayReadCategories = can(access, 'hashtags_management', 'r_category');
   const brands = useLongOptions<{ id: string; name: string }>('brands', nameOf, {
     chosen: params.filters.brand_id ?? [],
-    enabled: can(access, 'brand_management', 'r'),
+    enabled: mayReadBrands,
   });
   const { data: categories = [] } = useRead<HashtagCategory[]>('hashtagCategories', {}, { enabled: mayReadCategories });
+  const categoryOptions = categories.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FilterBar
       params={params}
@@ -122,13 +129,10 @@ function Filters({ params }: { params: ListParams }) {
           kind: 'one',
           options: hashtagStatuses.map((value) => ({ value, label: translate(`hashtags.status.${value}`) })),
         },
-        {
-          source: 'category',
-          label: 'hashtags.category',
-          kind: 'one',
-          options: categories.map(({ id, name }) => ({ value: id, label: name })),
-        },
-        { source: 'brand_id', label: 'hashtags.brand', kind: 'one', ...brands },
+        ...(mayReadCategories
+          ? [{ source: 'category', label: 'hashtags.category', kind: 'one' as const, options: categoryOptions }]
+          : []),
+        ...(mayReadBrands ? [{ source: 'brand_id', label: 'hashtags.brand', kind: 'one' as const, ...brands }] : []),
       ]}
       end={<Pager />}
     />

@@ -61,12 +61,14 @@ function Figures({ clicks, range }: { clicks: ShortenerClicks; range: DayRange }
   const word = (name: string) => translate(`shorteners.${name}`);
   const { totals, days } = clicks;
   const nameOf = (referrer: Referrer) =>
-    referrer in networkNames ? networkNames[referrer as keyof typeof networkNames] : word(`referrer.${referrer}`);
+    referrer in networkNames
+      ? networkNames[referrer as keyof typeof networkNames]
+      : translate(`shorteners.referrer.${referrer}`);
   return (
     <>
       <Tiles>
         {people.map((kind) => (
-          <Tile key={kind} label={word(`visit.${kind}`)}>
+          <Tile key={kind} label={translate(`shorteners.visit.${kind}`)}>
             <TileFigure>
               <Count value={totals[kind]} />
             </TileFigure>
@@ -88,7 +90,7 @@ function Figures({ clicks, range }: { clicks: ShortenerClicks; range: DayRange }
               { key: 'clicks', label: word('clicks'), numeric: true, cell: (row) => <Count value={row.clicks} /> },
               {
                 key: 'unique',
-                label: word('visit.unique'),
+                label: translate('shorteners.visit.unique'),
                 numeric: true,
                 cell: (row) => <Count value={row.unique} />,
               },
@@ -102,7 +104,7 @@ function Figures({ clicks, range }: { clicks: ShortenerClicks; range: DayRange }
             title={word('by_device')}
             bars={clicks.devices.map(({ device, clicks: value }) => ({
               key: device,
-              label: word(`device.${device}`),
+              label: translate(`shorteners.device.${device}`),
               value,
               shown: <Count value={value} />,
             }))}
@@ -122,11 +124,11 @@ function Figures({ clicks, range }: { clicks: ShortenerClicks; range: DayRange }
         <dl className={styles.apart}>
           {apart.map((kind) => (
             <div key={kind}>
-              <dt>{word(`visit.${kind}`)}</dt>
+              <dt>{translate(`shorteners.visit.${kind}`)}</dt>
               <dd>
                 <Count value={totals[kind]} />
               </dd>
-              <dd className={styles.muted}>{word(`visit_help.${kind}`)}</dd>
+              <dd className={styles.muted}>{translate(`shorteners.visit_help.${kind}`)}</dd>
             </div>
           ))}
         </dl>

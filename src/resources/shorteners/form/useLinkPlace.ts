@@ -15,6 +15,7 @@ export function useLinkPlace() {
     });
   const asked = parameters.get(parameter);
   return {
+    isOpen: asked !== null,
     isAdding: asked === isNew,
     edited: asked && asked !== isNew ? asked : null,
     add: () => open(isNew),

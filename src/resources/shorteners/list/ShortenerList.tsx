@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import { pathTo } from '../../../domain/routes';
@@ -16,9 +17,12 @@ import { SearchInput } from '../../../ui/console/list/SearchInput';
 import { type ListParams, useListParams } from '../../../ui/console/list/useListParams';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { useLongOptions } from '../../../ui/console/useOptions';
-import { ShortenerDrawers } from '../form/ShortenerDrawers';
 import { useLinkPlace } from '../form/useLinkPlace';
 import { shortenerColumns } from './shortenerColumns';
+
+const ShortenerDrawers = lazy(() =>
+  import('../form/ShortenerDrawers').then((module) => ({ default: module.ShortenerDrawers })),
+);
 
 const filterNames = ['status', 'campaign_id', 'created_from', 'created_to'] as const;
 const nameOf = ({ name }: { id: string; name: string }) => name;
@@ -51,7 +55,11 @@ export function ShortenerList() {
           )
         }
       />
-      <ShortenerDrawers place={place} />
+      {place.isOpen && (
+        <Suspense>
+          <ShortenerDrawers place={place} />
+        </Suspense>
+      )}
     </ListFrame>
   );
 }

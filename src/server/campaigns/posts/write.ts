@@ -1,9 +1,10 @@
 import { type NoSow, slugOf, sowOfPost } from '../../../domain/campaigns/postRules';
 import { figuresSet, type PostInput, type PostPart, postSchema } from '../../../domain/campaigns/postSchema';
 import { AppError, type FieldError, refuse } from '../../../domain/errors';
+import { isTarget } from '../../../domain/linkTarget';
 import { canonicalPostUrl, type Network, networkOfUrl } from '../../../domain/networks';
 import { exactSums, postSums } from '../../../domain/reports/sums';
-import { isTarget, plainSlug } from '../../../domain/shorteners/rules';
+import { plainSlug } from '../../../domain/shorteners/rules';
 import { parse } from '../../../domain/validation';
 import type { SignedCtx } from '../../context';
 import { newId } from '../../ids';

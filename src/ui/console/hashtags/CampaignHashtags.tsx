@@ -15,10 +15,5 @@ export function CampaignHashtags({ id }: { id: string }) {
   if (data.tags.length === 0 && data.required.length === 0) {
     return <EmptyState title={translate('hashtags.campaign.empty')} hint={translate('hashtags.campaign.empty_hint')} />;
   }
-  return (
-    <TagResults
-      told={data}
-      words={(key, values) => translate(key.replace('reportDocument.', 'hashtags.report.'), values)}
-    />
-  );
+  return <TagResults told={data} word={(name, values) => translate(`hashtags.report.${name}`, values)} />;
 }

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Shortener } from '../../../domain/shorteners/types';
 import { useHistoryTab } from '../../../ui/console/history/useHistoryTab';
@@ -13,16 +15,19 @@ import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import { LinkActions } from '../actions/LinkActions';
 import { campaignPlace } from '../campaignPlace';
-import { ShortenerDrawers } from '../form/ShortenerDrawers';
 import { useLinkPlace } from '../form/useLinkPlace';
 import { ShortAddress } from '../ShortAddress';
 import { StateChip } from '../StateChip';
 import styles from '../shorteners.module.css';
-import { Clicks } from './Clicks';
 import { QrCard } from './QrCard';
 
+const Clicks = lazy(() => import('./Clicks').then((module) => ({ default: module.Clicks })));
+const ShortenerDrawers = lazy(() =>
+  import('../form/ShortenerDrawers').then((module) => ({ default: module.ShortenerDrawers })),
+);
+
 /** One short link: its address and QR code at the left, its clicks at the right (CONTRACT-2 §13). */
-export function ShortenerView() {
+export function ShortenerShow() {
   return <RecordPage<Shortener> resource="shorteners">{(link) => <Link link={link} />}</RecordPage>;
 }
 
@@ -30,13 +35,22 @@ function Link({ link }: { link: Shortener }) {
   const translate = useTranslate();
   const place = useLinkPlace();
   const history = useHistoryTab('shortener', link.id);
+  const clicks = (
+    <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+      <Clicks id={link.id} />
+    </Suspense>
+  );
   return (
     <DetailLayout summary={<Summary link={link} onEdit={() => place.edit(link.id)} />}>
       <Tabs
         forget={['start_date', 'end_date', 'page', 'pageSize']}
-        tabs={[{ key: 'clicks', label: translate('shorteners.clicks'), content: <Clicks id={link.id} /> }, ...history]}
+        tabs={[{ key: 'clicks', label: translate('shorteners.clicks'), content: clicks }, ...history]}
       />
-      <ShortenerDrawers place={place} />
+      {place.isOpen && (
+        <Suspense>
+          <ShortenerDrawers place={place} />
+        </Suspense>
+      )}
     </DetailLayout>
   );
 }
