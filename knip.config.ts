@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'src/server/workers/*.worker.ts',
     'src/server/commands/*.ts',
     'scripts/*.mjs',
+    'scripts/bench/bareRedirect.ts',
     'scripts/bench/bareServer.ts',
     'scripts/bench/exceljsRead.ts',
     'playwright.config.ts',

@@ -3,7 +3,7 @@ declare module 'autocannon' {
     url: string;
     connections: number;
     duration: number;
-    requests?: { path: string }[];
+    requests?: { path: string; headers?: Record<string, string> }[];
     headers?: Record<string, string>;
     /** Requests per second of all connections together. */
     overallRate?: number;
@@ -12,6 +12,9 @@ declare module 'autocannon' {
     requests: { average: number };
     latency: { p50: number; p99: number; max: number };
     non2xx: number;
+    '3xx': number;
+    '4xx': number;
+    '5xx': number;
     errors: number;
   }
   export default function autocannon(options: Options): Promise<Result>;

@@ -10,6 +10,7 @@ import { benchKolList, listLatency } from './kolList';
 import { benchLanding } from './landing';
 import { benchLighthouse } from './lighthouse';
 import { print, rounded } from './line';
+import { benchRedirect } from './redirect';
 import { benchReport } from './report';
 import { benchReportFiles } from './reportFiles';
 import { benchStartUp } from './startUp';
@@ -30,6 +31,7 @@ const onKols = {
   importPreview: benchImportPreview,
   analytics: benchAnalytics,
   hashtags: benchHashtags,
+  redirect: benchRedirect,
 };
 const names = [...Object.keys(alone), ...Object.keys(onKols)];
 

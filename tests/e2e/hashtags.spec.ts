@@ -97,7 +97,7 @@ test('categories are added, renamed and deleted', async ({ page }) => {
   await drawer.getByLabel('Nhóm mới').fill(name);
   await drawer.getByRole('button', { name: 'Thêm nhóm' }).click();
   await expect(page.getByText('Đã thêm nhóm')).toBeVisible();
-  await drawer.getByLabel('Nhóm mới').fill(name.toUpperCase());
+  await drawer.getByRole('textbox', { name: 'Nhóm mới' }).fill(name.toUpperCase());
   await drawer.getByRole('button', { name: 'Thêm nhóm' }).click();
   await expect(page.getByText('Nhóm hashtag này đã có')).toBeVisible();
   await drawer.getByRole('button', { name: `Xóa nhóm ${name}` }).click();

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../domain/routes';
@@ -36,7 +37,8 @@ function NewLink({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [create, { data: made }] = useVerb<Shortener>('shortenerCreate');
+  const made = useRef<Shortener>(undefined);
+  const [create] = useVerb<Shortener>('shortenerCreate');
   return (
     <RecordForm
       rules={newLinkRules}
@@ -44,10 +46,12 @@ function NewLink({ onClose }: { onClose: () => void }) {
       draft="new-link"
       submitLabel={translate('shorteners.create')}
       onCancel={onClose}
-      onSubmit={(values) => create({ body: newLink(values) })}
+      onSubmit={async (values) => {
+        made.current = await create({ body: newLink(values) });
+      }}
       onSaved={() => {
         notify('shorteners.created', { type: 'success' });
-        if (made) navigate(pathTo('shortenerView', { id: made.id }));
+        if (made.current) navigate(pathTo('shortenerView', { id: made.current.id }));
       }}
       inDrawer
     >
