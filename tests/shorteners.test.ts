@@ -140,15 +140,30 @@ describe('who came', () => {
 
 describe('visits that wait to be written', () => {
   const visit = {
-    ...{ shortener_id: 'a', at: 0, visitor: null },
-    ...{ kind: 'people' as const, device: 'phone' as const, referrer: 'direct' as const },
+    ...{ shortener_id: 'a', at: 0, visitor: '00' },
+    ...{ device: 'phone' as const, referrer: 'direct' as const },
   };
+  const bot = (day = '2026-03-01') => ['a', day, 'bot'] as const;
 
   it('are kept up to a bound, and what is lost is told once', () => {
     const buffer = new VisitBuffer(() => 'batch', 3);
     expect([1, 2, 3, 4, 5].map(() => buffer.add(visit))).toEqual([true, true, true, false, false]);
     expect(buffer.size).toBe(3);
     expect([buffer.takeLost(), buffer.takeLost()]).toEqual([2, 0]);
+  });
+
+  it('that are no people take the room of one, however many there are', () => {
+    const buffer = new VisitBuffer(() => 'batch', 2);
+    for (let n = 0; n < 1_000; n += 1) expect(buffer.addApart(...bot())).toBe(true);
+    expect([buffer.size, buffer.add(visit), buffer.add(visit), buffer.addApart(...bot('2026-03-02'))]).toEqual([
+      ...[1, true, false, false],
+    ]);
+    expect(buffer.take()).toEqual({
+      id: 'batch',
+      visits: [visit],
+      apart: [{ shortener_id: 'a', day: '2026-03-01', kind: 'bot', visits: 1_000 }],
+    });
+    expect([buffer.take(), buffer.takeLost()]).toEqual([null, 2]);
   });
 
   it('that could not be written go first, as the same batch, and count towards the bound', () => {

@@ -131,9 +131,9 @@ it('clicks there is no room for are told: in the log, and by their number', asyn
   const log = { warn: note, error: note } as unknown as ConstructorParameters<typeof VisitCounter>[1];
   const away = openDatabase({ host: '127.0.0.1', port: await freePort(), user: 'nobody' }, () => {}, 1);
   const counter = new VisitCounter(away.db, log, 3);
-  const visit = { shortener_id: newId(), at: Date.now(), visitor: null } as const;
+  const visit = { shortener_id: newId(), at: Date.now(), visitor: '0a'.repeat(16) };
   for (let n = 0; n < 5; n += 1) {
-    counter.buffer.add({ ...visit, kind: 'people', device: 'phone', referrer: 'direct' });
+    counter.buffer.add({ ...visit, device: 'phone', referrer: 'direct' });
   }
   await counter.flush();
   expect(counter.lost).toBe(2);

@@ -18,7 +18,7 @@ let test: TestApp;
 let staff: Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
-  test = await startTestApp({ PUBLIC_URL: home, TRUSTED_PROXIES: '127.0.0.1' });
+  test = await startTestApp({ PUBLIC_URL: home });
   await test.app.ready();
   staff = await signIn(test, ['staff']);
 });
@@ -290,11 +290,12 @@ describe('visits', () => {
   it('that are sent twice because the answer was lost are written once', async () => {
     const { id } = await made();
     const { writeVisits } = await import('../../src/server/shorteners/queries/visits');
-    const one = { shortener_id: id, at: Date.now(), kind: 'people', device: 'phone', referrer: 'direct' } as const;
-    const batch = { id: crypto.randomUUID(), visits: [{ ...one, visitor: Buffer.alloc(16, 1) }] };
+    const one = { shortener_id: id, at: Date.now(), device: 'phone', referrer: 'direct' } as const;
+    const apart = [{ shortener_id: id, day: dayOf(new Date()), kind: 'bot' as const, visits: 7 }];
+    const batch = { id: crypto.randomUUID(), visits: [{ ...one, visitor: '01'.repeat(16) }], apart };
     await writeVisits(test.database.db, batch);
     await writeVisits(test.database.db, batch);
-    expect((await clicksOf(id)).totals.people).toBe(1);
+    expect((await clicksOf(id)).totals).toMatchObject({ people: 1, bot: 7 });
   });
 
   it('of ten million on a link are read from its sums', async () => {

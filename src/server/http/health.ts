@@ -4,7 +4,11 @@ import type { Services } from '../context';
 import { readinessOf } from './ready';
 
 /** `/healthz` (alive), `/readyz` (can serve, or what is wrong) and `/metrics` in Prometheus text (CONTRACT.md §7). */
-export function serveHealth(app: FastifyInstance, services: Services, clicks: { readonly lost: number }): void {
+export function serveHealth(
+  app: FastifyInstance,
+  services: Services,
+  clicks: { readonly counted: number; readonly lost: number },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -13,6 +17,15 @@ export function serveHealth(app: FastifyInstance, services: Services, clicks: { 
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
+  });
+  new Counter({
+    name: 'short_link_visits_total',
+    help: 'Visits of short links of every kind; http_request_duration_seconds knows those of links that had to be looked up',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(clicks.counted);
+    },
   });
   new Counter({
     name: 'short_link_clicks_lost_total',

@@ -1,10 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 
-type Headers = FastifyRequest['headers'];
-
 /** Whether a browser fetches something ahead, which nobody may ever look at. */
-export function isAhead(headers: Headers): boolean {
+export function isAhead(headers: IncomingHttpHeaders): boolean {
   const { purpose } = headers;
   const [secPurpose, moz] = [headers['sec-purpose'], headers['x-moz']];
   if (!purpose && !secPurpose && !moz) return false;

@@ -1,67 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainSlug } from '../../domain/shorteners/rules';
-import { deviceOf, referrerOf } from '../../domain/shorteners/visits';
 import type { Services } from '../context';
+import { answerFirst } from '../http/answerFirst';
 import { LinkCache } from './linkCache';
 import { deadLinkPages } from './page';
 import { type FoundLink, findBySlug } from './queries/found';
-import { otherThanPeople } from './visits/classify';
 import { VisitCounter } from './visits/counter';
 
 type Asked = FastifyRequest<{ Params: { slug: string } }>;
 
+const prefix = '/s/';
+const knownProxies = 1_000;
+
+/** Headers of an answer that is for nobody else and tells nobody from where it came. */
+const alone = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } as const;
+/** The same, and what every answer has, name and value in turn: the quickest to send. */
+const firstHeaders = [...Object.entries(alone).flat(), 'x-content-type-options', 'nosniff', 'content-length', '0'];
+
 /**
  * `GET` and `HEAD /s/{slug}`: leads on by 302 with no cookie, or says in both languages that the link is unknown (404) or
- * ended (410); counts who came (CONTRACT-2 §13).
+ * ended (410); counts who came (CONTRACT-2 §13). A link this process knows is answered before anything else.
  */
-export function serveShortLinks(app: FastifyInstance, { db, listener, log }: Services): VisitCounter {
+export function serveShortLinks(app: FastifyInstance, { db, listener, log, config }: Services): VisitCounter {
   const links = new LinkCache((slug) => findBySlug(db, slug), listener);
   const counter = new VisitCounter(db, log);
+  const isTrusted = remembering(proxyAddress.compile(config.trustedProxies));
   app.addHook('onReady', async () => counter.start());
   // After the last answer, before the database goes.
   app.addHook('onClose', async () => {
     links.close();
     await counter.close();
   });
-  app.get('/s/:slug', { exposeHeadRoute: true }, (request: Asked, reply: FastifyReply) => {
-    const slug = plainSlug(request.params.slug);
-    const known = links.known(slug, Date.now());
-    if (known !== undefined) return lead(request, reply, known, counter);
-    return links.find(slug).then(
-      (link) => lead(request, reply, link, counter),
-      (error: unknown) => {
-        request.log.error({ err: error }, 'a short link could not be looked up');
-        return sendPage(reply.header('retry-after', '5'), 503, 'away');
-      },
-    );
+  answerFirst(app, (request, response) => {
+    const { url = '', method } = request;
+    if (!url.startsWith(prefix) || (method !== 'GET' && method !== 'HEAD')) return false;
+    const now = Date.now();
+    const link = links.known(plainSlug(slugIn(url)), now);
+    if (!link || !leads(link, now)) return false;
+    counter.count(link.id, request, proxyAddress(request, isTrusted), now);
+    sendOn(response, link);
+    return true;
+  });
+  app.get(`${prefix}:slug`, { exposeHeadRoute: true }, async (request: Asked, reply: FastifyReply) => {
+    try {
+      const link = await links.find(plainSlug(request.params.slug));
+      if (!link) return sendPage(reply, 404, 'unknown');
+      const now = Date.now();
+      if (!leads(link, now)) return sendPage(reply, 410, 'ended');
+      counter.count(link.id, request.raw, request.ip, now);
+      return reply
+        .headers({ ...alone, location: link.original_url })
+        .code(302)
+        .send();
+    } catch (error) {
+      request.log.error({ err: error }, 'a short link could not be looked up');
+      return sendPage(reply.header('retry-after', '5'), 503, 'away');
+    }
   });
   return counter;
 }
 
-function lead(request: Asked, reply: FastifyReply, link: FoundLink | null, counter: VisitCounter): FastifyReply {
-  if (!link) return sendPage(reply, 404, 'unknown');
-  const now = Date.now();
-  if (!link.active || (link.expires_at !== null && link.expires_at <= now)) return sendPage(reply, 410, 'ended');
-  count(request, link.id, now, counter);
-  return alone(reply).header('location', link.original_url).code(302).send();
+/** The proxies in front of us are few, and reading an address takes longer than all the rest. */
+function remembering(isTrusted: (address: string, hop: number) => boolean): typeof isTrusted {
+  const known = new Map<string, boolean>();
+  return (address, hop) => {
+    const told = known.get(address) ?? isTrusted(address, hop);
+    if (known.size < knownProxies) known.set(address, told);
+    return told;
+  };
 }
 
-/** Headers of an answer that is for nobody else and tells nobody from where it came. */
-const alone = (reply: FastifyReply) =>
-  reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
+/** The slug in the address of a request, as it is written there. */
+function slugIn(url: string): string {
+  const end = url.indexOf('?');
+  return url.slice(prefix.length, end < 0 ? undefined : end);
+}
+
+const leads = ({ active, expires_at }: FoundLink, now: number) => active && (expires_at === null || expires_at > now);
+
+function sendOn(response: ServerResponse<IncomingMessage>, { original_url }: FoundLink): void {
+  response.writeHead(302, [...firstHeaders, 'location', original_url]).end();
+}
 
 const sendPage = (reply: FastifyReply, status: number, page: keyof typeof deadLinkPages) =>
-  alone(reply).code(status).type('text/html; charset=utf-8').send(deadLinkPages[page]);
-
-function count(request: Asked, shortener_id: string, at: number, { visitors, buffer }: VisitCounter): void {
-  const other = otherThanPeople(request);
-  const agent = request.headers['user-agent'] ?? '';
-  const came = { shortener_id, at, device: deviceOf(agent), referrer: referrerOf(request.headers.referer, agent) };
-  if (other) {
-    buffer.add({ ...came, kind: other, visitor: null });
-    return;
-  }
-  const visitor = visitors.hash(request.ip, agent);
-  const kind = visitors.isRepeat(shortener_id, visitor, at) ? 'repeat' : 'people';
-  buffer.add({ ...came, kind, visitor });
-}
+  reply.headers(alone).code(status).type('text/html; charset=utf-8').send(deadLinkPages[page]);

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { dayOf } from '../../../domain/dates';
+import { addDays, dayOf, startOfDay } from '../../../domain/dates';
+import { referrerOf } from '../../../domain/shorteners/visits';
+import type { Day } from '../../../domain/units';
 import type { Db } from '../../db/connection';
 import { newId } from '../../ids';
 import { keyOfDay, writeVisits } from '../queries/visits';
 import { bufferLimit, VisitBuffer } from './buffer';
+import { Agents, otherThanPeople } from './classify';
 import { Visitors } from './visitors';
 
 const everyMs = 1_000;
@@ -16,11 +20,16 @@ const closingMs = 5_000;
  * the process ends (CONTRACT-2 §13). While the database is away they are kept up to a bound.
  */
 export class VisitCounter {
-  readonly visitors = new Visitors();
   readonly buffer: VisitBuffer;
+  private readonly visitors = new Visitors();
+  private readonly agents = new Agents();
   private timer: NodeJS.Timeout | null = null;
   private writing: Promise<void> | null = null;
   private isAway = false;
+  private day: Day = '';
+  private dayEnds = 0;
+  /** Visits of all kinds. */
+  counted = 0;
   /** Visits there was no room for. */
   lost = 0;
 
@@ -36,6 +45,34 @@ export class VisitCounter {
     this.timer = setInterval(() => void this.flush(), everyMs);
     this.timer.unref();
     void this.flush();
+  }
+
+  /** Counts a visit of a link from an address: a person's as one, whatever else it was apart. */
+  count(shortener_id: string, request: Pick<IncomingMessage, 'method' | 'headers'>, address: string, at: number): void {
+    const { method, headers } = request;
+    const agent = headers['user-agent'] ?? '';
+    const said = this.agents.of(agent);
+    this.counted += 1;
+    const other = otherThanPeople(method, headers, said);
+    if (other) {
+      this.buffer.addApart(shortener_id, this.dayAt(at), other);
+      return;
+    }
+    const visitor = this.visitors.hash(address, agent);
+    if (this.visitors.isRepeat(shortener_id, visitor, at)) {
+      this.buffer.addApart(shortener_id, this.dayAt(at), 'repeat');
+      return;
+    }
+    const referrer = headers.referer ? referrerOf(headers.referer, agent) : said.app;
+    this.buffer.add({ shortener_id, at, device: said.device, referrer, visitor });
+  }
+
+  private dayAt(at: number): Day {
+    if (at >= this.dayEnds) {
+      this.day = dayOf(new Date(at));
+      this.dayEnds = startOfDay(addDays(this.day, 1)).getTime();
+    }
+    return this.day;
   }
 
   /** Writes what is counted so far; what cannot be written now is kept for the next time. */
@@ -80,7 +117,7 @@ export class VisitCounter {
   }
 
   private async learnKey(): Promise<void> {
-    const day = dayOf(new Date());
+    const day = this.dayAt(Date.now());
     if (!this.visitors.needsKey(day)) return;
     this.visitors.setKey(day, await keyOfDay(this.db, day, randomBytes(32)));
   }
