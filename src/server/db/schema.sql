@@ -1007,6 +1007,7 @@ CREATE TABLE hashtag_uses (
   CONSTRAINT hashtag_uses_kind CHECK ((kind = ANY (ARRAY['campaign'::text, 'channel'::text])))
 );
 CREATE INDEX hashtag_uses_kol ON public.hashtag_uses USING btree (kol_id, plain);
+CREATE INDEX hashtag_uses_of_campaigns ON public.hashtag_uses USING btree (plain, campaign_id, at, post_id) WHERE (campaign_id IS NOT NULL);
 CREATE INDEX hashtag_uses_of_tag ON public.hashtag_uses USING btree (plain, kol_id, campaign_id, at, post_id);
 CREATE INDEX hashtag_uses_post ON public.hashtag_uses USING btree (post_id);
 CREATE INDEX hashtag_uses_seen ON public.hashtag_uses USING btree (plain, at);

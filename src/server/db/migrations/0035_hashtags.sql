@@ -78,6 +78,8 @@ CREATE INDEX "hashtag_uses_of_tag" ON "hashtag_uses" USING btree ("plain","kol_i
 --> statement-breakpoint
 CREATE INDEX "hashtag_uses_seen" ON "hashtag_uses" USING btree ("plain","at");
 --> statement-breakpoint
+CREATE INDEX "hashtag_uses_of_campaigns" ON "hashtag_uses" USING btree ("plain","campaign_id","at","post_id") WHERE "hashtag_uses"."campaign_id" is not null;
+--> statement-breakpoint
 ALTER TABLE "hashtags" ADD CONSTRAINT "hashtags_category_id_hashtag_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."hashtag_categories"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "channel_posts_address" ON "channel_posts" USING btree ("kol_id","canonical_url");

@@ -77,6 +77,10 @@ export const hashtagUses = pgTable(
     index('hashtag_uses_kol').on(table.kol_id, table.plain),
     index('hashtag_uses_of_tag').on(table.plain, table.kol_id, table.campaign_id, table.at, table.post_id),
     index('hashtag_uses_seen').on(table.plain, table.at),
+    // The few among many that have a brand.
+    index('hashtag_uses_of_campaigns')
+      .on(table.plain, table.campaign_id, table.at, table.post_id)
+      .where(sql`${table.campaign_id} is not null`),
     check('hashtag_uses_kind', inList(table.kind, useKinds)),
   ],
 );

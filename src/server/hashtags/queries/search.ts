@@ -7,7 +7,7 @@ import type { Db } from '../../db/connection';
 import { companyJson, isoInstant, kolJson } from '../../db/fragments';
 import { arrayOf, pictureUrl, selectRows } from '../../db/list';
 import { kolVisible } from '../../kols/queries/matches';
-import { usesSeen } from './uses';
+import { isUseSeen, usesSeen } from './uses';
 
 /** Hashtags that were asked for, as they are compared. */
 interface AskedTags {
@@ -28,16 +28,18 @@ const postsOf = ({ plains }: AskedTags): SQL => (plains.length > 1 ? sql`count(d
 
 /** The hashtags asked for, in their order, with the uses the viewer sees; nobody's has no id. */
 export function findTags(db: Db, viewer: Viewer, { tags, plains }: AskedTags): Promise<FoundHashtag[]> {
+  const isSeen = isUseSeen(viewer);
+  const seenAt = (end: 'min' | 'max') =>
+    sql`(select ${sql.raw(end)}(u.at) from hashtag_uses u where u.plain = asked.plain and ${isSeen})`;
   return selectRows<FoundHashtag>(
     db,
     sql`select h.id, coalesce(h.tag, asked.tag) as tag, ${categoryJson} as category, ${brandsJson(viewer)} as brands,
-        n.posts, n.kols, n.brand_total, ${isoInstant(sql`n.first_seen`)} as first_seen, ${isoInstant(sql`n.last_seen`)} as last_seen
+        n.posts, n.kols, ${isoInstant(seenAt('min'))} as first_seen, ${isoInstant(seenAt('max'))} as last_seen,
+        (select count(distinct b.id)::int ${usesSeen(viewer)} and u.campaign_id is not null and u.plain = asked.plain) as brand_total
       from unnest(${arrayOf(tags, 'text')}, ${arrayOf(plains, 'text')}) with ordinality asked (tag, plain, place)
         left join hashtags h on h.plain = asked.plain
-        cross join lateral (select coalesce(sum(by.posts), 0)::int as posts, count(distinct by.kol_id)::int as kols,
-            count(distinct by.brand_id)::int as brand_total, min(by.first_seen) as first_seen, max(by.last_seen) as last_seen
-          from (select u.kol_id, b.id as brand_id, count(*) as posts, min(u.at) as first_seen, max(u.at) as last_seen
-            ${usesSeen(viewer)} and u.plain = asked.plain group by u.kol_id, b.id) by) n
+        cross join lateral (select coalesce(sum(by.posts), 0)::int as posts, count(*)::int as kols
+          from (select count(*) as posts from hashtag_uses u where u.plain = asked.plain and ${isSeen} group by u.kol_id) by) n
       order by asked.place`,
   );
 }
@@ -48,18 +50,21 @@ export async function findTagKols(
   viewer: Viewer,
   asked: AskedTags,
 ): Promise<{ kols: HashtagKol[]; kol_total: number }> {
+  const [plains, isSeen] = [arrayOf(asked.plains, 'text'), isUseSeen(viewer)];
   const rows = await selectRows<HashtagKol & { total: number }>(
     db,
-    sql`with used as materialized (
-        select u.kol_id, ${postsOf(asked)} as posts, array_agg(distinct u.plain) as plains, min(u.at) as first_at, max(u.at) as last_at
-        ${usesSeen(viewer)} and u.plain = any(${arrayOf(asked.plains, 'text')}) group by u.kol_id
+    sql`with used as (
+        select u.kol_id, ${postsOf(asked)} as posts, max(u.at) as last_at from hashtag_uses u
+        where u.plain = any(${plains}) and ${isSeen} group by u.kol_id
       ), best as materialized (
         select used.*, count(*) over () as total from used join kols k on k.id = used.kol_id
         where ${kolVisible(viewer, sql`k.id`)} order by posts desc, last_at desc, kol_id limit ${hashtagLimits.shown}
       )
       select card.id, card.code, card.stage_name, card.avatar, best.posts::int as posts, best.total,
-        array(select h.tag from hashtags h where h.plain = any(best.plains) order by h.tag) as tags,
-        ${isoInstant(sql`best.first_at`)} as first_used_at, ${isoInstant(sql`best.last_at`)} as last_used_at,
+        array(select h.tag from hashtags h where h.plain = any(${plains}) and exists (select from hashtag_uses u
+          where u.plain = h.plain and u.kol_id = best.kol_id and ${isSeen}) order by h.tag) as tags,
+        ${isoInstant(sql`(select min(u.at) from hashtag_uses u
+          where u.plain = any(${plains}) and u.kol_id = best.kol_id and ${isSeen})`)} as first_used_at, ${isoInstant(sql`best.last_at`)} as last_used_at,
         (select max(s.follower_count) from socials s where s.kol_id = k.id) as followers,
         array(select distinct s.social_type from socials s where s.kol_id = k.id order by 1) as networks
       from best join kols k on k.id = best.kol_id

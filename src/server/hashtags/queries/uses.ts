@@ -9,3 +9,10 @@ import { visibleCampaign } from '../../social/queries/overview';
 export const usesSeen = (viewer: Viewer): SQL => sql`from hashtag_uses u left join campaigns c on c.id = u.campaign_id
     left join brands b on b.id = c.brand_id
   where (u.campaign_id is null or (${visibleCampaign(viewer)}))`;
+
+/**
+ * Whether the viewer sees use `u`, as `usesSeen`: for what is counted over many uses and needs nothing of their campaigns,
+ * which are looked up once instead of for each.
+ */
+export const isUseSeen = (viewer: Viewer): SQL => sql`(u.campaign_id is null or u.campaign_id in (
+  select c.id from campaigns c join brands b on b.id = c.brand_id where ${visibleCampaign(viewer)}))`;
