@@ -77,6 +77,12 @@ test('a hashtag narrows to what bears it, actions act, and nothing found says so
   await expect(field(page)).toHaveValue('#BuaCom20Phut');
   await expect(palette(page).getByRole('group', { name: 'Nhãn hàng' }).getByRole('option')).toHaveCount(1);
   await expect(palette(page).getByRole('group', { name: 'KOL' }).getByRole('option').first()).toBeVisible();
+  await palette(page)
+    .getByRole('option', { name: /#BuaCom20Phut.*bài đăng/ })
+    .click();
+  await page.waitForURL(/\/hashtag\?hashtags=BuaCom20Phut$/);
+  await expect(page.getByRole('heading', { name: /KOL đã dùng/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
   await field(page).fill('khong co ai ten nay');
   await expect(palette(page).getByText(/Không tìm thấy gì cho/)).toBeVisible();
   await field(page).fill('toi');

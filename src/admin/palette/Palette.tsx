@@ -160,7 +160,7 @@ function useGroups(text: string, answer: SearchAnswer, commands: Entry[]): Entry
     { name: translate('palette.recent'), entries: before },
     { name: translate('palette.pages'), entries: unseen(own.pages) },
     { name: translate('palette.actions'), entries: unseen([...own.creations, ...commands]) },
-    ...(isSearchable(text) ? foundGroups(answer, translate, access) : []),
+    ...(isSearchable(text) ? foundGroups(answer, text, translate, access) : []),
   ].filter(({ entries }) => entries.length > 0);
 }
 

@@ -70,8 +70,13 @@ function pageEntry(name: (typeof pageNames)[number], translate: Translate): Entr
   };
 }
 
-/** The server's hits, group by group. */
-export function foundGroups(answer: SearchAnswer, translate: Translate, access: AccessMap): EntryGroup[] {
+/** The server's hits for what was asked, group by group; the hashtag that was asked for leads to who used it. */
+export function foundGroups(
+  answer: SearchAnswer,
+  asked: string,
+  translate: Translate,
+  access: AccessMap,
+): EntryGroup[] {
   const { kols = [], brands = [], customers = [], campaigns = [], hashtags = [] } = answer;
   const lines = (choices: RecentChoice[]) => choices.flatMap((choice) => recentEntry(choice, translate, access) ?? []);
   return [
@@ -83,6 +88,7 @@ export function foundGroups(answer: SearchAnswer, translate: Translate, access: 
       name: translate('palette.hashtags'),
       entries: hashtags.map(({ tag, ...counts }) => ({
         ...tagEntry(tag),
+        ...(asked === `#${tag}` && mayOpen('hashtag', access) && { choice: { to: tagPath(tag) } }),
         hint: translate('palette.borne', counts),
       })),
     },
@@ -106,6 +112,8 @@ export function recentEntry(choice: RecentChoice, translate: Translate, access: 
 function recordLine({ id, name, code, picture }: SearchHit, shape: 'circle' | 'rounded') {
   return { id: `record-${id}`, name, hint: code, look: { picture, shape } };
 }
+
+const tagPath = (tag: string) => `${pathTo('hashtag')}?hashtags=${encodeURIComponent(tag)}`;
 
 function tagEntry(tag: string): Entry {
   const name = `#${tag}`;
