@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LinkCache } from '../src/server/shorteners/linkCache';
 import type { FoundLink } from '../src/server/shorteners/queries/found';
 
-const link: FoundLink = { id: 'a', original_url: 'https://shop.example/', active: true, expires_at: null };
-const other: FoundLink = { ...link, original_url: 'https://other.example/' };
+const link: FoundLink = { id: 'a', location: 'https://shop.example/', active: true, expires_at: null };
+const other: FoundLink = { ...link, location: 'https://other.example/' };
 
 let read: ReturnType<typeof vi.fn<(slug: string) => Promise<FoundLink | null>>>;
 let hear: (message: string | null) => void;

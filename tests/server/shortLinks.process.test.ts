@@ -11,7 +11,8 @@ import { freePort } from '../support/freePort';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess';
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
-const target = 'https://shop.example/a';
+/** In letters no header takes. */
+const target = 'https://shop.example/áo-đỏ';
 const env = {
   APP_SECRET: 'a secret of the tests, long enough to be one',
   LOG_LEVEL: 'warn',

@@ -128,6 +128,16 @@ describe('a short link', () => {
     expect((await made({ original_url })).original_url).toBe(original_url);
   });
 
+  it.each([
+    ['https://tiếngviệt.vn/áo dài?màu=đỏ', 'https://xn--tingvit-5t4cyc.vn/'],
+    ['https://shop.example/đỏ', 'https://shop.example/%C4%91%E1%BB%8F'],
+  ])('leads to %s as a header can say it', async (original_url, location) => {
+    const { slug } = await made({ original_url });
+    const answer = await visit(slug);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location?.toString().startsWith(location), String(answer.headers.location)).toBe(true);
+  });
+
   it('that is unknown is 404, ended or switched off 410, each said in both languages', async () => {
     const ended = await made({ expires_at: new Date(Date.now() - 1_000).toISOString() });
     const off = await made({ active: false });

@@ -51,7 +51,7 @@ export function serveShortLinks(app: FastifyInstance, { db, listener, log, confi
       if (!leads(link, now)) return sendPage(reply, 410, 'ended');
       counter.count(link.id, request.raw, request.ip, now);
       return reply
-        .headers({ ...alone, location: link.original_url })
+        .headers({ ...alone, location: link.location })
         .code(302)
         .send();
     } catch (error) {
@@ -80,8 +80,8 @@ function slugIn(url: string): string {
 
 const leads = ({ active, expires_at }: FoundLink, now: number) => active && (expires_at === null || expires_at > now);
 
-function sendOn(response: ServerResponse<IncomingMessage>, { original_url }: FoundLink): void {
-  response.writeHead(302, [...firstHeaders, 'location', original_url]).end();
+function sendOn(response: ServerResponse<IncomingMessage>, { location }: FoundLink): void {
+  response.writeHead(302, [...firstHeaders, 'location', location]).end();
 }
 
 const sendPage = (reply: FastifyReply, status: number, page: keyof typeof deadLinkPages) =>
