@@ -8,6 +8,7 @@ import { buildNotifications } from './notifications';
 import { buildPosts } from './posts';
 import { buildRequests } from './requests';
 import { buildReviews } from './reviews';
+import { buildShortLinks } from './shortLinks';
 import { buildPeople } from './users';
 import type { World } from './world';
 
@@ -31,6 +32,7 @@ export function buildDemo(world: World, passwordHash: string) {
     hashtags: buildHashtags(world, campaigns.list),
     attachments: buildAttachments(world, campaigns.list),
     notifications: buildNotifications(world, people, kols, requests, campaigns.list),
+    shortLinks: buildShortLinks(world, people, campaigns.list),
   };
 }
 

@@ -10,6 +10,7 @@ import { mediaFiles } from '../db/schema/media';
 import * as reportTables from '../db/schema/reports';
 import { campaignRequests, requestFiles, requestKols } from '../db/schema/requests';
 import { departments, notifications, studios } from '../db/schema/settings';
+import * as linkTables from '../db/schema/shorteners';
 import { insertSnapshots, type Snapshot } from '../ledger/queries';
 import type { Demo } from './build';
 
@@ -69,6 +70,9 @@ export async function insertDemo(
   await insertAll(db, hashtags, demo.hashtags.hashtags);
   await insertAll(db, brandHashtags, demo.hashtags.brandHashtags);
   await insertAll(db, kolHashtags, demo.hashtags.kolHashtags);
+  await insertAll(db, linkTables.shorteners, demo.shortLinks.links);
+  await insertAll(db, linkTables.shortenerDays, demo.shortLinks.days);
+  await insertAll(db, linkTables.shortenerDayParts, demo.shortLinks.parts);
   await insertAll(db, campaignTables.campaignPosts, posts.posts);
   await insertAll(db, campaignTables.campaignAcceptances, reviews.acceptances);
   await insertAll(db, campaignTables.acceptanceImages, reviews.images);

@@ -36,12 +36,14 @@ export const hashtagColumns: Column<HashtagSetting>[] = [
   {
     source: 'category',
     label: 'hashtags.category',
+    withLabel: true,
     width: 'clamp(120px, 14vw, 180px)',
     render: ({ category }) => category?.name ?? <span className={styles.muted}>–</span>,
   },
   {
     source: 'brands',
     label: 'hashtags.brands',
+    withLabel: true,
     width: 'clamp(130px, 16vw, 220px)',
     render: ({ brands }) => <Tags words={brands.map(({ name }) => name)} />,
   },

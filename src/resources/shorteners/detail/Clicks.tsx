@@ -65,7 +65,7 @@ function Figures({ clicks, range }: { clicks: ShortenerClicks; range: DayRange }
       ? networkNames[referrer as keyof typeof networkNames]
       : translate(`shorteners.referrer.${referrer}`);
   return (
-    <>
+    <div className={styles.figures}>
       <Tiles>
         {people.map((kind) => (
           <Tile key={kind} label={translate(`shorteners.visit.${kind}`)}>
@@ -133,6 +133,6 @@ function Figures({ clicks, range }: { clicks: ShortenerClicks; range: DayRange }
           ))}
         </dl>
       </Section>
-    </>
+    </div>
   );
 }
