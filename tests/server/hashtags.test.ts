@@ -100,8 +100,10 @@ describe('hashtags are taken', () => {
   });
 
   it('compared in the database as in the domain', async () => {
-    const letters = Array.from({ length: 0x2fff }, (_, code) => String.fromCodePoint(code + 1)).filter((letter) =>
-      /[\p{L}\p{M}]/u.test(letter),
+    // Letters of 2024: a database older than this Node knows them only in the case they are written in.
+    const newer = /[\u1c89\u1c8a]/;
+    const letters = Array.from({ length: 0x2fff }, (_, code) => String.fromCodePoint(code + 1)).filter(
+      (letter) => /[\p{L}\p{M}]/u.test(letter) && !newer.test(letter),
     );
     const { rows } = await test.database.pool.query<{ plain: string }>(
       'select normalise_text(letter) as plain from unnest($1::text[]) with ordinality given (letter, place) order by place',
