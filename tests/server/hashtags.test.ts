@@ -1,13 +1,15 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainTag } from '../../src/domain/hashtags/rules';
 import { importPosts } from '../../src/server/campaigns/importPosts';
+import { rolePermissions } from '../../src/server/db/schema/identity';
 import { writeTags } from '../../src/server/hashtags/queries/rebuild';
 import { rebuildHashtags } from '../../src/server/hashtags/rebuild';
 import { newId } from '../../src/server/ids';
 import { saveChannelPost } from '../../src/server/social/sync/queries';
 import { startTestApp, type TestApp } from '../support/app';
 import { testCtx } from '../support/context';
-import { buildBrand, buildPost, buildSocial } from '../support/factories';
+import { buildBrand, buildCampaign, buildPost, buildSocial, buildSow } from '../support/factories';
 import { signIn, trailOf, word } from '../support/people';
 import { fileOf } from './imports.fixtures';
 import { type PartsStage, partsStage } from './parts.fixtures';
@@ -168,4 +170,23 @@ it('is staff’s alone', async () => {
     expect((await test.call('GET', path, { token: client })).statusCode, path).toBe(403);
   expect((await classify([{ tag: word() }], client)).statusCode).toBe(403);
   expect((await test.call('GET', '/hashtags', { token: staff })).statusCode).toBe(200);
+});
+
+it('in cancelled campaigns is seen by who may read those', async () => {
+  const { db } = test.database;
+  const tag = word();
+  const campaign = await buildCampaign(db, { status: 'cancel', cancel_reason: 'x' });
+  await buildPost(db, { sow: await buildSow(db, { campaign_id: campaign.id }), hashtags: [tag] });
+  const { token: staff } = await signIn(test, ['staff']);
+  const seen = async () => {
+    const { hashtags, kol_total, brand_total } = (await get(`/hashtags?hashtags=${tag}`, staff)).data;
+    const [{ posts, kols, brand_total: brands, first_seen }] = hashtags;
+    const rows = (await get(`/hashtags/posts?hashtags=${tag}`, staff)).data.length;
+    return { posts, kols, brands, kol_total, brand_total, rows, isDated: first_seen !== null };
+  };
+  expect(await seen()).toEqual({ posts: 1, kols: 1, brands: 1, kol_total: 1, brand_total: 1, rows: 1, isDated: true });
+  await db
+    .delete(rolePermissions)
+    .where(and(eq(rolePermissions.scope, 'campaigns_management'), eq(rolePermissions.action, 'r_cancel')));
+  expect(await seen()).toEqual({ posts: 0, kols: 0, brands: 0, kol_total: 0, brand_total: 0, rows: 0, isDated: false });
 });
