@@ -262,6 +262,34 @@ test('a post is planned before it has a link, and becomes a post by its link', a
   expect(campaignPosts).toMatchObject([{ url_post: url, sow_id: sow.id, content: 'Kịch bản nháp' }]);
 });
 
+test('a post that is given a target gets its measured short link, whose clicks lead to it', async ({ page }) => {
+  const { token, kol, campaign, address } = await stage(page);
+  await newSow(page, token, campaign.id, kol.id);
+  const post = await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, {
+    url_post: `https://www.instagram.com/p/${word()}`,
+    kol_id: kol.id,
+  });
+  await signIn(page, 'manager', `${address}?tab=posts&post=${post.id}`);
+  const edit = page.getByRole('dialog');
+  await field(edit, /^Link đích/).fill('javascript:alert(1)');
+  await button(edit, 'Lưu').click();
+  await expect(field(edit, /^Link đích/)).toHaveAttribute('aria-invalid', 'true');
+  await field(edit, /^Link đích/).fill('https://shop.example/ao-dai');
+  await button(edit, 'Lưu').click();
+  await expect(page).not.toHaveURL(/post=/);
+  const { original_url, shortened_link, clicks } = (await get(page, token, `/campaigns/post/${post.id}`)).data;
+  expect([original_url, clicks]).toEqual(['https://shop.example/ao-dai', 0]);
+  const led = await page.request.get(new URL(shortened_link, page.url()).pathname, { maxRedirects: 0 });
+  expect(led.headers().location).toMatch(
+    /^https:\/\/shop\.example\/ao-dai\?utm_source=instagram&utm_medium=kol&utm_campaign=.+&utm_content=.+/,
+  );
+  await page.goto(`${address}?tab=posts&post=${post.id}`);
+  await expect(page.getByText(shortened_link)).toBeVisible();
+  await page.getByRole('dialog').locator('a[href*="/shorteners?search="]').click();
+  await page.waitForURL(/\/shorteners\?search=/);
+  await expect(page.getByRole('row').filter({ hasText: campaign.name })).toHaveCount(1);
+});
+
 test('a post is switched off and on among the others, until the campaign is over', async ({ page }) => {
   const { token, kol, campaign, address } = await stage(page);
   await newSow(page, token, campaign.id, kol.id);

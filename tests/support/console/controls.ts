@@ -495,6 +495,7 @@ export const general: Record<string, string> = {
   'resources/brands/BrandInputs.tsx': 'closes a picker of customers to who may not list them',
   'resources/brands/brandKit.ts': 'says what an edit begins with; companies.spec.ts edits as both',
   'resources/campaigns/parts/usePartRights.ts': 'has rows for adding; sowsAndPosts.spec.ts opens the drawers as both',
+  'resources/campaigns/parts/ShortLink.tsx': 'leads to a page; every link of every page is looked at',
   'resources/campaigns/parts/PostFacts.tsx': 'leaves out where figures come from, as the answer does',
   'resources/campaigns/parts/HintFix.tsx':
     'leads to what a SOW lacks, which a walk need not meet; see sowsAndPosts.spec.ts',

@@ -1,5 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { CampaignPost } from '../../../domain/campaigns/types';
+import { mayOpen, pathTo } from '../../../domain/routes';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { WebLink } from '../../../ui/console/record/WebLink';
 import { Count } from '../../../ui/plain/Figure';
@@ -11,7 +14,9 @@ export function ShortLink({
   post: Pick<CampaignPost, 'shortened_link' | 'original_url' | 'clicks'>;
 }) {
   const translate = useTranslate();
+  const access = useAccess();
   if (!link) return null;
+  const slug = link.slice(link.lastIndexOf('/') + 1);
   return (
     <Facts>
       <Fact label={translate('parts.post.short')} copy={new URL(link, window.location.origin).href}>
@@ -23,7 +28,13 @@ export function ShortLink({
         </Fact>
       )}
       <Fact label={translate('parts.post.clicks')}>
-        <Count value={clicks} />
+        {mayOpen('shorteners', access) ? (
+          <Link to={`${pathTo('shorteners')}?search=${encodeURIComponent(slug)}`}>
+            <Count value={clicks} />
+          </Link>
+        ) : (
+          <Count value={clicks} />
+        )}
       </Fact>
     </Facts>
   );
