@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useReconnect();
   useFollowWords();
   useEffect(preparePopups, []);
+  const isPhone = useMediaQuery('(max-width: 899px)', { noSsr: true });
   return (
     <div className={menu.collapsed ? `${styles.shell} ${styles.collapsed}` : styles.shell}>
       <a className={styles.skip} href="#main">
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <BottomTabs />
+      {isPhone && <BottomTabs />}
       <UnsavedGuard />
     </div>
   );

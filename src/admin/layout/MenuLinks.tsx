@@ -57,7 +57,7 @@ export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
                 onClick={onChoose}
               >
                 <Icon />
-                {!collapsed && <span>{label}</span>}
+                {!collapsed && label}
               </Link>
             );
           })}
