@@ -19,6 +19,8 @@ const writeNothing = [
   'refresh',
   'register',
   'resendOtp',
+  'socialConnect',
+  'socialInvitationOpen',
   'templateCampaignPosts',
   'templateSows',
   'userUpload',

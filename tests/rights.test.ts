@@ -51,7 +51,7 @@ describe('the calls of a form', () => {
 describe('what waits for its call', () => {
   it('is a right of its scope; accounts of KOLs are among it', () => {
     expect(awaitingCall.filter((grant) => !allGrants.includes(grant))).toEqual([]);
-    for (const grant of ['user_management.r_kol', 'user_management.u_social', 'user_management.d_social'] as const) {
+    for (const grant of ['user_management.r_kol', 'user_management.d_social'] as const) {
       expect(awaitingCall).toContain(grant);
     }
   });

@@ -15,8 +15,9 @@ const Console = lazy(loadConsole);
 export function Gate() {
   const session = useSyncExternalStore(subscribeSession, getSession);
   const page = authPageAt(useLocation().pathname);
-  // Google's window comes back here; whether somebody is signed in makes no difference to what it has to say.
-  if (page === 'oauthCallback') return <Suspense fallback={null}>{authPages[page]}</Suspense>;
+  // Whether somebody is signed in makes no difference to what these have to say.
+  if (page === 'oauthCallback' || page === 'socialInvitation')
+    return <Suspense fallback={null}>{authPages[page]}</Suspense>;
   return session ? <SignedIn /> : <Visitor />;
 }
 

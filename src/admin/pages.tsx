@@ -3,6 +3,7 @@ import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import HistoryIcon from '@mui/icons-material/History';
+import HubIcon from '@mui/icons-material/HubOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -32,7 +33,7 @@ import translations from '../resources/translations';
 import users from '../resources/users';
 
 const AnalysisReport = lazy(() =>
-  withWords('analysis', import('./pages/analysis/AnalysisReport')).then((module) => ({
+  withWords(['analysis'], import('./pages/analysis/AnalysisReport')).then((module) => ({
     default: module.AnalysisReport,
   })),
 );
@@ -45,24 +46,29 @@ const CampaignReport = lazy(() =>
   import('./pages/reports/CampaignReport').then((module) => ({ default: module.CampaignReport })),
 );
 const Today = lazy(() =>
-  withWords('today', import('./pages/today/Today')).then((module) => ({ default: module.Today })),
+  withWords(['today'], import('./pages/today/Today')).then((module) => ({ default: module.Today })),
 );
 const AccountSettings = lazy(() =>
   import('./pages/account/AccountSettings').then((module) => ({ default: module.AccountSettings })),
 );
 const AccountConnections = lazy(() =>
-  import('./pages/account/AccountConnections').then((module) => ({ default: module.AccountConnections })),
+  withWords(['consents'], import('./pages/account/AccountConnections')).then((module) => ({
+    default: module.AccountConnections,
+  })),
 );
 const Notifications = lazy(() =>
   import('./pages/notifications/Notifications').then((module) => ({ default: module.Notifications })),
 );
 const SystemSettings = lazy(() =>
-  withWords('settings', import('./pages/settings/SystemSettings')).then((module) => ({
+  withWords(['settings'], import('./pages/settings/SystemSettings')).then((module) => ({
     default: module.SystemSettings,
   })),
 );
+const Networks = lazy(() =>
+  withWords(['networks'], import('./pages/networks/Networks')).then((module) => ({ default: module.Networks })),
+);
 const IntroPageEditor = lazy(() =>
-  withWords('introPage', import('./pages/intro/IntroPageEditor')).then((module) => ({
+  withWords(['introPage'], import('./pages/intro/IntroPageEditor')).then((module) => ({
     default: module.IntroPageEditor,
   })),
 );
@@ -96,6 +102,7 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   campaignEvaluation: of(campaigns, <CampaignEvaluationPage />, RateReviewIcon),
   campaignReport: { icon: BarChartIcon, element: <CampaignReport /> },
   kols: of(kols, <kols.list />),
+  kolCompare: of(kols, <kols.compare />),
   kolView: of(kols, <kols.show />),
   kolCreate: of(kols, <kols.create />),
   kolEdit: of(kols, <kols.edit />),
@@ -148,6 +155,7 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   hashtagSettings: of(hashtags, <hashtags.list />),
   introPage: { icon: WebIcon, element: <IntroPageEditor /> },
   jobsQueue: of(jobs, <jobs.list />),
+  networks: { icon: HubIcon, element: <Networks /> },
   profile: { icon: AccountCircleIcon, element: <Profile /> },
   notifications: { icon: NotificationsIcon, element: <Notifications /> },
   accountSettings: { icon: AccountCircleIcon, element: <AccountSettings /> },

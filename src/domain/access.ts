@@ -113,11 +113,7 @@ export type Grant = { [S in Scope]: `${S}.${ActionOf<S>}` }[Scope];
  * Letters of the specification (spec 2 §6, CONTRACT.md §3) whose call is not built yet: they guard nothing so far. One
  * that does leaves the list, and an action that stands neither here nor in front of a call or page does not exist.
  */
-export const awaitingCall: readonly Grant[] = [
-  'user_management.r_kol',
-  'user_management.u_social',
-  'user_management.d_social',
-];
+export const awaitingCall: readonly Grant[] = ['user_management.r_kol', 'user_management.d_social'];
 
 /** Scope to allowed action flags, only allowed ones present, as 1 (CONTRACT.md §3). */
 export type AccessMap = Partial<Record<Scope, Partial<Record<string, 1>>>>;

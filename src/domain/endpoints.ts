@@ -4,6 +4,7 @@ import { brandEndpoints } from './brands/endpoints';
 import { brandImportEndpoints } from './brands/importEndpoints';
 import { campaignAttachmentEndpoints } from './campaigns/attachmentEndpoints';
 import { campaignEndpoints } from './campaigns/endpoints';
+import { foundPostEndpoints } from './campaigns/foundPostEndpoints';
 import { campaignListEndpoints } from './campaigns/listEndpoints';
 import { postContentEndpoints } from './campaigns/postContentEndpoints';
 import { postEndpoints } from './campaigns/postEndpoints';
@@ -37,6 +38,7 @@ import { roleEndpoints } from './roles/endpoints';
 import { searchEndpoints } from './search/endpoints';
 import { settingEndpoints } from './settings/endpoints';
 import { shortenerEndpoints } from './shorteners/endpoints';
+import { consentEndpoints } from './social/consentEndpoints';
 import { socialEndpoints } from './social/endpoints';
 import { todayEndpoints } from './today/endpoints';
 import { translationEndpoints } from './translations/endpoints';
@@ -64,12 +66,14 @@ export const endpoints = {
   ...postEndpoints,
   ...campaignAttachmentEndpoints,
   ...postContentEndpoints,
+  ...foundPostEndpoints,
   ...requestEndpoints,
   ...kolEndpoints,
   ...kolListEndpoints,
   ...kolImportEndpoints,
   ...importEndpoints,
   ...socialEndpoints,
+  ...consentEndpoints,
   ...evaluationEndpoints,
   ...hashtagEndpoints,
   ...shortenerEndpoints,

@@ -1,6 +1,7 @@
 /**
  * What reads are kept by and writes make out of date. `me` is the signed-in person's own profile, rights and choices;
- * `settings` are departments, studios and sync times; `socials` the accounts of KOLs.
+ * `settings` are departments, studios and sync times; `socials` the accounts of KOLs, `networks` how the
+ * networks they are on are read.
  */
 export const entities = [
   'kols',
@@ -29,6 +30,7 @@ export const entities = [
   'audit',
   'imports',
   'queueJobs',
+  'networks',
   'clientErrors',
   'contacts',
   'introPages',

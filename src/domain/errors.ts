@@ -6,6 +6,10 @@ export const errorStatus = {
   verification_expired: 400,
   verification_code_not_existed: 400,
   social_sign_in_failed: 400,
+  social_connect_failed: 400,
+  social_connect_expired: 400,
+  social_connect_denied: 400,
+  social_scopes_missing: 400,
   captcha_missing: 400,
   captcha_failed: 400,
   password_is_incorrect: 400,
@@ -58,6 +62,7 @@ export const errorStatus = {
   queue_job_not_exist: 404,
   import_not_exist: 404,
   social_not_exist: 404,
+  social_invitation_not_exist: 404,
   collect_order_not_exist: 404,
   request_timeout: 408,
   intro_version_not_exist: 404,
@@ -92,9 +97,11 @@ export const errorStatus = {
   hashtag_category_already_exist: 409,
   slug_already_exist: 409,
   social_already_linked: 409,
+  social_other_account: 409,
   social_cannot_be_unlinked: 409,
   data_being_crawled: 409,
   network_not_connected: 409,
+  network_not_searchable: 409,
   queue_job_not_failed: 409,
   user_already_exist: 409,
   user_has_been_verified: 409,
@@ -217,6 +224,7 @@ export const fieldErrorCodes = [
   'social_url_is_short',
   'social_url_not_profile',
   'social_url_is_video',
+  'email_of_staff',
 ] as const;
 
 /** One field to blame, with the code shown beside it (spec 1 §5, last rule). */

@@ -10,10 +10,6 @@ export type SortOption = (typeof sortOptions)[number];
 /** A list's own order by a field, beside those every list has (CONTRACT-2 §16 Sort). */
 export type OwnSort<Field extends string> = `${Field}${'DESC' | 'ASC'}`;
 
-/** What a list can be taken away as. */
-export const exportFormats = ['xlsx', 'csv'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
 /** Paging and order every list takes (CONTRACT.md §1). */
 export interface ListQuery {
   page: number;

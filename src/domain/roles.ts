@@ -92,7 +92,7 @@ const clientGrants: Grant[] = [
   'customer_management.r_detail',
 ];
 
-const staffGrants: readonly string[] = ['r_employees', 'c', 'u', 'd', 'u_active', 'r_template_file'].map(
+const staffGrants: readonly string[] = ['r_employees', 'c', 'u', 'd', 'u_active', 'u_social', 'r_template_file'].map(
   (action) => `user_management.${action}`,
 );
 

@@ -9,6 +9,14 @@ const sources = {
     vi: () => import('../domain/locales/vi/analysis.json'),
     en: () => import('../domain/locales/en/analysis.json'),
   },
+  audit: {
+    vi: () => import('../domain/locales/vi/audit.json'),
+    en: () => import('../domain/locales/en/audit.json'),
+  },
+  campaignForm: {
+    vi: () => import('../domain/locales/vi/campaignForm.json'),
+    en: () => import('../domain/locales/en/campaignForm.json'),
+  },
   clientErrors: {
     vi: () => import('../domain/locales/vi/clientErrors.json'),
     en: () => import('../domain/locales/en/clientErrors.json'),
@@ -17,9 +25,21 @@ const sources = {
     vi: () => import('../domain/locales/vi/collect.json'),
     en: () => import('../domain/locales/en/collect.json'),
   },
+  companies: {
+    vi: () => import('../domain/locales/vi/companies.json'),
+    en: () => import('../domain/locales/en/companies.json'),
+  },
+  consents: {
+    vi: () => import('../domain/locales/vi/consents.json'),
+    en: () => import('../domain/locales/en/consents.json'),
+  },
   contacts: {
     vi: () => import('../domain/locales/vi/contacts.json'),
     en: () => import('../domain/locales/en/contacts.json'),
+  },
+  foundPosts: {
+    vi: () => import('../domain/locales/vi/foundPosts.json'),
+    en: () => import('../domain/locales/en/foundPosts.json'),
   },
   hashtags: {
     vi: () => import('../domain/locales/vi/hashtags.json'),
@@ -37,9 +57,25 @@ const sources = {
     vi: () => import('../domain/locales/vi/jobs.json'),
     en: () => import('../domain/locales/en/jobs.json'),
   },
+  keys: {
+    vi: () => import('../domain/locales/vi/keys.json'),
+    en: () => import('../domain/locales/en/keys.json'),
+  },
+  kolForm: {
+    vi: () => import('../domain/locales/vi/kolForm.json'),
+    en: () => import('../domain/locales/en/kolForm.json'),
+  },
   languages: {
     vi: () => import('../domain/locales/vi/languages.json'),
     en: () => import('../domain/locales/en/languages.json'),
+  },
+  networks: {
+    vi: () => import('../domain/locales/vi/networks.json'),
+    en: () => import('../domain/locales/en/networks.json'),
+  },
+  parts: {
+    vi: () => import('../domain/locales/vi/parts.json'),
+    en: () => import('../domain/locales/en/parts.json'),
   },
   representatives: {
     vi: () => import('../domain/locales/vi/representatives.json'),
@@ -48,6 +84,10 @@ const sources = {
   requests: {
     vi: () => import('../domain/locales/vi/requests.json'),
     en: () => import('../domain/locales/en/requests.json'),
+  },
+  scores: {
+    vi: () => import('../domain/locales/vi/scores.json'),
+    en: () => import('../domain/locales/en/scores.json'),
   },
   settings: {
     vi: () => import('../domain/locales/vi/settings.json'),
@@ -82,9 +122,10 @@ async function load(name: PageWords, language: BuiltInLanguage): Promise<void> {
 }
 
 /** The code of a page, once the words it says in the language of now have come as well. */
-export async function withWords<T>(name: PageWords, code: Promise<T>): Promise<T> {
-  askedFor.add(name);
-  const [page] = await Promise.all([code, follower && load(name, follower.language)]);
+export async function withWords<T>(names: readonly PageWords[], code: Promise<T>): Promise<T> {
+  for (const name of names) askedFor.add(name);
+  const language = follower?.language;
+  const [page] = await Promise.all([code, ...names.map((name) => language && load(name, language))]);
   return page;
 }
 

@@ -1,34 +1,37 @@
 import type { RouteName } from '../domain/routes';
-import type { CampaignHit, SearchHit } from '../domain/search/types';
 import { getAccount, getSession, personalKey } from './session';
 
-/** Something chosen in the command palette, with what it takes to offer it again. */
+const recordKinds = ['kols', 'brands', 'customers', 'campaigns'] as const;
+export type RecentKind = (typeof recordKinds)[number];
+
+/** What somebody went to: a page or hashtag chosen in the palette, or a record; its name is not kept. */
 export type RecentChoice =
   | { kind: 'page'; page: RouteName }
   | { kind: 'hashtags'; tag: string }
-  | { kind: 'kols' | 'brands' | 'customers'; hit: SearchHit }
-  | { kind: 'campaigns'; hit: CampaignHit };
+  | { kind: RecentKind; id: string };
 
 interface Kept {
   owner: string;
   choices: RecentChoice[];
 }
 
-const most = 6;
+const most = 8;
 let kept: Kept = { owner: '', choices: [] };
 
 function read(owner: string): Kept {
   if (kept.owner === owner) return kept;
   try {
     const stored = getSession()?.isKeepLogin ? JSON.parse(localStorage.getItem(personalKey) ?? 'null') : null;
-    if (stored?.owner === owner && Array.isArray(stored.choices)) return stored as Kept;
+    if (stored?.owner === owner && Array.isArray(stored.choices)) {
+      return { owner, choices: (stored as Kept).choices.filter((choice) => keyOf(choice) !== undefined) };
+    }
   } catch {
     localStorage.removeItem(personalKey);
   }
   return { owner, choices: [] };
 }
 
-/** What the signed-in person chose last, newest first. */
+/** Where the signed-in person was last, newest first. */
 export function getRecent(): RecentChoice[] {
   const owner = getAccount()?.me.id;
   if (!owner) return [];
@@ -36,7 +39,7 @@ export function getRecent(): RecentChoice[] {
   return kept.choices;
 }
 
-/** Remembers a choice as long as the session lives: beside the session where it is kept, else in memory. */
+/** Remembers where one went as long as the session lives: beside the session where it is kept, else in memory. */
 export function addRecent(choice: RecentChoice): void {
   const owner = getAccount()?.me.id;
   if (!owner) return;
@@ -45,7 +48,14 @@ export function addRecent(choice: RecentChoice): void {
   if (getSession()?.isKeepLogin) localStorage.setItem(personalKey, JSON.stringify(kept));
 }
 
-function keyOf(choice: RecentChoice): string {
+/** As `addRecent`, of a record whose page is open; other resources are not remembered. */
+export function addViewed(resource: string, id: string): void {
+  const kind = recordKinds.find((one) => one === resource);
+  if (kind) addRecent({ kind, id });
+}
+
+/** What makes two choices the same; undefined for what an older version has kept. */
+function keyOf(choice: RecentChoice): string | undefined {
   if (choice.kind === 'page') return choice.page;
-  return choice.kind === 'hashtags' ? `#${choice.tag}` : choice.hit.id;
+  return choice.kind === 'hashtags' ? `#${choice.tag}` : choice.id;
 }

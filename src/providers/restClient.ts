@@ -15,7 +15,17 @@ export type ListNotes = Record<string, unknown>;
 const nameFields = ['name', 'stage_name', 'fullname'];
 
 /** Fields some list has an order of its own for (CONTRACT-2 §16 Sort). */
-const ownFields: Readonly<Record<string, string>> = { pace: 'PACE', uses: 'USES', clicks: 'CLICKS' };
+const ownFields: Readonly<Record<string, string>> = {
+  pace: 'PACE',
+  uses: 'USES',
+  clicks: 'CLICKS',
+  followers: 'FOLLOWERS',
+  engagement_rate: 'ENGAGEMENTRATE',
+  views: 'VIEWS',
+  growth: 'GROWTH',
+  cpe: 'CPE',
+  cpv: 'CPV',
+};
 
 /** react-admin sorts by any field; the API by name, by date, or as the list has it (CONTRACT.md §1). */
 export function sortOf(field: string, order: string): string | undefined {

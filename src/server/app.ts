@@ -12,6 +12,7 @@ import { brandImportRoutes } from './brands/sheet/routes';
 import { campaignRoutes } from './campaigns/routes';
 import { campaignAttachmentRoutes } from './campaigns/routesAttachments';
 import { postContentRoutes } from './campaigns/routesContents';
+import { foundPostRoutes } from './campaigns/routesFound';
 import { campaignImportRoutes } from './campaigns/routesImport';
 import { campaignListRoutes } from './campaigns/routesList';
 import { campaignPartRoutes } from './campaigns/routesParts';
@@ -110,6 +111,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     campaignWriteRoutes,
     campaignPartRoutes,
     postContentRoutes,
+    foundPostRoutes,
     campaignAttachmentRoutes,
     requestRoutes,
     captchaRoutes,

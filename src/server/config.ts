@@ -1,11 +1,21 @@
 import { resolve } from 'node:path';
 import * as yup from 'yup';
+import { type Allowance, networkAllowances, type Purse, tiktokMinute } from '../domain/social/readings';
 
 const text = () =>
   yup
     .string()
     .trim()
     .transform((value: string) => value || undefined);
+
+const secure = /^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/])/;
+
+/** Where a network's interface is reached, no slash at the end. */
+const apiBase = (real: string) =>
+  text()
+    .matches(secure, 'must be https, or http on loopback')
+    .default(real)
+    .transform((value: string) => value.replace(/\/+$/, ''));
 
 const environment = yup.object({
   NODE_ENV: text(),
@@ -23,14 +33,32 @@ const environment = yup.object({
   PUBLIC_URL: text().matches(/^https?:\/\/[^/\s]+\/?$/, 'must be http(s)://host without a path'),
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_CLIENT_SECRET: text(),
-  OIDC_ISSUER: text()
-    .matches(/^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/])/, 'must be https, or http on loopback')
-    .default('https://accounts.google.com'),
+  OIDC_ISSUER: text().matches(secure, 'must be https, or http on loopback').default('https://accounts.google.com'),
+  YOUTUBE_API_KEY: text(),
+  YOUTUBE_API_BASE: apiBase('https://youtube.googleapis.com'),
+  META_APP_ID: text(),
+  META_APP_SECRET: text(),
+  META_ACCESS_TOKEN: text(),
+  META_API_BASE: apiBase('https://graph.facebook.com'),
+  TIKTOK_CLIENT_KEY: text(),
+  TIKTOK_CLIENT_SECRET: text(),
+  TIKTOK_API_BASE: apiBase('https://open.tiktokapis.com'),
+  YOUTUBE_DAILY_UNITS: yup.number().integer().min(1).default(networkAllowances.youtube.units),
+  META_HOURLY_CALLS: yup.number().integer().min(1).default(networkAllowances.meta.units),
+  TIKTOK_DAILY_CALLS: yup.number().integer().min(1).default(networkAllowances.tiktok.units),
   TRUST_PROXY: text(),
   DEMO: text().oneOf(['0', '1']),
   WORKERS: text().oneOf(['0', '1']).default('1'),
   LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
+
+/** What this installation is known by at each provider of networks; null = not connected. */
+export interface NetworkKeys {
+  youtube: { apiKey: string; base: string } | null;
+  /** Facebook and Instagram; without the token only what owners let us read. */
+  meta: { appId: string; appSecret: string; accessToken: string | null; base: string } | null;
+  tiktok: { clientKey: string; clientSecret: string; base: string } | null;
+}
 
 /** Everything the process is told from outside, parsed once (CONTRACT.md §7). */
 export interface Config {
@@ -44,6 +72,9 @@ export interface Config {
   /** How browsers reach this installation, no slash at the end; null, never in production: as each request says. */
   publicUrl: string | null;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
+  networks: NetworkKeys;
+  /** What may be spent at each network; of several the one that is shown stands last. */
+  allowances: Record<Purse, readonly Allowance[]>;
   /** Addresses or networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
   demo: boolean;
@@ -73,6 +104,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: { smtpUrl: parsed.SMTP_URL ?? null, from: parsed.MAIL_FROM },
     publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     google: googleConfig(parsed),
+    networks: networkKeys(parsed),
+    allowances: {
+      youtube: [{ ...networkAllowances.youtube, units: parsed.YOUTUBE_DAILY_UNITS }],
+      meta: [{ ...networkAllowances.meta, units: parsed.META_HOURLY_CALLS }],
+      tiktok: [tiktokMinute, { ...networkAllowances.tiktok, units: parsed.TIKTOK_DAILY_CALLS }],
+    },
     trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
     workers: parsed.WORKERS === '1',
@@ -106,6 +143,23 @@ function googleConfig(parsed: yup.InferType<typeof environment>): Config['google
     throw new Error('Configuration: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
   }
   return null;
+}
+
+function networkKeys(parsed: yup.InferType<typeof environment>): NetworkKeys {
+  const { META_APP_ID: appId, META_APP_SECRET: appSecret, META_ACCESS_TOKEN: accessToken } = parsed;
+  const { TIKTOK_CLIENT_KEY: clientKey, TIKTOK_CLIENT_SECRET: clientSecret, YOUTUBE_API_KEY: apiKey } = parsed;
+  if (!appId !== !appSecret || (accessToken && !appId)) {
+    throw new Error('Configuration: META_APP_ID and META_APP_SECRET go together, META_ACCESS_TOKEN with them');
+  }
+  if (!clientKey !== !clientSecret) {
+    throw new Error('Configuration: TIKTOK_CLIENT_KEY and TIKTOK_CLIENT_SECRET go together');
+  }
+  return {
+    youtube: apiKey ? { apiKey, base: parsed.YOUTUBE_API_BASE } : null,
+    meta:
+      appId && appSecret ? { appId, appSecret, accessToken: accessToken ?? null, base: parsed.META_API_BASE } : null,
+    tiktok: clientKey && clientSecret ? { clientKey, clientSecret, base: parsed.TIKTOK_API_BASE } : null,
+  };
 }
 
 /** How browsers reach an installation where no caller says it: `PUBLIC_URL`, else this machine. No slash at the end. */

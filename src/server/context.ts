@@ -7,6 +7,7 @@ import type { Captcha } from './adapters/captcha/captcha';
 import type { FileStore } from './adapters/files/store';
 import type { Mailer } from './adapters/mail/mailer';
 import type { IdentityProvider } from './adapters/oauth/provider';
+import type { ConsentProviders } from './adapters/social/consent';
 import type { SocialNetworks } from './adapters/social/network';
 import type { Config } from './config';
 import type { Db } from './db/connection';
@@ -25,6 +26,8 @@ export interface Services {
   captcha: Captcha;
   /** The networks this installation is connected to. */
   social: SocialNetworks;
+  /** The networks whose owners can be asked to let us read as they do. */
+  consents: ConsentProviders;
   /** Null where the installation names no Google client. */
   google: IdentityProvider | null;
   secrets: Secrets;

@@ -1,25 +1,31 @@
+import { foundPostHandlers } from './campaigns/found/handlers';
 import { collectHandlers } from './collectOrders/collect';
 import { companyHandlers } from './companies/registered';
 import type { Services } from './context';
 import { evaluationHandlers } from './evaluations/handlers';
 import type { Handlers } from './jobs/handler';
 import { ownHandlers } from './jobs/handlers';
+import { kolScoreHandlers } from './kolScores/handlers';
 import { mediaHandlers } from './media/collect';
 import { paceHandlers } from './pace/handlers';
 
 import { reportMailHandlers } from './reportMails/handlers';
 import { reportSnapshotHandlers } from './reportSnapshots/handlers';
 
+import { consentHandlers } from './social/consents/revoke';
 import { syncHandlers } from './social/sync/handlers';
 import { todayHandlers } from './today/handlers';
 
 const { mail, ...others } = {
   ...ownHandlers,
   ...syncHandlers,
+  ...consentHandlers,
   ...collectHandlers,
   ...companyHandlers,
   ...mediaHandlers,
   ...paceHandlers,
+  ...foundPostHandlers,
+  ...kolScoreHandlers,
   ...evaluationHandlers,
   ...todayHandlers,
   ...reportMailHandlers,

@@ -12,6 +12,8 @@ export interface Secrets {
   captchas: string;
   reportLinks: Uint8Array;
   reportLinkCookies: Uint8Array;
+  consents: Uint8Array;
+  connectCookies: Uint8Array;
 }
 
 /** The secret named by the configuration, else one generated once and kept under the data directory. */
@@ -27,6 +29,8 @@ export function loadSecrets(configured: string | null, dataDir: string): Secrets
     captchas: derive('captcha').toString('hex'),
     reportLinks: new Uint8Array(derive('report-link')),
     reportLinkCookies: new Uint8Array(derive('report-link-cookie')),
+    consents: new Uint8Array(derive('consent')),
+    connectCookies: new Uint8Array(derive('connect-cookie')),
   };
 }
 

@@ -1,16 +1,20 @@
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
+import { purseOf } from '../domain/social/readings';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { diskStore } from './adapters/files/disk';
 import { s3Store } from './adapters/files/s3';
 import type { FileStore } from './adapters/files/store';
 import { openMailer } from './adapters/mail/open';
 import { oidcProvider } from './adapters/oauth/oidc';
+import { consentProviders } from './adapters/social/consentProviders';
+import { realNetworks } from './adapters/social/realNetworks';
 import type { Config } from './config';
 import type { Services } from './context';
 import { limits, openDatabase } from './db/connection';
 import { openListener } from './db/listener';
 import { migrateDatabase } from './db/migrate';
+import { networkBudget } from './db/networkBudgets';
 import { startPrivatePostgres } from './db/private/startPrivatePostgres';
 import { demoNetworks } from './demo/network/network';
 import { loadSecrets } from './secrets';
@@ -51,7 +55,14 @@ export async function openServices(config: Config, log: (message: string) => voi
       mail,
       captcha: altchaCaptcha(secrets.captchas),
       google,
-      social: config.demo ? demoNetworks(database.db) : {},
+      // A network with keys is the real one also where the others live in the demo alone.
+      social: {
+        ...(config.demo && demoNetworks(database.db)),
+        ...realNetworks(config.networks, (network) =>
+          networkBudget(database.db, network, config.allowances[purseOf[network]]),
+        ),
+      },
+      consents: consentProviders(config.networks),
     },
     async close() {
       await listener.close();

@@ -4,7 +4,7 @@ import { networks } from '../../src/domain/networks';
 import { followerChart, postFields, takenOf, thinned, totalOf } from '../../src/domain/social/rules';
 import type { ChannelPost } from '../../src/domain/social/types';
 import { lastDays, rangeFault, rangeFrom, withRange } from '../../src/ui/console/range/range';
-import { pointPlaces } from '../../src/ui/plain/pointPlaces';
+import { axisBase, pointPlaces } from '../../src/ui/plain/pointPlaces';
 
 const post = (figures: Partial<ChannelPost>): ChannelPost => ({
   id: 'x',
@@ -56,6 +56,14 @@ describe('the follower chart', () => {
       { x: 100, y: 50 },
     ]);
     expect(places(7)).toEqual([{ x: 50, y: 50 }]);
+  });
+
+  it('begins its axis at 0, or at the lowest point where all are in the upper half', () => {
+    const points = (...values: number[]) => values.map((value, index) => ({ day: day(index), value }));
+    expect(axisBase(points(10, 30, 20))).toBe(0);
+    expect(axisBase(points(16, 30, 20))).toBe(16);
+    expect(axisBase(points(15, 30))).toBe(0);
+    expect(pointPlaces(points(10, 40), 0).map(({ y }) => y)).toEqual([75, 0]);
   });
 });
 

@@ -5,6 +5,7 @@ import { allGrants, toAccessMap } from '../../src/domain/access';
 import { defaultGrants, roleNames } from '../../src/domain/roles';
 import { mayOpen, routeNames, routes } from '../../src/domain/routes';
 import { isSearchable, readAsked } from '../../src/domain/search/words';
+import { exactFirst } from '../../src/domain/text';
 import { oddGroups } from '../support/console/walker';
 
 const rank = (text: string, asked: string) => rankOf(text, readAsked(asked));
@@ -16,11 +17,18 @@ describe('a typed text', () => {
     expect(readAsked('  Đà   NẴNG đà ')).toEqual({
       tagged: false,
       phrase: 'da nang da',
+      exact: 'đà nẵng đà',
       words: ['da', 'nang'],
       tag: 'danangda',
     });
-    expect(readAsked('# Tết Về')).toEqual({ tagged: true, phrase: 'tet ve', words: ['tet', 've'], tag: 'tetve' });
-    expect(readAsked('##')).toEqual({ tagged: true, phrase: '', words: [], tag: '' });
+    expect(readAsked('# Tết Về')).toEqual({
+      tagged: true,
+      phrase: 'tet ve',
+      exact: 'tết về',
+      words: ['tet', 've'],
+      tag: 'tetve',
+    });
+    expect(readAsked('##')).toEqual({ tagged: true, phrase: '', exact: '', words: [], tag: '' });
   });
 
   it('is long enough from two letters on, not counting the mark', () => {
@@ -28,6 +36,13 @@ describe('a typed text', () => {
       expect(isSearchable(text), text).toBe(false);
     for (const text of ['ab', 'đ b', '#ab', '77']) expect(isSearchable(text), text).toBe(true);
   });
+});
+
+it('puts names in the typed accents first and leaves the others in their order', () => {
+  const ordered = (text: string) => exactFirst(['Mình Ơi', 'Mính', 'Minh Anh', 'MINH Tú'], text, (name) => name);
+  expect(ordered('minh')).toEqual(['Minh Anh', 'MINH Tú', 'Mình Ơi', 'Mính']);
+  expect(ordered('Mính'.normalize('NFD'))).toEqual(['Mính', 'Mình Ơi', 'Minh Anh', 'MINH Tú']);
+  expect(ordered('')).toEqual(['Mình Ơi', 'Mính', 'Minh Anh', 'MINH Tú']);
 });
 
 describe('a match', () => {

@@ -355,7 +355,7 @@ test('posts are ordered by a figure and their sums say how many have it', async 
   await page.getByRole('button', { name: 'Lượt xem' }).click();
   await expect(rows.first()).toContainText('Bài số 2');
   await expect(rows.last()).toContainText('–');
-  await expect(page.locator('dl').filter({ hasText: 'Lượt xem' })).toContainText('2/3');
+  await expect(page.getByLabel('Tổng các dòng đang xem')).toContainText('2/3');
   expect(await seriousFindings(page)).toEqual([]);
   await page.goto(`${placeOf(campaign, 'posts')}&figures=unknown`);
   await expect(rows).toHaveCount(1);

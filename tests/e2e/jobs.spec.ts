@@ -48,7 +48,7 @@ test('what failed is shown with the reason, and runs again once the trouble is g
   const page = await (await browser.newContext({ locale: 'vi-VN', baseURL: server.url })).newPage();
   await signIn(page, 'admin', '/settings/jobs');
   const schedule = page.getByRole('list', { name: 'Các tác vụ chạy theo lịch' });
-  await expect(schedule.getByRole('listitem')).toHaveCount(9);
+  await expect(schedule.getByRole('listitem')).toHaveCount(12);
   await expect(schedule.getByRole('listitem').filter({ hasText: 'Dọn dữ liệu hết hạn' })).toContainText('Mỗi 1 giờ');
   await expect(page.getByRole('row').filter({ hasText: 'Dọn dữ liệu hết hạn' })).toContainText('Đã xong');
 

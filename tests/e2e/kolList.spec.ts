@@ -176,6 +176,9 @@ test('offers a customer on a phone what is theirs alone', async ({ page }) => {
     'Lĩnh vực',
     'Nghề nghiệp',
     'Người theo dõi',
+    'Tương tác %',
+    'Xem mỗi bài',
+    'Tăng 90 ngày',
     'Đối tác',
   ]);
   expect(await seriousFindings(page)).toEqual([]);

@@ -29,7 +29,7 @@ test('/ opens, a name without accents finds its record, Enter opens it, and it i
   await page.waitForURL(new RegExp(`/kols/${kol.id}/view`));
   await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  const recent = palette(page).getByRole('group', { name: 'Vừa chọn' });
+  const recent = palette(page).getByRole('group', { name: 'Gần đây' });
   await expect(recent.getByRole('option', { name: kol.stage_name })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Tài khoản' }).click();

@@ -12,13 +12,16 @@ import { newId } from '../../src/server/ids';
 import { runNext } from '../../src/server/jobs/run';
 import type { TestApp } from '../support/app';
 import { signIn, word } from '../support/people';
+import { networkOf } from './networks.fixtures';
 
 /** An account as a network tells of it. */
 export const account = (name: string, changes: Partial<AccountReading> = {}): AccountReading => ({
   url: `https://facebook.com/${name}`,
+  remote_id: null,
   name,
   is_verified: false,
   follower_count: 5_000,
+  follower_rounded: false,
   ...changes,
 });
 
@@ -41,11 +44,7 @@ export function searchOf(pages: (Page['items'] | NetworkFailure)[]): SocialNetwo
 
 /** Lets the server of a test read Facebook by this search, and nothing else. */
 export function connectFacebook(test: TestApp, search: SocialNetwork['search']): void {
-  const silent = async () => {
-    throw new Error('not asked for');
-  };
-  const facebook = { account: silent, posts: silent, post: silent, picture: silent, search };
-  Object.assign(test.services.social, { facebook });
+  Object.assign(test.services.social, { facebook: networkOf({ search }) });
 }
 
 export const asked = { social_type: 'facebook', keyword: 'mỹ phẩm', min_follower: 1_000, max_follower: 10_000 };

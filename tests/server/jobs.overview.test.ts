@@ -55,10 +55,13 @@ describe('the overview', () => {
       ['files', 24 * 3600, null, null],
       ['report_schedules', 600, null, null],
       ['paces', 3600, null, null],
+      ['scores', 3600, null, null],
       ['evaluation_reminders', 3600, null, null],
       ['today_digests', 3600, null, null],
+      ['found_rounds', 3600, null, null],
       ['accounts', 24 * 3600, 'profile', null],
       ['posts', 6 * 3600, 'post', null],
+      ['network_readings', 600, null, null],
     ]);
     await enqueueDue(services.db, { cleaning: 3600 });
     await runNext(services, 'cleaning', quiet);

@@ -283,8 +283,22 @@ describe('workers', () => {
   });
 
   const others = [
-    ...['accounts', 'account', 'posts', 'post', 'collection', 'collection_failed', 'registered', 'files'],
+    ...[
+      'accounts',
+      'account',
+      'posts',
+      'post',
+      'network_readings',
+      'network_reading',
+      'consent_revoke',
+      'collection',
+      'collection_failed',
+      'registered',
+      'files',
+    ],
     ...['pace', 'paces'],
+    ...['found_posts', 'found_rounds'],
+    ...['score', 'scores'],
     ...['evaluation_call', 'evaluation_reminders'],
     ...['today_digests', 'today_digest'],
     ...['report_mail', 'report_mail_failed', 'report_schedules', 'report_schedule'],

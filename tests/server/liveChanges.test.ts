@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { entities } from '../../src/domain/entities';
-import type { SocialNetwork } from '../../src/server/adapters/social/network';
 import { buildApp } from '../../src/server/app';
 import type { Services } from '../../src/server/context';
 import { announce, type Change } from '../../src/server/db/changes';
@@ -17,6 +16,7 @@ import { roleIds, signIn, word } from '../support/people';
 import { brandBody } from './companies.fixtures';
 import { type EventReader, readEvents } from './events.fixtures';
 import { fileOf } from './imports.fixtures';
+import { figuresOf, networkOf, pageOf, told } from './networks.fixtures';
 import { buildClients } from './requests.fixtures';
 
 interface Data {
@@ -238,13 +238,11 @@ describe('what a job writes', () => {
   });
 });
 
-const facebook: SocialNetwork = {
-  account: async (url) => ({ url, name: null, is_verified: null, follower_count: 5 }),
-  posts: async () => ({ items: [], next: null }),
-  post: async () => ({ view: 100, reaction: 5, comment: 2, share: 1 }),
-  search: async () => ({ items: [], next: null }),
-  picture: async () => null,
-};
+const facebook = networkOf({
+  account: async (url) => told(url),
+  posts: async () => pageOf(),
+  figures: figuresOf({ view: 100, reaction: 5, comment: 2, share: 1 }),
+});
 
 /** Sends a workbook with a word of its own. */
 async function upload(fields: Record<string, string>) {

@@ -112,6 +112,25 @@ describe('staff', () => {
     expect(brands?.[0]?.id).toBe(first.id);
   });
 
+  it('get names in the accents they typed first, among those that match as well', async () => {
+    const { db } = test.database;
+    for (const stage_name of ['Mịnh A', 'Mình Anh', 'MÍNH B', 'Minh Y', 'Cô Mịnh', 'Cô Minh'])
+      await buildKol(db, { stage_name });
+    const first = async (q: string) => namesOf((await find(q)).kols)?.slice(0, 2);
+    expect(await first('Minh')).toEqual(['Minh Y', 'Mịnh A']);
+    expect(await first('mình')).toEqual(['Mình Anh', 'Mịnh A']);
+    expect(await first('mính'.normalize('NFD'))).toEqual(['MÍNH B', 'Mịnh A']);
+    expect(namesOf((await find('co minh')).kols)).toEqual(['Cô Mịnh', 'Cô Minh']);
+    expect(namesOf((await find('cô minh')).kols)).toEqual(['Cô Minh', 'Cô Mịnh']);
+  });
+
+  it('get the one in the typed accents however many begin alike', async () => {
+    const { db } = test.database;
+    for (let at = 0; at < 260; at += 1) await buildBrand(db, { name: `Phở ${at}`, customer_id: own.customer });
+    const first = await buildBrand(db, { name: 'Pho mát', customer_id: own.customer });
+    expect((await find('pho')).brands?.[0]?.id).toBe(first.id);
+  });
+
   it('find two letters at the beginning of words only', async () => {
     const { db } = test.database;
     await buildKol(db, { stage_name: 'Xyla Qua' });

@@ -10,6 +10,7 @@ import { syncHandlers } from '../../src/server/social/sync/handlers';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildCampaign, buildKol, buildPost, buildSocial, buildSow } from '../support/factories';
 import { signIn } from '../support/people';
+import { connected, figuresOf, networkOf, told } from './networks.fixtures';
 
 let test: TestApp;
 let services: Services;
@@ -25,20 +26,7 @@ afterAll(() => test.close());
 
 const at = (day: string) => new Date(startOfDay(day).getTime() + 3_600_000);
 
-/** A network that answers what the test says; everything else fails the test. */
-function network(answers: Partial<SocialNetwork>): Services {
-  const silent = async () => {
-    throw new Error('not asked for');
-  };
-  const none: SocialNetwork = {
-    account: silent,
-    posts: silent,
-    post: silent,
-    search: silent,
-    picture: async () => null,
-  };
-  return { ...services, social: { facebook: { ...none, ...answers } } };
-}
+const network = (answers: Partial<SocialNetwork>): Services => connected(test, networkOf(answers));
 
 async function readOnce(kind: 'account' | 'post', id: string, connected: Services): Promise<void> {
   await enqueue(services.db, kind, { key: `${id} ${Math.random()}`, data: { id } });
@@ -137,7 +125,7 @@ describe('reading an account', () => {
     const social = await buildSocial(services.db, { follower_count: null });
     let views = 10;
     const connected = network({
-      account: async (url) => ({ url, name: 'Trang mới', is_verified: true, follower_count: 2_000 + views }),
+      account: async (url) => told(url, { name: 'Trang mới', is_verified: true, follower_count: 2_000 + views }),
       posts: async () => ({
         items: [
           {
@@ -175,7 +163,7 @@ describe('reading an account', () => {
     try {
       await editor.query('begin');
       await editor.query('select from kols where id = $1 for update', [social.kol_id]);
-      const account = async (url: string) => ({ url, name: null, is_verified: null, follower_count: 9 });
+      const account = async (url: string) => told(url, { follower_count: 9 });
       const reading = readOnce(
         'account',
         social.id,
@@ -235,17 +223,9 @@ describe('reading a post', () => {
     await readOnce(
       'post',
       post.id,
-      network({ post: async () => ({ view: null, reaction: 5, comment: null, share: 1 }) }),
+      network({ figures: figuresOf({ view: null, reaction: 5, comment: null, share: 1 }) }),
     );
-    await readOnce(
-      'post',
-      post.id,
-      network({
-        post: async () => {
-          throw new NetworkFailure('facebook', 'not_found');
-        },
-      }),
-    );
+    await readOnce('post', post.id, network({ figures: figuresOf(null) }));
     const { rows } = await test.database.pool.query(
       'select metric, value, source from metric_snapshots where subject_id = $1 order by metric',
       [post.id],
@@ -257,20 +237,19 @@ describe('reading a post', () => {
     ]);
   });
 
-  it('asks for every post of running campaigns and none of finished ones', async () => {
-    await test.database.pool.query("delete from pgboss.job where name = 'post'");
+  it('is due for every post of running campaigns and none of finished ones', async () => {
     const done = await buildSow(services.db, {
       campaign_id: (await buildCampaign(services.db, { status: 'done' })).id,
     });
     await buildPost(services.db, { sow: done });
     await syncHandlers.posts.run(network({}));
     const { rows } = await test.database.pool.query(
-      `select count(*)::int as asked, (select count(*)::int from campaign_posts p join campaigns c on c.id = p.campaign_id
-        where c.status = 'on_going') as running from pgboss.job where name = 'post'`,
+      `select count(*)::int as due, (select count(*)::int from campaign_posts p join campaigns c on c.id = p.campaign_id
+        where c.status = 'on_going') as running from network_readings where subject_type = 'post' and due_at is not null`,
     );
-    expect(rows[0].asked).toBeGreaterThan(0);
-    expect(rows[0].asked).toBe(rows[0].running);
-    await test.database.pool.query("delete from pgboss.job where name = 'post'");
+    expect(rows[0].due).toBeGreaterThan(0);
+    expect(rows[0].due).toBe(rows[0].running);
+    await test.database.pool.query("delete from pgboss.job where name = 'network_reading'");
   });
 });
 
@@ -301,12 +280,8 @@ describe('an overview', () => {
       })),
       next: null,
     });
-    await readOnce(
-      'account',
-      social.id,
-      network({ account: async (url) => ({ url, name: null, is_verified: null, follower_count: 1 }), posts }),
-    );
-    await readOnce('post', post.id, network({ post: async () => ({ view: 100, reaction: 10, comment: 3, share: 2 }) }));
+    await readOnce('account', social.id, network({ account: async (url) => told(url, { follower_count: 1 }), posts }));
+    await readOnce('post', post.id, network({ figures: figuresOf({ view: 100, reaction: 10, comment: 3, share: 2 }) }));
     const path = `/social/overview?kol_id=${social.kol_id}&start_date=${addDays(today, -5)}`;
     const { data } = (await test.call('GET', path, { token: admin })).json();
     expect(data).toMatchObject({
@@ -341,7 +316,8 @@ describe('the demo network', () => {
     expect(new Set(links).size).toBe(20);
     expect(await facebook.posts(social.url, null)).toEqual(first);
     await expect(facebook.account('https://facebook.com/old_gone')).rejects.toMatchObject({ reason: 'not_found' });
-    await expect(facebook.post('https://facebook.com/nobody/posts/1')).rejects.toMatchObject({ reason: 'not_found' });
+    const nobody = 'https://facebook.com/nobody/posts/1';
+    expect(await facebook.figures([{ url: nobody, accounts: [] }])).toEqual(new Map([[nobody, null]]));
   });
 
   it('finds accounts by keyword within a range of followers, page by page', async () => {

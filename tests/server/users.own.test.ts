@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/server/auth/passwords';
-import { userSocialAccounts } from '../../src/server/db/schema/identity';
 import { mediaFiles } from '../../src/server/db/schema/media';
 import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
-import { buildKol, buildSocial } from '../support/factories';
+import { buildConsent, buildKol, buildSocial } from '../support/factories';
 import { signIn, trailOf } from '../support/people';
 
 const password = 'Secret@12345';
@@ -135,16 +134,33 @@ describe('the own language', () => {
   });
 });
 
+const noFigures = {
+  followers: null,
+  following: null,
+  friends: null,
+  hearts: null,
+  videos: null,
+  comments: null,
+  shares: null,
+  collects: null,
+  plays: null,
+};
+
 describe('the own network accounts', () => {
   it('are those of the own KOL and the connected ones, and of nobody else', async () => {
     const own = await signIn(test, ['KOL'], { type: 'kol' });
     const kol = await buildKol(test.database.db, { user_id: own.id });
     const social = await buildSocial(test.database.db, { kol_id: kol.id });
     await buildSocial(test.database.db);
-    const account = { social_type: 'tiktok', profile_id: 'p1', username: 'linh', figures: { followers: 12 } };
-    await test.database.db.insert(userSocialAccounts).values({ id: newId(), user_id: own.id, ...account });
+    const told = { remote_id: 'p1', username: 'linh', figures: { ...noFigures, followers: 12 } };
+    await buildConsent(test.database.db, { social_id: social.id, kol_id: kol.id, ...told });
     const { data } = (await test.call('GET', '/users/network', { token: own.token })).json();
-    expect(data).toMatchObject({ kol: { id: kol.id }, socials: [{ id: social.id }], accounts: [account] });
+    expect(data).toMatchObject({
+      kol: { id: kol.id },
+      socials: [{ id: social.id }],
+      accounts: [{ id: social.id, profile_id: 'p1', username: 'linh', figures: told.figures }],
+    });
+    expect(data.socials[0]).toMatchObject({ offered: false, consent: { username: 'linh', lost_at: null } });
     expect(data.socials).toHaveLength(1);
     const other = await signIn(test, ['staff']);
     expect((await test.call('GET', '/users/network', { token: other.token })).json().data).toEqual({

@@ -58,6 +58,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     captcha: altchaCaptcha(secrets.captchas),
     google: config.google && oidcProvider(config.google),
     social: {},
+    consents: {},
   };
   await ensureReferenceData(database.db);
   const app = await buildApp(services);

@@ -32,6 +32,7 @@ export async function testCtx(
     captcha: altchaCaptcha('test'),
     google: null,
     social: {},
+    consents: {},
     secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
     log: pino({ level: 'silent' }),
     viewer: {

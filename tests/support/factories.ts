@@ -4,9 +4,11 @@ import { canonicalPostUrl, type Network } from '../../src/domain/networks';
 import type { Db } from '../../src/server/db/connection';
 import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
 import { brands, customers } from '../../src/server/db/schema/customers';
+import { foundPosts } from '../../src/server/db/schema/foundPosts';
 import { users } from '../../src/server/db/schema/identity';
 import { kolPrices } from '../../src/server/db/schema/kolPrices';
-import { collectOrders, kols, socials } from '../../src/server/db/schema/kols';
+import { channelPosts, collectOrders, kols, socials } from '../../src/server/db/schema/kols';
+import { socialConsents } from '../../src/server/db/schema/socialConsents';
 import { newId } from '../../src/server/ids';
 
 type Overrides<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
@@ -101,6 +103,27 @@ export async function buildSocial(db: Db, overrides: Overrides<typeof socials> =
   );
 }
 
+/** The consent of an account's owner, a Facebook page's unless given; its tokens open nothing. */
+export async function buildConsent(db: Db, overrides: Overrides<typeof socialConsents> = {}) {
+  const number = next();
+  const social = overrides.social_id ? null : await buildSocial(db, { kol_id: overrides.kol_id });
+  const values = {
+    social_id: overrides.social_id ?? social?.id ?? '',
+    kol_id: overrides.kol_id ?? social?.kol_id ?? '',
+    social_type: 'facebook' as const,
+    remote_id: `remote${number}`,
+    granted_by: `person${number}`,
+    username: `page${number}`,
+    scopes: [],
+  };
+  return only(
+    await db
+      .insert(socialConsents)
+      .values({ access_token: 'sealed', ...values, ...overrides })
+      .returning(),
+  );
+}
+
 /** A price of a KOL, for a video on TikTok; its range follows only where the KOL was built with it. */
 export async function buildKolPrice(db: Db, overrides: Overrides<typeof kolPrices> = {}) {
   const kol_id = overrides.kol_id ?? (await buildKol(db)).id;
@@ -182,6 +205,36 @@ export async function buildPost(
     await db
       .insert(campaignPosts)
       .values({ id: newId(), ...parents, ...values, ...columns, social_type })
+      .returning(),
+  );
+}
+
+/** A post of an account's own channel, of the days of a usual campaign. */
+export async function buildChannelPost(
+  db: Db,
+  overrides: Overrides<typeof channelPosts> & { social?: typeof socials.$inferSelect } = {},
+) {
+  const { social = await buildSocial(db), ...columns } = overrides;
+  const link = columns.link ?? `https://www.${hosts[social.social_type]}/c${next()}`;
+  const parents = { social_id: social.id, kol_id: social.kol_id };
+  const values = { published_at: new Date('2026-03-10T03:00:00Z'), canonical_url: canonicalPostUrl(link) };
+  return only(
+    await db
+      .insert(channelPosts)
+      .values({ id: newId(), ...parents, ...values, ...columns, link, tags: tagsIn(columns.description ?? null, []) })
+      .returning(),
+  );
+}
+
+/** A post proposed for a campaign by a keyword. */
+export async function buildFoundPost(db: Db, overrides: Overrides<typeof foundPosts> = {}) {
+  const campaign_id = overrides.campaign_id ?? (await buildCampaign(db)).id;
+  const channel_post_id = overrides.channel_post_id ?? (await buildChannelPost(db)).id;
+  const reasons = [{ kind: 'keyword' as const, text: 'tết' }];
+  return only(
+    await db
+      .insert(foundPosts)
+      .values({ reasons, ...overrides, campaign_id, channel_post_id })
       .returning(),
   );
 }

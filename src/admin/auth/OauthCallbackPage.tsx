@@ -1,15 +1,23 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isNetwork } from '../../domain/networks';
 import { pathTo } from '../../domain/routes';
 import { useWords } from '../words';
+import { ConnectResult } from './ConnectResult';
 import { PlainPage } from './PlainPage';
 import styles from './plain.module.css';
 import { socialMessageOf } from './socialMessage';
 
-/** Where Google's window comes back to: hands what it brings to the page that opened it, and closes. */
+/** Where a network sends an owner back to who consented, and Google somebody who signs in. */
 export function OauthCallbackPage() {
-  const translate = useWords();
   const [query] = useSearchParams();
+  const type = query.get('type') ?? '';
+  return isNetwork(type) ? <ConnectResult network={type} query={query} /> : <GoogleResult query={query} />;
+}
+
+/** Where Google's window comes back to: hands what it brings to the page that opened it, and closes. */
+function GoogleResult({ query }: { query: URLSearchParams }) {
+  const translate = useWords();
   useEffect(() => {
     const opener: Window | null = window.opener;
     opener?.postMessage(socialMessageOf(query), window.location.origin);

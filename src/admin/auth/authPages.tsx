@@ -17,6 +17,10 @@ const OauthCallbackPage = lazy(() =>
   import('./OauthCallbackPage').then((module) => ({ default: module.OauthCallbackPage })),
 );
 
+const ConnectAccountPage = lazy(() =>
+  import('./ConnectAccountPage').then((module) => ({ default: module.ConnectAccountPage })),
+);
+
 /** The pages before signing in, each a chunk of its own: who is signed in needs none of them. */
 export const authPages: Record<AuthRouteName, ReactNode> = {
   login: <LoginPage />,
@@ -25,6 +29,7 @@ export const authPages: Record<AuthRouteName, ReactNode> = {
   otpAuth: <OtpAuthPage />,
   changePassword: <ChangePasswordPage />,
   oauthCallback: <OauthCallbackPage />,
+  socialInvitation: <ConnectAccountPage />,
 };
 
 const names = Object.keys(authPages) as AuthRouteName[];

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CartEntry } from '../../domain/cart/entries';
 import { cartAction, cartTarget } from '../../domain/cart/rules';
+import { comparedQuery, mayCompare } from '../../domain/kols/compare';
 import { builtInFor } from '../../domain/languages/rules';
 import { requestPath } from '../../domain/publicSite/paths';
 import { mayOpen, pathTo } from '../../domain/routes';
@@ -99,6 +100,17 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       </div>
       {cart.length > 0 && (
         <footer className={styles.foot}>
+          {mayOpen('kolCompare', access) && mayCompare(cart) && (
+            <Button
+              component={Link}
+              to={`${pathTo('kolCompare')}?${comparedQuery(cart.map(({ id }) => id))}`}
+              onClick={onClose}
+              variant="outlined"
+              fullWidth
+            >
+              {translate('kols.score.compare')}
+            </Button>
+          )}
           <Button
             {...(target ? { component: Link, to: pathTo(target), onClick: onClose } : { href: publicForm })}
             variant="contained"

@@ -10,16 +10,18 @@ import { can } from '../../domain/access';
 import { debounceMs } from '../../domain/limits';
 import type { SearchAnswer } from '../../domain/search/types';
 import { isSearchable, readAsked, searchLimits } from '../../domain/search/words';
-import { addRecent, getRecent } from '../../providers/recent';
+import { addRecent } from '../../providers/recent';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { useRead } from '../../ui/console/data/useRead';
+import { isPressed, pressed } from '../../ui/console/keys/pressed';
 import { ErrorState } from '../../ui/console/state/ErrorState';
-import { type Entry, type EntryGroup, foundGroups, matching, pageEntries, recentEntry } from './entries';
+import { type Entry, type EntryGroup, foundGroups, matching, pageEntries } from './entries';
 import { PaletteFoot } from './PaletteFoot';
 import { PaletteList } from './PaletteList';
 import { PaletteStatus } from './PaletteStatus';
 import styles from './palette.module.css';
 import { useCommands } from './useCommands';
+import { useRecent } from './useRecent';
 
 // The dialog puts its content into the page after the first effects have run.
 const focus = (field: HTMLInputElement | null) => field?.focus();
@@ -27,10 +29,11 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 interface PaletteProps {
   onClose: () => void;
   onChangePassword: () => void;
+  onHelp: () => void;
 }
 
 /** Finds records, pages and actions by typing (spec 1 §2 Shell). */
-export function Palette({ onClose, onChangePassword }: PaletteProps) {
+export function Palette({ onClose, onChangePassword, onHelp }: PaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const access = useAccess();
@@ -41,8 +44,13 @@ export function Palette({ onClose, onChangePassword }: PaletteProps) {
   const [reached, setReached] = useState<string>();
   // Enter pressed before the answer has come: the first of it is meant.
   const [waiting, setWaiting] = useState(false);
-  const { answer, error, loading, retry } = useSearch(text);
-  const groups = useGroups(text, answer, useCommands(onChangePassword));
+  const search = useSearch(text);
+  const { answer, error, retry } = search;
+  const recent = useRecent();
+  // Nothing is shown above which something else will stand.
+  const remembers = text === '' && recent.loading;
+  const loading = search.loading || remembers;
+  const groups = useGroups(text, remembers ? null : answer, recent.entries, useCommands(onChangePassword, onHelp));
   const entries = groups.flatMap((group) => group.entries);
   const active = entries.find(({ id }) => id === reached) ?? entries[0];
 
@@ -71,11 +79,16 @@ export function Palette({ onClose, onChangePassword }: PaletteProps) {
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const at = active ? entries.indexOf(active) : -1;
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[event.key];
+    const to = pressed(event, {
+      next_entry: at + 1,
+      previous_entry: at - 1,
+      first_entry: 0,
+      last_entry: entries.length - 1,
+    });
     if (to !== undefined) {
       event.preventDefault();
       reach(to);
-    } else if (event.key === 'Enter') {
+    } else if (isPressed(event, 'choose_entry')) {
       event.preventDefault();
       const known = active && (!loading || active.recent?.kind === 'page' || 'act' in active.choice);
       if (known) choose(active);
@@ -147,13 +160,13 @@ export function Palette({ onClose, onChangePassword }: PaletteProps) {
 }
 
 /** Everything the palette offers for a text: pages and actions at once, records below them as they are found. */
-function useGroups(text: string, answer: SearchAnswer, commands: Entry[]): EntryGroup[] {
+function useGroups(text: string, answer: SearchAnswer | null, recent: Entry[], commands: Entry[]): EntryGroup[] {
   const translate = useTranslate();
-  const [recent] = useState(getRecent);
   const access = useAccess();
   const own = useMemo(() => pageEntries(translate, access), [translate, access]);
+  if (!answer) return [];
   const asked = readAsked(text);
-  const before = asked.phrase || asked.tagged ? [] : recent.flatMap((one) => recentEntry(one, translate, access) ?? []);
+  const before = asked.phrase || asked.tagged ? [] : recent;
   const shown = new Set(before.map(({ id }) => id));
   const unseen = (entries: Entry[]) => matching(entries, asked).filter(({ id }) => !shown.has(id));
   return [

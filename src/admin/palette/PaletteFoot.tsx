@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Key, Keys } from '../../ui/console/keys/Keys';
 import styles from './palette.module.css';
 
 /** Which keys do what; `tags` where hashtags can be asked for. */
@@ -7,18 +8,18 @@ export function PaletteFoot({ tags }: { tags: boolean }) {
   return (
     <p className={styles.foot}>
       <span>
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {translate('palette.keys.move')}
+        <Keys name="previous_entry" />
+        <Keys name="next_entry" /> {translate('palette.keys.move')}
       </span>
       <span>
-        <kbd>↵</kbd> {translate('palette.keys.open')}
+        <Keys name="choose_entry" /> {translate('palette.keys.open')}
       </span>
       <span>
-        <kbd>esc</kbd> {translate('palette.keys.close')}
+        <Key>Esc</Key> {translate('palette.keys.close')}
       </span>
       {tags && (
         <span className={styles.tags}>
-          <kbd>#</kbd> {translate('palette.keys.tag')}
+          <Key>#</Key> {translate('palette.keys.tag')}
         </span>
       )}
     </p>

@@ -1,6 +1,8 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { withWords } from '../../providers/pageWords';
+import { keyNames } from '../../ui/console/keys/Keys';
 import { LazyPasswordDrawer } from '../pages/LazyPasswordDrawer';
 import styles from './PaletteHost.module.css';
 import { usePaletteKeys } from './usePaletteKeys';
@@ -8,16 +10,19 @@ import { usePaletteKeys } from './usePaletteKeys';
 const loadPalette = () => import('./Palette').then((module) => ({ default: module.Palette }));
 const Palette = lazy(loadPalette);
 const quietMs = 2_000;
-const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const KeysDialog = lazy(() =>
+  withWords(['keys'], import('./KeysDialog')).then((module) => ({ default: module.KeysDialog })),
+);
 
 /** The search box of the top bar; it and its keys open the command palette, which loads apart. */
 export function PaletteHost() {
   const translate = useTranslate();
-  const [open, setOpen] = useState<'palette' | 'password' | null>(null);
+  const [open, setOpen] = useState<'palette' | 'password' | 'keys' | null>(null);
   const close = () => setOpen(null);
   usePaletteKeys(
     () => setOpen('palette'),
     () => setOpen(open === 'palette' ? null : 'palette'),
+    () => setOpen('keys'),
   );
   useEffect(() => {
     // Ready before it is asked for: letters typed right after the key would be lost.
@@ -36,11 +41,14 @@ export function PaletteHost() {
         <SearchIcon />
         <span className={styles.words}>{translate('palette.open')}</span>
         <span className={styles.key} aria-hidden="true">
-          {mac ? '⌘K' : 'Ctrl K'}
+          {keyNames('toggle_palette').join(' ')}
         </span>
       </button>
       <Suspense>
-        {open === 'palette' && <Palette onClose={close} onChangePassword={() => setOpen('password')} />}
+        {open === 'palette' && (
+          <Palette onClose={close} onChangePassword={() => setOpen('password')} onHelp={() => setOpen('keys')} />
+        )}
+        {open === 'keys' && <KeysDialog onClose={close} />}
         {open === 'password' && <LazyPasswordDrawer onClose={close} />}
       </Suspense>
     </>

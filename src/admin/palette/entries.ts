@@ -2,8 +2,8 @@ import TagIcon from '@mui/icons-material/Tag';
 import type { ComponentType } from 'react';
 import type { AccessMap } from '../../domain/access';
 import { groupOfStatus } from '../../domain/campaigns/values';
-import { mayOpen, pathTo, routes } from '../../domain/routes';
-import type { SearchAnswer, SearchHit } from '../../domain/search/types';
+import { mayOpen, pathTo, type RouteName, routes } from '../../domain/routes';
+import type { CampaignHit, SearchAnswer, SearchHit } from '../../domain/search/types';
 import type { Asked } from '../../domain/search/words';
 import type { RecentChoice } from '../../providers/recent';
 import { pageNames, pages } from '../pages';
@@ -78,7 +78,7 @@ export function foundGroups(
   access: AccessMap,
 ): EntryGroup[] {
   const { kols = [], brands = [], customers = [], campaigns = [], hashtags = [] } = answer;
-  const lines = (choices: RecentChoice[]) => choices.flatMap((choice) => recentEntry(choice, translate, access) ?? []);
+  const lines = (found: Found[]) => found.flatMap((one) => recordLine(one, access) ?? []);
   return [
     { name: translate('page.group.kols'), entries: lines(kols.map((hit) => ({ kind: 'kols', hit }))) },
     { name: translate('page.group.brands'), entries: lines(brands.map((hit) => ({ kind: 'brands', hit }))) },
@@ -87,7 +87,7 @@ export function foundGroups(
     {
       name: translate('palette.hashtags'),
       entries: hashtags.map(({ tag, ...counts }) => ({
-        ...tagEntry(tag),
+        ...tagLine(tag),
         ...(asked === `#${tag}` && mayOpen('hashtag', access) && { choice: { to: tagPath(tag) } }),
         hint: translate('palette.borne', counts),
       })),
@@ -95,27 +95,35 @@ export function foundGroups(
   ];
 }
 
-/** A choice as a line; null where the person may no longer open it. */
-export function recentEntry(choice: RecentChoice, translate: Translate, access: AccessMap): Entry | null {
-  if (choice.kind === 'page') {
-    const name = pageNames.find((one) => one === choice.page);
-    return name && mayOpen(name, access) ? pageEntry(name, translate) : null;
-  }
-  if (choice.kind === 'hashtags') return tagEntry(choice.tag);
-  const page = choice.kind === 'campaigns' ? 'campaignView' : recordPages[choice.kind];
-  if (!mayOpen(page, access)) return null;
-  const type = choice.kind === 'campaigns' ? groupOfStatus(choice.hit.status) : '';
-  const to = pathTo(page, { id: choice.hit.id, type });
-  return { ...recordLine(choice.hit, choice.kind === 'kols' ? 'circle' : 'rounded'), choice: { to }, recent: choice };
+/** The page as a line; null where the person may not open it. */
+export function pageLine(page: RouteName, translate: Translate, access: AccessMap): Entry | null {
+  const name = pageNames.find((one) => one === page);
+  return name && mayOpen(name, access) ? pageEntry(name, translate) : null;
 }
 
-function recordLine({ id, name, code, picture }: SearchHit, shape: 'circle' | 'rounded') {
-  return { id: `record-${id}`, name, hint: code, look: { picture, shape } };
+type Found = { kind: 'kols' | 'brands' | 'customers'; hit: SearchHit } | { kind: 'campaigns'; hit: CampaignHit };
+
+/** A record as a line that leads to its page; null where the person may not open that. */
+export function recordLine(found: Found, access: AccessMap): Entry | null {
+  const page = found.kind === 'campaigns' ? 'campaignView' : recordPages[found.kind];
+  if (!mayOpen(page, access)) return null;
+  const { id, name, code, picture } = found.hit;
+  const type = found.kind === 'campaigns' ? groupOfStatus(found.hit.status) : '';
+  const shape = found.kind === 'kols' ? 'circle' : 'rounded';
+  return {
+    id: `record-${id}`,
+    name,
+    hint: code,
+    look: { picture, shape },
+    choice: { to: pathTo(page, { id, type }) },
+    recent: { kind: found.kind, id },
+  };
 }
 
 const tagPath = (tag: string) => `${pathTo('hashtag')}?hashtags=${encodeURIComponent(tag)}`;
 
-function tagEntry(tag: string): Entry {
+/** The hashtag as a line that asks for what bears it. */
+export function tagLine(tag: string): Entry {
   const name = `#${tag}`;
   const recent: RecentChoice = { kind: 'hashtags', tag };
   return { id: `tag-${tag}`, name, hint: '', look: { icon: TagIcon }, choice: { ask: name }, recent };

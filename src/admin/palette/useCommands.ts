@@ -1,5 +1,6 @@
 import ContrastIcon from '@mui/icons-material/Contrast';
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LanguageIcon from '@mui/icons-material/Language';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
@@ -19,7 +20,7 @@ const themes = [
 ] as const;
 
 /** What the palette can do besides opening pages; the one list of it. A page that makes something is there by its route. */
-export function useCommands(onChangePassword: () => void): Entry[] {
+export function useCommands(onChangePassword: () => void, onHelp: () => void): Entry[] {
   const translate = useTranslate();
   const signOut = useSignOut();
   const choices = useSyncExternalStore(subscribeLocale, getChoices);
@@ -43,6 +44,7 @@ export function useCommands(onChangePassword: () => void): Entry[] {
       .map(({ code, language }) =>
         command(code, `${translate('common.language')}: ${language}`, LanguageIcon, () => chooseLanguage(code)),
       ),
+    command('keys', translate('palette.help'), KeyboardIcon, onHelp),
     command('password', translate('users.profile.change_password'), KeyIcon, onChangePassword),
     command('logout', translate('common.logout'), LogoutIcon, () => void signOut()),
   ];

@@ -1,25 +1,24 @@
 import { useEffect, useRef } from 'react';
+import { pressed } from '../../ui/console/keys/pressed';
 
 const typing =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"], [role="listbox"]';
 
-/** `/` opens unless one is typing; Ctrl+K and ⌘K open and close from anywhere. */
-export function usePaletteKeys(open: () => void, toggle: () => void): void {
-  const latest = useRef({ open, toggle });
+/** `/` opens and `?` helps unless one is typing; Ctrl+K and ⌘K open and close from anywhere. */
+export function usePaletteKeys(open: () => void, toggle: () => void, help: () => void): void {
+  const latest = useRef({ open, toggle, help });
   useEffect(() => {
-    latest.current = { open, toggle };
+    latest.current = { open, toggle, help };
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing || event.altKey || event.shiftKey) return;
-      const command = event.ctrlKey || event.metaKey;
-      if (command && event.key.toLowerCase() === 'k') {
-        event.preventDefault();
-        latest.current.toggle();
-      } else if (!command && event.key === '/' && !(event.target as HTMLElement).closest(typing)) {
-        event.preventDefault();
-        latest.current.open();
-      }
+      if (event.isComposing) return;
+      const { open, toggle, help } = latest.current;
+      const isTyping = (event.target as HTMLElement).closest(typing) !== null;
+      const act = pressed(event, { toggle_palette: toggle, ...(!isTyping && { open_palette: open, help }) });
+      if (!act) return;
+      event.preventDefault();
+      act();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

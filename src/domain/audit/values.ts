@@ -25,6 +25,7 @@ export const auditEntities = [
   'hashtag',
   'hashtag_category',
   'intro_page',
+  'network',
 ] as const;
 
 /** What can be done to one; each has a word in the catalogue. */
@@ -58,6 +59,10 @@ export const auditActions = [
   'recall',
   'publish',
   'evaluate',
+  'sync',
+  'connect',
+  'disconnect',
+  'invite',
 ] as const;
 
 export type AuditEntity = (typeof auditEntities)[number];

@@ -7,5 +7,6 @@ export const authPages = {
   forgotPassword: { path: '/forgot-password', label: 'auth.forgot.page', layout: 'auth' },
   otpAuth: { path: '/otp-auth', label: 'auth.verify.page', layout: 'auth' },
   changePassword: { path: '/change-password', label: 'auth.change.page', layout: 'auth' },
-  oauthCallback: { path: '/oauth/callback', label: 'auth.google.page', layout: 'auth' },
+  oauthCallback: { path: '/oauth/callback', label: 'auth.callback.page', layout: 'auth' },
+  socialInvitation: { path: '/connect-account', label: 'auth.connect.page', layout: 'auth' },
 } as const satisfies Record<string, PageRoute>;

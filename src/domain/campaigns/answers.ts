@@ -1,6 +1,7 @@
 import type { FreeCode, NextCode } from '../codes';
 import type { RowOutcome } from '../imports';
 import type { CampaignCalendar } from './calendar';
+import type { FoundPost, MissingPosts } from './foundPosts';
 import type { ImportedPost, ImportedSow } from './importTypes';
 import type { CampaignReadiness } from './readiness';
 import type {
@@ -40,6 +41,9 @@ export interface CampaignAnswers {
   postContentList: PostContent;
   postContentCreate: PostContent;
   postContentUpdate: PostContent;
+  foundPostList: FoundPost;
+  foundPostDecide: FoundPost;
+  missingPostList: MissingPosts;
   acceptanceUpdate: CampaignAcceptance;
   otherDocUpdate: CampaignDetail;
   /** How many people it went to. */

@@ -55,6 +55,8 @@ const optional = {
   end_date: endDate(),
   description: text(textLimits.rich).nullable().transform(blankIsNull),
   ...people,
+  /** Whether found posts whose marks are clear become the campaign's by themselves (CONTRACT-2 §15). */
+  takes_found_posts: yup.boolean(),
   internal_docs: fileList(),
   customer_docs: fileList(),
   liquidation_images: fileList(uploadLimits.pictures),

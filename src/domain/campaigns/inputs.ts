@@ -12,6 +12,8 @@ import {
   campaignStatusSchema,
   campaignUpdateSchema,
 } from './formSchema';
+import type { foundPostEndpoints } from './foundPostEndpoints';
+import { foundDecisionSchema, foundPostParams, foundPostsQuery } from './foundPostSchema';
 import type { campaignListEndpoints } from './listEndpoints';
 import type { postContentEndpoints } from './postContentEndpoints';
 import { postContentChangesSchema, postContentListQuery, postContentSchema } from './postContentSchema';
@@ -51,6 +53,9 @@ export const campaignInputs = {
   sowCreate: { params: idParams, body: newSowSchema },
   sowUpdate: { params: idParams, body: sowChangesSchema },
   sowDelete: { params: idParams },
+  foundPostList: { params: idParams, query: foundPostsQuery },
+  foundPostDecide: { params: foundPostParams, body: foundDecisionSchema },
+  missingPostList: { params: idParams },
   campaignCheckCode: { query: campaignCodeQuery },
   campaignCreate: { body: campaignSchema },
   campaignUpdate: { params: idParams, body: campaignUpdateSchema },
@@ -61,6 +66,7 @@ export const campaignInputs = {
   typeof campaignAttachmentEndpoints &
     typeof campaignEndpoints &
     typeof campaignListEndpoints &
+    typeof foundPostEndpoints &
     typeof postContentEndpoints &
     typeof postEndpoints &
     typeof postListEndpoints &

@@ -220,6 +220,9 @@ interface CampaignParts extends Omit<CampaignListItem, 'kols'> {
   customer_docs: FileRef[];
   liquidation_images: string[];
   otherDoc: { images: string[]; url_posts: string[] };
+  /** For staff: whether posts whose marks are clear become the campaign's by themselves, and how many wait. */
+  takes_found_posts?: boolean;
+  found_posts?: number;
   /** The request it was made from, for those who may read requests. */
   request?: { id: string; request_name: string } | null;
   sows: Sow[];

@@ -29,4 +29,6 @@ export interface CollectAllowance {
   limit: number;
   used: number;
   networks: Network[];
+  /** Connected ones that do not let accounts be searched. */
+  unsearchable: Network[];
 }

@@ -17,6 +17,7 @@ export interface KolAnswers {
   kolList: KolListItem | PublicKol;
   /** The second one for anybody. */
   kolDetail: KolDetail | PublicKolDetail;
+  kolSimilar: KolListItem;
   kolNextCode: NextCode;
   kolCheckCode: FreeCode;
   kolWaitingImports: WaitingImport[];

@@ -21,6 +21,14 @@ export const kolEndpoints = {
     answer: 'one',
     reads: ['kols', 'socials', 'campaignPosts'],
   },
+  kolSimilar: {
+    method: 'GET',
+    path: '/kols/{id}/similar',
+    access: may('r_detail'),
+    summary: 'At most 6 KOLs of its sector and network, the nearest in followers and engagement rate first',
+    answer: 'list',
+    reads: ['kols'],
+  },
   kolNextCode: {
     method: 'GET',
     path: '/kols/next-code',

@@ -21,6 +21,7 @@ import {
 export const kolInputs = {
   kolList: { query: kolListQuery },
   kolDetail: { params: idParams },
+  kolSimilar: { params: idParams },
   kolCheckCode: { query: kolCodeQuery },
   kolDuplicates: { body: duplicatesSchema },
   kolCreate: { body: kolSchema },

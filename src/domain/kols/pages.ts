@@ -9,6 +9,13 @@ export const kolPages = {
     menu: 'kols',
     layout: 'console',
   },
+  kolCompare: {
+    path: '/kols/compare',
+    label: 'page.kol_compare',
+    access: { scope: 'kol_management', action: 'r' },
+    parent: 'kols',
+    layout: 'console',
+  },
   kolView: {
     path: '/kols/:id/view',
     label: 'page.kol_view',

@@ -5,6 +5,7 @@ import type { Network } from '../networks';
 import type { ChannelPost, FollowerPoint } from '../social/types';
 import type { Day, Instant, Vnd } from '../units';
 import type { KolPrice } from './prices';
+import type { KolScore } from './score';
 import type { DuplicateSign, Gender, KolStatus, KolType, Marriage } from './values';
 
 export interface SectorRef {
@@ -56,6 +57,8 @@ export interface KolListItem {
   pending_edit?: boolean;
   booking_price_from?: Vnd | null;
   booking_price_to?: Vnd | null;
+  /** Its scorecard; null until it is computed. Left out of exports. */
+  score?: KolScore | null;
   create_date: Instant;
   version: number;
 }
@@ -105,6 +108,8 @@ export interface KolDetail extends KolListItem {
   pending?: PendingEdit | null;
   /** Ids of the accounts no network has been heard of so far that wait for their first reading; for staff. */
   being_read?: string[];
+  /** Followers of the account its score is of over the last 90 days: at most 13 known readings, oldest first. */
+  course: FollowerPoint[];
   /** Of the last 10 posts on each network, those of its channels and of campaigns (CONTRACT.md §5). */
   average: {
     view: number | null;

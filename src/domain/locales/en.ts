@@ -1,14 +1,11 @@
 import type { Catalogue } from './catalogue';
 import approval from './en/approval.json';
-import audit from './en/audit.json';
 import brandReport from './en/brandReport.json';
 import brands from './en/brands.json';
 import campaignDetail from './en/campaignDetail.json';
-import campaignForm from './en/campaignForm.json';
 import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
-import companies from './en/companies.json';
 import companySheet from './en/companySheet.json';
 import companyUpload from './en/companyUpload.json';
 import conflict from './en/conflict.json';
@@ -18,7 +15,6 @@ import files from './en/files.json';
 import gallery from './en/gallery.json';
 import importing from './en/import.json';
 import kolChoice from './en/kolChoice.json';
-import kolForm from './en/kolForm.json';
 import kolList from './en/kolList.json';
 import kolSheet from './en/kolSheet.json';
 import kols from './en/kols.json';
@@ -28,7 +24,6 @@ import notifications from './en/notifications.json';
 import pace from './en/pace.json';
 import page from './en/page.json';
 import palette from './en/palette.json';
-import parts from './en/parts.json';
 import ra from './en/ra.json';
 import range from './en/range.json';
 import reports from './en/reports.json';
@@ -44,13 +39,11 @@ export const en: Catalogue = {
   brandReport,
   brands,
   campaignList,
-  campaignForm,
   campaignDetail,
   campaigns,
   cart,
   companySheet,
   companyUpload,
-  companies,
   conflict,
   customers,
   evaluation,
@@ -58,7 +51,6 @@ export const en: Catalogue = {
   gallery,
   import: importing,
   kolChoice,
-  kolForm,
   kolList,
   kols,
   kolSheet,
@@ -68,11 +60,9 @@ export const en: Catalogue = {
   pace,
   page,
   palette,
-  parts,
   ra,
   range,
   reports,
-  audit,
   roles,
   social,
   users,

@@ -1,15 +1,12 @@
 import type { Catalogue } from './catalogue';
 import { vi as entry } from './entry/vi';
 import approval from './vi/approval.json';
-import audit from './vi/audit.json';
 import brandReport from './vi/brandReport.json';
 import brands from './vi/brands.json';
 import campaignDetail from './vi/campaignDetail.json';
-import campaignForm from './vi/campaignForm.json';
 import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
 import cart from './vi/cart.json';
-import companies from './vi/companies.json';
 import companySheet from './vi/companySheet.json';
 import companyUpload from './vi/companyUpload.json';
 import conflict from './vi/conflict.json';
@@ -19,7 +16,6 @@ import files from './vi/files.json';
 import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
 import kolChoice from './vi/kolChoice.json';
-import kolForm from './vi/kolForm.json';
 import kolList from './vi/kolList.json';
 import kolSheet from './vi/kolSheet.json';
 import kols from './vi/kols.json';
@@ -29,7 +25,6 @@ import notifications from './vi/notifications.json';
 import pace from './vi/pace.json';
 import page from './vi/page.json';
 import palette from './vi/palette.json';
-import parts from './vi/parts.json';
 import ra from './vi/ra.json';
 import range from './vi/range.json';
 import reports from './vi/reports.json';
@@ -44,13 +39,11 @@ export const vi: Catalogue = {
   brandReport,
   brands,
   campaignList,
-  campaignForm,
   campaignDetail,
   campaigns,
   cart,
   companySheet,
   companyUpload,
-  companies,
   conflict,
   customers,
   evaluation,
@@ -58,7 +51,6 @@ export const vi: Catalogue = {
   gallery,
   import: importing,
   kolChoice,
-  kolForm,
   kolList,
   kols,
   kolSheet,
@@ -68,11 +60,9 @@ export const vi: Catalogue = {
   pace,
   page,
   palette,
-  parts,
   ra,
   range,
   reports,
-  audit,
   roles,
   social,
   users,

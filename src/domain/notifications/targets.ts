@@ -15,6 +15,7 @@ const pageOf: Record<NotificationType, string> = {
   USER: '/users',
   EVALUATION: '/campaigns/:type/:id/evaluation',
   TODAY: '/today',
+  CONNECTION: '/profile/connections',
 };
 
 /** Where records of an import are found. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../units';
-/** What a notification is about; its page is found from it (spec 1 §3 Notification). Ours are users, their import, the evaluation of a campaign, and what waits today. */
+/** What a notification is about; its page is found from it (spec 1 §3 Notification). Ours are users, their import, the evaluation of a campaign, what waits today, and the own connections. */
 export const notificationTypes = [
   'KOL',
   'CAMPAIGN',
@@ -11,6 +11,7 @@ export const notificationTypes = [
   'USER',
   'EVALUATION',
   'TODAY',
+  'CONNECTION',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
@@ -28,6 +29,7 @@ export const notificationKinds = [
   'evaluation',
   'import',
   'collection',
+  'consent',
   'digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -1,4 +1,4 @@
-import { normalise } from '../text';
+import { inAccents, normalise } from '../text';
 
 /** Letters a search needs at least and takes at most, and how many hits a group answers. */
 export const searchLimits = { min: 2, max: 100, perGroup: 5 } as const;
@@ -9,18 +9,21 @@ export interface Asked {
   tagged: boolean;
   /** The whole text without accents, in lower case. */
   phrase: string;
+  /** The same in the accents it was typed with. */
+  exact: string;
   words: string[];
   /** The same as a hashtag is written: in one piece, without its mark. */
   tag: string;
 }
 
-/** Takes a typed text apart: `#Tết Về` → tagged, phrase `tet ve`, words `tet` and `ve`, tag `tetve`. */
+/** Takes a typed text apart: `#Tết Về` → tagged, phrase `tet ve`, exact `tết về`, words `tet` and `ve`, tag `tetve`. */
 export function readAsked(text: string): Asked {
   const plain = normalise(text);
   const phrase = plain.replace(/^[#\s]+/, '');
   return {
     tagged: plain.startsWith('#'),
     phrase,
+    exact: inAccents(text).replace(/^[#\s]+/, ''),
     words: [...new Set(phrase.split(' ').filter((word) => lettersOf(word) > 0))],
     tag: phrase.replace(/[#\s]/g, ''),
   };

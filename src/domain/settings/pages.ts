@@ -85,6 +85,13 @@ export const settingsPages = {
     menu: 'settings',
     layout: 'console',
   },
+  networks: {
+    path: '/settings/networks',
+    label: 'page.networks',
+    access: { scope: 'setting', action: 'r_setting' },
+    menu: 'settings',
+    layout: 'console',
+  },
   clientErrors: {
     path: '/settings/errors',
     label: 'page.client_errors',

@@ -1,4 +1,5 @@
-import type { PlatformProfile, SocialAccount, SocialOverview } from './types';
+import type { ConnectStart, OpenInvitation, SocialConnection } from './consentTypes';
+import type { NetworkStatus, PlatformProfile, SocialAccount, SocialOverview } from './types';
 
 /** What the calls of what the networks say of a KOL answer. */
 export interface SocialAnswers {
@@ -8,4 +9,8 @@ export interface SocialAnswers {
   socialYoutube: PlatformProfile;
   socialOverview: SocialOverview;
   socialNetworkData: SocialAccount;
+  socialStatus: NetworkStatus;
+  socialConnect: ConnectStart;
+  socialConsents: SocialConnection;
+  socialInvitationOpen: OpenInvitation;
 }

@@ -44,4 +44,29 @@ export const socialEndpoints = {
     answer: 'list',
     reads: ['socials', 'kols'],
   },
+  socialStatus: {
+    method: 'GET',
+    path: '/social/status',
+    access: { scope: 'setting', action: 'r_setting' },
+    summary: 'How the reading of each network stands: budget, backlog, failures',
+    answer: 'list',
+    reads: ['networks'],
+  },
+  socialSync: {
+    method: 'POST',
+    path: '/social/sync',
+    access: [
+      { scope: 'kol_management', action: 'r_detail' },
+      { scope: 'campaigns_management', action: 'r_detail' },
+      { scope: 'setting', action: 'r_setting' },
+    ],
+    partly: [
+      { scope: 'kol_management', action: 'u' },
+      { scope: 'campaigns_management', action: 'u' },
+      { scope: 'setting', action: 'r_setting_update_sync_time' },
+    ],
+    summary: "Read a KOL's accounts, a campaign's posts, or all of a network now",
+    answer: 'nothing',
+    changes: ['kols', 'networks', 'queueJobs', 'audit'],
+  },
 } satisfies Record<string, Endpoint>;

@@ -1,6 +1,16 @@
 import type { InputsOf } from '../input';
+import { idParams } from '../lookups';
+import type { consentEndpoints } from './consentEndpoints';
+import {
+  connectAnswerQuery,
+  connectParams,
+  connectSchema,
+  consentQuery,
+  invitationSchema,
+  openInvitationSchema,
+} from './consentSchema';
 import type { socialEndpoints } from './endpoints';
-import { platformQuery, socialNetworkQuery, socialOverviewQuery } from './schema';
+import { platformQuery, socialNetworkQuery, socialOverviewQuery, socialSyncBody } from './schema';
 
 /** What the calls of social are sent. */
 export const socialInputs = {
@@ -10,4 +20,11 @@ export const socialInputs = {
   socialYoutube: { query: platformQuery },
   socialOverview: { query: socialOverviewQuery },
   socialNetworkData: { query: socialNetworkQuery },
-} satisfies InputsOf<typeof socialEndpoints>;
+  socialSync: { body: socialSyncBody },
+  socialConnect: { params: connectParams, body: connectSchema },
+  socialCallback: { params: connectParams, query: connectAnswerQuery },
+  socialWithdraw: { params: idParams },
+  socialConsents: { query: consentQuery },
+  socialInvite: { body: invitationSchema },
+  socialInvitationOpen: { body: openInvitationSchema },
+} satisfies InputsOf<typeof socialEndpoints & typeof consentEndpoints>;

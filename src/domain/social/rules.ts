@@ -4,11 +4,11 @@ import type { ChannelPost, CoveredTotal, FollowerPoint } from './types';
 /** Points a follower chart shows at most (spec 2 §9). */
 const chartPoints = 7;
 
-/** At most 7 points of a course: the first, the last, and evenly spaced ones between them (spec 1 §4). */
-export function thinned<T>(points: readonly T[]): T[] {
-  if (points.length <= chartPoints) return [...points];
-  const step = (points.length - 1) / (chartPoints - 1);
-  return Array.from({ length: chartPoints }, (_, index) => points[Math.round(index * step)] as T);
+/** At most so many points of a course: the first, the last, and evenly spaced ones between them (spec 1 §4). */
+export function thinned<T>(points: readonly T[], most = chartPoints): T[] {
+  if (points.length <= most) return [...points];
+  const step = (points.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => points[Math.round(index * step)] as T);
 }
 
 /** A day with a known reading. */

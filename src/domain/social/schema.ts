@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { networks } from '../networks';
 import { day, id, optionalId } from '../validation';
 
 /** Most posts a platform profile answers (spec 2 §9: recent posts per platform 10). */
@@ -30,3 +31,12 @@ export const socialOverviewQuery = yup.object(period);
 
 /** Query of `GET /social/social-network-data`. */
 export const socialNetworkQuery = yup.object({ kol_id: id().required() });
+
+/** Body of `POST /social/sync`: one KOL, one campaign or one network. */
+export const socialSyncBody = yup
+  .object({ kol_id: optionalId(), campaign_id: optionalId(), network: yup.string().oneOf(networks) })
+  .test('one', 'field_required', ({ kol_id, campaign_id, network }, { createError }) => {
+    const named = [kol_id, campaign_id, network].filter(Boolean).length;
+    return named === 1 || createError({ path: 'kol_id', message: named === 0 ? 'field_required' : 'invalid_value' });
+  });
+export type SocialSyncBody = yup.InferType<typeof socialSyncBody>;

@@ -2,6 +2,7 @@ import type { MetricSource } from '../campaigns/types';
 import type { CampaignStatus, PostFormat } from '../campaigns/values';
 import type { Network } from '../networks';
 import type { Day, Instant, Percent, Vnd } from '../units';
+import type { ReadingReason, Span } from './readings';
 
 /** When a figure was taken (ISO 8601, UTC) and from what; null where there never was one. */
 export interface Taken {
@@ -39,6 +40,10 @@ export interface PlatformProfile {
   thumbnails: string | null;
   latest_update_date: Instant | null;
   follower_count: number | null;
+  /** Whether the network itself rounds the number of followers. */
+  follower_rounded: boolean;
+  /** Why the last reading brought nothing, and when that was; null where it did. Left out for others than staff. */
+  failure?: { reason: ReadingReason; at: Instant } | null;
   /** Growth from the first to the last known reading of the period. */
   follower_growth_rate: Percent | null;
   follower_history: FollowerPoint[];
@@ -87,4 +92,41 @@ export interface SocialOverview {
   latest_update_date: Instant | null;
   /** Left out for those who may not read campaigns. */
   campaigns?: KolCampaign[];
+}
+
+/** What a network's purse holds in the span that counts. */
+export interface BudgetStatus {
+  span: Span;
+  /** Units or calls. */
+  used: number;
+  left: number;
+  /** What of it is kept for what people ask for now. */
+  kept: number;
+  /** When all of it may be spent again; null where nothing is spent. */
+  resets_at: Instant | null;
+  /** The other networks that are paid from it. */
+  shared_with: Network[];
+}
+
+/** How the reading of one network stands, in `GET /social/status`. Instants are ISO 8601. */
+export interface NetworkStatus {
+  network: Network;
+  /** `demo`: invented figures, which cost nothing. */
+  state: 'connected' | 'demo' | 'not_connected';
+  /** Null where nothing is spent. */
+  allowance: BudgetStatus | null;
+  /** What is due and not yet read. */
+  backlog: { accounts: number; posts: number };
+  /** What reading everything once takes: how many, and units about. */
+  whole: { accounts: number; posts: number; units: number };
+  last_success: Instant | null;
+  /** The account read longest ago; `read_at` null where one never was. Null where none is read. */
+  oldest: { kol_id: string; name: string; read_at: Instant | null } | null;
+  /** How many accounts and posts brought nothing at their last try, by why. */
+  failures: { reason: ReadingReason; accounts: number; posts: number }[];
+  /** Until when nothing is asked, as the network failed too often or said so; null where it is asked. */
+  open_until: Instant | null;
+  /** Until when the schedule waits, as its part of the budget is spent. */
+  spent_until: Instant | null;
+  is_running: boolean;
 }

@@ -3,6 +3,7 @@ import type { RowOutcome } from '../imports';
 import type { Gender } from '../kols/values';
 import type { Network } from '../networks';
 import type { UserType } from '../roles';
+import type { SocialAccountFigures, SocialConsent } from '../social/consentTypes';
 import type { Day, Instant } from '../units';
 
 /** A role as a user has it; the first of the list decides role-dependent behaviour. */
@@ -107,7 +108,7 @@ export interface ImportedUser extends RowOutcome {
   address: string | null;
 }
 
-/** `GET /users/network`: the accounts of the caller's own KOL, and those connected for their figures. */
+/** `GET /users/network`: the accounts of the caller's own KOL, and what those tell that are connected (spec 1 §3 Social account). */
 export interface UserNetwork {
   kol: KolRef | null;
   socials: {
@@ -119,6 +120,9 @@ export interface UserNetwork {
     is_verified: boolean;
     follower_count: number | null;
     latest_update_date: Instant | null;
+    /** Whether its owner can be asked for consent here. */
+    offered: boolean;
+    consent: SocialConsent | null;
   }[];
   accounts: {
     id: string;
@@ -127,7 +131,7 @@ export interface UserNetwork {
     username: string;
     avatar: string | null;
     introduction: string | null;
-    figures: Record<string, number | null>;
+    figures: SocialAccountFigures;
     connected_at: Instant;
   }[];
 }

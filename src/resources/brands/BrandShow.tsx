@@ -20,7 +20,7 @@ const BrandReportTab = lazy(() =>
 );
 
 const BrandHashtags = lazy(() =>
-  withWords('hashtags', import('../../ui/console/hashtags/BrandHashtags')).then((module) => ({
+  withWords(['hashtags'], import('../../ui/console/hashtags/BrandHashtags')).then((module) => ({
     default: module.BrandHashtags,
   })),
 );

@@ -7,16 +7,25 @@ import type { CompanyKit } from '../../ui/console/companies/kit';
 
 export default {
   name: 'brands',
-  ...companyForms(() => import('./brandForm').then((module) => module.brandForm)),
-  list: lazy(() => import('./BrandList').then((module) => ({ default: module.BrandList }))),
+  ...companyForms(() => withWords(['companies'], import('./brandForm')).then((module) => module.brandForm)),
+  list: lazy(() => withWords(['companies'], import('./BrandList')).then((module) => ({ default: module.BrandList }))),
   show: lazy(() =>
-    withWords('representatives', import('./BrandShow')).then((module) => ({ default: module.BrandShow })),
+    withWords(['companies', 'representatives'], import('./BrandShow')).then((module) => ({
+      default: module.BrandShow,
+    })),
   ),
-  upload: lazy(() => import('./BrandUpload').then((module) => ({ default: module.BrandUpload }))),
-  approvals: lazy(() => import('./BrandApprovals').then((module) => ({ default: module.BrandApprovals }))),
+  upload: lazy(() =>
+    withWords(['companies'], import('./BrandUpload')).then((module) => ({ default: module.BrandUpload })),
+  ),
+  approvals: lazy(() =>
+    withWords(['companies'], import('./BrandApprovals')).then((module) => ({ default: module.BrandApprovals })),
+  ),
   approval: companyView<CompanyKit>(
-    () => import('../../ui/console/companies/CompanyApproval').then((module) => module.CompanyApproval),
-    () => import('./brandKit').then((module) => module.brandKit),
+    () =>
+      withWords(['companies'], import('../../ui/console/companies/CompanyApproval')).then(
+        (module) => module.CompanyApproval,
+      ),
+    () => withWords(['companies'], import('./brandKit')).then((module) => module.brandKit),
   ),
   icon: SellIcon,
   recordRepresentation: (brand: Brand) => brand.name,

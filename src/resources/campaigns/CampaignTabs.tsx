@@ -21,7 +21,7 @@ const EvaluationTab = lazy(() =>
   import('./evaluation/EvaluationTab').then((module) => ({ default: module.EvaluationTab })),
 );
 const CampaignHashtags = lazy(() =>
-  withWords('hashtags', import('../../ui/console/hashtags/CampaignHashtags')).then((module) => ({
+  withWords(['hashtags'], import('../../ui/console/hashtags/CampaignHashtags')).then((module) => ({
     default: module.CampaignHashtags,
   })),
 );
@@ -48,6 +48,9 @@ export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
   const hasEvaluation = !isReduced && campaign.status === 'done' && can(access, 'campaigns_management', 'r_evaluation');
   const hasHashtags = !isReduced && can(access, 'campaigns_management', 'r_hashtag_report');
   const { sow, post } = usePartPlace();
+  const found = campaign.found_posts
+    ? { count: campaign.found_posts, label: translate('campaigns.post.found', { count: campaign.found_posts }) }
+    : undefined;
   const tab = (key: string, content: ReactNode, count?: number) => ({
     key,
     label: translate(`campaigns.tab.${key}`),
@@ -62,7 +65,10 @@ export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
           tab('overview', <OverviewTab campaign={campaign} />),
           tab('information', <InformationTab campaign={campaign} />),
           tab('sows', <SowsTab campaign={campaign} />, campaign.sows.length),
-          tab('posts', <PostsTab campaign={campaign} />, campaign.post_rows ?? campaign.post_total),
+          {
+            ...tab('posts', <PostsTab campaign={campaign} />, campaign.post_rows ?? campaign.post_total),
+            waiting: found,
+          },
           tab('acceptance', <AcceptanceTab campaign={campaign} />, campaign.campaignAcceptances.length),
           ...(hasHashtags ? [tab('hashtags', <CampaignHashtags id={campaign.id} />)] : []),
           ...(hasEvaluation ? [tab('evaluation', <EvaluationTab id={campaign.id} />)] : []),

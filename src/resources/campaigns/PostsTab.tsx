@@ -1,18 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { looksForPosts } from '../../domain/campaigns/foundPosts';
 import type { CampaignView } from '../../domain/campaigns/types';
-import { useReducedView } from '../../ui/console/access/useAccess';
+import { withWords } from '../../providers/pageWords';
+import { useMe, useReducedView } from '../../ui/console/access/useAccess';
 import { PlannedPosts } from './contents/PlannedPosts';
 import { PostTable } from './detail/PostTable';
 import { AddPostButton } from './parts/AddPart';
 import { usePartPlace } from './parts/usePartPlace';
 import { useImportPart } from './useImportPart';
 
-/** The campaign's posts with their latest metrics; a row opens in a drawer that the address remembers. */
+const FoundList = lazy(() =>
+  withWords(['foundPosts'], import('./found/FoundList')).then((module) => ({ default: module.FoundList })),
+);
+const MissingList = lazy(() =>
+  withWords(['foundPosts'], import('./found/MissingList')).then((module) => ({ default: module.MissingList })),
+);
+
+/**
+ * The campaign's posts with their latest metrics; a row opens in a drawer that the address remembers. What was found of
+ * them stands above for staff, what is missing below, for KOL users their own alone.
+ */
 export function PostsTab({ campaign }: { campaign: CampaignView }) {
   const { open } = usePartPlace();
   const isStaff = !useReducedView();
+  const isLooking = looksForPosts(campaign.status);
+  const isTold = useMe().type === 'kol' || isStaff;
   const { button, dialog } = useImportPart(campaign, 'post');
   return (
     <>
+      <Suspense>{isStaff && isLooking && <FoundList campaign={campaign} />}</Suspense>
       <PostTable
         campaign={campaign}
         onOpen={(post) => open({ post: post.id })}
@@ -23,6 +39,7 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
           </>
         }
       />
+      <Suspense>{isTold && isLooking && <MissingList campaign={campaign} />}</Suspense>
       {isStaff && <PlannedPosts campaign={campaign} />}
       {dialog}
     </>

@@ -1,13 +1,20 @@
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import { lazy } from 'react';
 import type { CampaignListItem } from '../../domain/campaigns/types';
+import { withWords } from '../../providers/pageWords';
 
 export default {
   name: 'campaigns',
   list: lazy(() => import('./CampaignList').then((module) => ({ default: module.CampaignList }))),
-  show: lazy(() => import('./CampaignShow').then((module) => ({ default: module.CampaignShow }))),
-  create: lazy(() => import('./create/CampaignCreate').then((module) => ({ default: module.CampaignCreate }))),
-  edit: lazy(() => import('./form/CampaignEdit').then((module) => ({ default: module.CampaignEdit }))),
+  show: lazy(() => withWords(['parts'], import('./CampaignShow')).then((module) => ({ default: module.CampaignShow }))),
+  create: lazy(() =>
+    withWords(['campaignForm', 'parts'], import('./create/CampaignCreate')).then((module) => ({
+      default: module.CampaignCreate,
+    })),
+  ),
+  edit: lazy(() =>
+    withWords(['campaignForm'], import('./form/CampaignEdit')).then((module) => ({ default: module.CampaignEdit })),
+  ),
   icon: CampaignIcon,
   recordRepresentation: (campaign: CampaignListItem) => campaign.name,
 };

@@ -53,8 +53,12 @@ function Details({ error }: { error: ClientError }) {
         <Fact label={word('user')}>
           <MetBy user={error.user} />
         </Fact>
-        <Fact label={word('path')}>{detail.path && <code>{detail.path}</code>}</Fact>
-        <Fact label={word('release')}>{detail.release && <code>{detail.release}</code>}</Fact>
+        <Fact label={word('path')} copy={detail.path}>
+          {detail.path && <code>{detail.path}</code>}
+        </Fact>
+        <Fact label={word('release')} copy={detail.release}>
+          {detail.release && <code>{detail.release}</code>}
+        </Fact>
         <Fact label={word('user_agent')}>{detail.user_agent}</Fact>
         <Fact label={word('reference')} copy={error.id}>
           <code>{error.id}</code>

@@ -1,6 +1,6 @@
 import type { ClientError } from '../../domain/clientErrors/types';
-import { formatInstant } from '../../domain/format';
 import type { Column } from '../../ui/console/list/columns';
+import { Ago } from '../../ui/plain/Ago';
 import { Count } from '../../ui/plain/Figure';
 import styles from './clientErrors.module.css';
 import { MetBy } from './MetBy';
@@ -42,20 +42,12 @@ export const clientErrorColumns: Column<ClientError>[] = [
     label: 'clientErrors.first_at',
     width: 160,
     optional: true,
-    render: ({ first_at }) => <Instant value={first_at} />,
+    render: ({ first_at }) => <Ago value={first_at} />,
   },
   {
     source: 'last_at',
     label: 'clientErrors.last_at',
     width: 160,
-    render: ({ last_at }) => <Instant value={last_at} />,
+    render: ({ last_at }) => <Ago value={last_at} />,
   },
 ];
-
-function Instant({ value }: { value: string }) {
-  return (
-    <time dateTime={value} className={styles.instant}>
-      {formatInstant(value)}
-    </time>
-  );
-}

@@ -6,7 +6,7 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'clientErrors',
   list: lazy(() =>
-    withWords('clientErrors', import('./ClientErrorList')).then((module) => ({ default: module.ClientErrorList })),
+    withWords(['clientErrors'], import('./ClientErrorList')).then((module) => ({ default: module.ClientErrorList })),
   ),
   icon: BugReportIcon,
   recordRepresentation: (error: ClientError) => error.message,

@@ -77,7 +77,7 @@ function Order() {
             }}
             onSaved={() => setDone(true)}
           >
-            <OrderFields connected={allowance?.networks} />
+            <OrderFields allowance={allowance} />
           </RecordForm>
         </WhileAllowed>
       )}

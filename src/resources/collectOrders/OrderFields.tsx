@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { CollectAllowance } from '../../domain/collectOrders/types';
 import { followerTiers } from '../../domain/collectOrders/values';
 import { formatCompact } from '../../domain/format';
 import { type Network, networkNames, networks } from '../../domain/networks';
@@ -11,8 +12,13 @@ import { useLanguage } from '../../ui/plain/language';
 import styles from './collectOrders.module.css';
 
 /** Network, keyword and range of followers: all of an order (spec 1 §5 Collect form). */
-export function OrderFields({ connected }: { connected: readonly Network[] | undefined }) {
+export function OrderFields({ allowance }: { allowance: CollectAllowance | undefined }) {
   const translate = useTranslate();
+  const hintOf = (network: Network) => {
+    if (!allowance || allowance.networks.includes(network)) return undefined;
+    const isConnected = allowance.unsearchable.includes(network);
+    return translate(isConnected ? 'collect.not_searchable' : 'collect.not_connected');
+  };
   return (
     <FormGrid title={translate('collect.asked')} description={translate('collect.asked_help')}>
       <ChoiceField
@@ -21,7 +27,7 @@ export function OrderFields({ connected }: { connected: readonly Network[] | und
         options={networks.map((value) => ({
           value,
           label: networkNames[value],
-          hint: connected?.includes(value) === false ? translate('collect.not_connected') : undefined,
+          hint: hintOf(value),
         }))}
       />
       <TextField source="keyword" label={translate('collect.keyword')} help={translate('collect.keyword_help')} />

@@ -6,10 +6,10 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'collectOrders',
   list: lazy(() =>
-    withWords('collect', import('./CollectOrderList')).then((module) => ({ default: module.CollectOrderList })),
+    withWords(['collect'], import('./CollectOrderList')).then((module) => ({ default: module.CollectOrderList })),
   ),
   create: lazy(() =>
-    withWords('collect', import('./CollectOrderCreate')).then((module) => ({ default: module.CollectOrderCreate })),
+    withWords(['collect'], import('./CollectOrderCreate')).then((module) => ({ default: module.CollectOrderCreate })),
   ),
   icon: CollectIcon,
   recordRepresentation: (order: CollectOrder) => order.keyword,

@@ -1,7 +1,8 @@
 import type { CollectOrder } from '../../domain/collectOrders/types';
 import type { Column } from '../../ui/console/list/columns';
 import { StatusChip } from '../../ui/console/record/StatusChip';
-import { Instant, InstantDay } from '../../ui/plain/Day';
+import { Ago } from '../../ui/plain/Ago';
+import { InstantDay } from '../../ui/plain/Day';
 import { Compact, Count } from '../../ui/plain/Figure';
 import { NetworkIcon } from '../../ui/plain/NetworkIcon';
 import styles from './collectOrders.module.css';
@@ -66,7 +67,7 @@ const timeColumns: Column<CollectOrder>[] = [
     label: 'collect.time',
     width: 178,
     sort: 'date',
-    render: ({ collectTime }) => <Instant value={collectTime} />,
+    render: ({ collectTime }) => <Ago value={collectTime} />,
   },
   {
     source: 'completed_at',

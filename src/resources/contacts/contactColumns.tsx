@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../domain/contacts/types';
-import { formatInstant } from '../../domain/format';
 import type { Column } from '../../ui/console/list/columns';
+import { Ago } from '../../ui/plain/Ago';
 import styles from './contacts.module.css';
 
 export const contactColumns: Column<ContactMessage>[] = [
@@ -29,11 +29,7 @@ export const contactColumns: Column<ContactMessage>[] = [
     label: 'contacts.created_at',
     width: 160,
     phone: 'end',
-    render: ({ created_at }) => (
-      <time dateTime={created_at} className={styles.instant}>
-        {formatInstant(created_at)}
-      </time>
-    ),
+    render: ({ created_at }) => <Ago value={created_at} />,
   },
 ];
 

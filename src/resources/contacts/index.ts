@@ -5,7 +5,9 @@ import { withWords } from '../../providers/pageWords';
 
 export default {
   name: 'contacts',
-  list: lazy(() => withWords('contacts', import('./ContactList')).then((module) => ({ default: module.ContactList }))),
+  list: lazy(() =>
+    withWords(['contacts'], import('./ContactList')).then((module) => ({ default: module.ContactList })),
+  ),
   icon: MailIcon,
   recordRepresentation: (message: ContactMessage) => message.name,
 };

@@ -6,14 +6,24 @@ import { companyForms } from '../../ui/console/companies/companyViews';
 
 export default {
   name: 'customers',
-  ...companyForms(() => import('./customerForm').then((module) => module.customerForm)),
-  list: lazy(() => import('./CustomerList').then((module) => ({ default: module.CustomerList }))),
-  show: lazy(() =>
-    withWords('representatives', import('./CustomerShow')).then((module) => ({ default: module.CustomerShow })),
+  ...companyForms(() => withWords(['companies'], import('./customerForm')).then((module) => module.customerForm)),
+  list: lazy(() =>
+    withWords(['companies'], import('./CustomerList')).then((module) => ({ default: module.CustomerList })),
   ),
-  upload: lazy(() => import('./CustomerUpload').then((module) => ({ default: module.CustomerUpload }))),
-  approvals: lazy(() => import('./CustomerApprovals').then((module) => ({ default: module.CustomerApprovals }))),
-  approval: lazy(() => import('./CustomerApproval').then((module) => ({ default: module.CustomerApproval }))),
+  show: lazy(() =>
+    withWords(['companies', 'representatives'], import('./CustomerShow')).then((module) => ({
+      default: module.CustomerShow,
+    })),
+  ),
+  upload: lazy(() =>
+    withWords(['companies'], import('./CustomerUpload')).then((module) => ({ default: module.CustomerUpload })),
+  ),
+  approvals: lazy(() =>
+    withWords(['companies'], import('./CustomerApprovals')).then((module) => ({ default: module.CustomerApprovals })),
+  ),
+  approval: lazy(() =>
+    withWords(['companies'], import('./CustomerApproval')).then((module) => ({ default: module.CustomerApproval })),
+  ),
   icon: ApartmentIcon,
   recordRepresentation: (customer: Customer) => customer.name,
 };

@@ -6,10 +6,10 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'hashtags',
   list: lazy(() =>
-    withWords('hashtags', import('./setting/HashtagList')).then((module) => ({ default: module.HashtagList })),
+    withWords(['hashtags'], import('./setting/HashtagList')).then((module) => ({ default: module.HashtagList })),
   ),
   search: lazy(() =>
-    withWords('hashtags', import('./search/HashtagSearch')).then((module) => ({ default: module.HashtagSearch })),
+    withWords(['hashtags'], import('./search/HashtagSearch')).then((module) => ({ default: module.HashtagSearch })),
   ),
   icon: TagIcon,
   recordRepresentation: ({ tag }: HashtagSetting) => `#${tag}`,

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ImportRun } from '../../domain/imports';
 import type { Column } from '../../ui/console/list/columns';
-import { Instant } from '../../ui/plain/Day';
+import { Ago } from '../../ui/plain/Ago';
 import { Count } from '../../ui/plain/Figure';
 import { UndoImport } from './UndoImport';
 
@@ -46,7 +46,7 @@ export const importColumns: Column<ImportRun>[] = [
     label: 'imports.when',
     width: 176,
     sort: 'date',
-    render: ({ created_at }) => <Instant value={created_at} />,
+    render: ({ created_at }) => <Ago value={created_at} />,
   },
   { source: 'undo', label: 'imports.undo', width: 140, phone: 'action', render: (run) => <UndoImport run={run} /> },
 ];

@@ -5,7 +5,7 @@ import { withWords } from '../../providers/pageWords';
 
 export default {
   name: 'imports',
-  list: lazy(() => withWords('imports', import('./ImportList')).then((module) => ({ default: module.ImportList }))),
+  list: lazy(() => withWords(['imports'], import('./ImportList')).then((module) => ({ default: module.ImportList }))),
   icon: ImportsIcon,
   recordRepresentation: (run: ImportRun) => run.file_name,
 };

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { JobSchedule, QueueOverview } from '../../domain/jobs/types';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { ErrorState } from '../../ui/console/state/ErrorState';
+import { Ago } from '../../ui/plain/Ago';
 import { Instant } from '../../ui/plain/Day';
 import styles from './jobs.module.css';
 import { KindName } from './KindName';
@@ -38,7 +39,7 @@ export function Schedule({ schedule, error, onRetry }: ScheduleProps) {
             <span className={styles.muted}>{translate('jobs.schedule.last')}</span>
             {entry.last ? (
               <>
-                <Instant value={entry.last.at} />
+                <Ago value={entry.last.at} />
                 <StatusChip kind="job" status={entry.last.state} />
               </>
             ) : (

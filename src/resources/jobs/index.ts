@@ -5,7 +5,7 @@ import { withWords } from '../../providers/pageWords';
 
 export default {
   name: 'queueJobs',
-  list: lazy(() => withWords('jobs', import('./JobList')).then((module) => ({ default: module.JobList }))),
+  list: lazy(() => withWords(['jobs'], import('./JobList')).then((module) => ({ default: module.JobList }))),
   icon: JobIcon,
   recordRepresentation: (job: QueueJob) => job.about ?? job.kind,
 };

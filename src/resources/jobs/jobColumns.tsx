@@ -2,7 +2,7 @@ import { unknownText } from '../../domain/format';
 import type { QueueJob } from '../../domain/jobs/types';
 import type { Column } from '../../ui/console/list/columns';
 import { StatusChip } from '../../ui/console/record/StatusChip';
-import { Instant } from '../../ui/plain/Day';
+import { Ago } from '../../ui/plain/Ago';
 import styles from './jobs.module.css';
 import { KindName } from './KindName';
 import { triesOf } from './tries';
@@ -39,7 +39,7 @@ export const jobColumns: Column<QueueJob>[] = [
     label: 'jobs.created_at',
     width: 178,
     sort: 'date',
-    render: ({ created_at }) => <Instant value={created_at} />,
+    render: ({ created_at }) => <Ago value={created_at} />,
   },
   {
     source: 'started_at',
@@ -47,13 +47,13 @@ export const jobColumns: Column<QueueJob>[] = [
     width: 178,
     optional: true,
     phone: 'hidden',
-    render: ({ started_at }) => <Instant value={started_at} />,
+    render: ({ started_at }) => <Ago value={started_at} />,
   },
   {
     source: 'ended_at',
     label: 'jobs.ended_at',
     width: 194,
     phone: 'hidden',
-    render: ({ ended_at }) => <Instant value={ended_at} />,
+    render: ({ ended_at }) => <Ago value={ended_at} />,
   },
 ];

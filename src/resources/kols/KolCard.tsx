@@ -6,7 +6,9 @@ import type { KolCategory, KolListItem } from '../../domain/kols/types';
 import { CartButton } from '../../ui/console/kols/CartButton';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Tags } from '../../ui/console/record/Tags';
+import { Compact, Percent } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
+import { Growth } from './Growth';
 import styles from './KolCard.module.css';
 import { LikeButton } from './LikeButton';
 import { PriceRange } from './PriceRange';
@@ -26,7 +28,7 @@ interface KolCardProps {
 }
 
 /**
- * A KOL as a card: portrait, name, work, networks with followers; the price where the answer has it. Drawn anew only
+ * A KOL as a card: portrait, name, work, networks with followers, three figures; the price where the answer has it. Drawn anew only
  * when what it shows is another: a page has hundreds.
  */
 export const KolCard = memo(function KolCard({ kol, jobs, categories, hasCart, href }: KolCardProps) {
@@ -63,6 +65,28 @@ export const KolCard = memo(function KolCard({ kol, jobs, categories, hasCart, h
         </h2>
         <p className={styles.code}>{kol.code}</p>
         <Tags words={work} max={2} />
+        {kol.score && (
+          <dl className={styles.figures}>
+            <div>
+              <dt title={translate('kols.score.engagement_rate')}>{translate('kols.score.card.engagement_rate')}</dt>
+              <dd>
+                <Percent value={kol.score.engagement_rate} />
+              </dd>
+            </div>
+            <div>
+              <dt title={translate('kols.score.mean_views')}>{translate('kols.score.card.mean_views')}</dt>
+              <dd>
+                <Compact value={kol.score.mean_views} />
+              </dd>
+            </div>
+            <div>
+              <dt title={translate('kols.score.growth')}>{translate('kols.score.card.growth')}</dt>
+              <dd>
+                <Growth value={kol.score.growth_90} />
+              </dd>
+            </div>
+          </dl>
+        )}
         <p className={styles.networks}>
           <SocialList socials={kol.socials} />
           {kol.socials.length === 0 && <span className={styles.none}>{translate('kols.no_socials')}</span>}

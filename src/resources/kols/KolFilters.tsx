@@ -1,23 +1,25 @@
+import type { KolListItem } from '../../domain/kols/types';
+import type { Column } from '../../ui/console/list/columns';
 import { FilterBar } from '../../ui/console/list/FilterBar';
 import { FilterPanel } from '../../ui/console/list/FilterPanel';
 import { Pager } from '../../ui/console/list/Pager';
 import { SearchInput } from '../../ui/console/list/SearchInput';
+import { SortSelect } from '../../ui/console/list/SortSelect';
 import type { ListParams } from '../../ui/console/list/useListParams';
 import { ColumnChooser } from '../../ui/console/views/ColumnChooser';
-import { kolColumns } from './kolColumns';
 import styles from './kolList.module.css';
 import { useKolFilters } from './useKolFilters';
 
 interface KolFiltersProps {
   params: ListParams;
   reduced: boolean;
-  hasCart: boolean;
+  columns: readonly Column<KolListItem>[];
   /** Page sizes of the grid; none where KOLs are listed in rows. */
   gridSizes: { value: number; label: string }[] | null;
 }
 
 /** Search, filters, saved views, columns and pages of the KOL list. */
-export function KolFilters({ params, reduced, hasCart, gridSizes }: KolFiltersProps) {
+export function KolFilters({ params, reduced, columns, gridSizes }: KolFiltersProps) {
   const filters = useKolFilters(reduced);
   return (
     <FilterBar
@@ -28,10 +30,13 @@ export function KolFilters({ params, reduced, hasCart, gridSizes }: KolFiltersPr
       end={
         <div className={styles.end}>
           {gridSizes ? (
-            <Pager sizes={gridSizes} label="kolList.cards" />
+            <>
+              <SortSelect own={['followers_DESC', 'engagement_rate_DESC', 'views_DESC', 'growth_DESC']} />
+              <Pager sizes={gridSizes} label="kolList.cards" />
+            </>
           ) : (
             <>
-              <ColumnChooser list="kols" columns={kolColumns({ reduced, hasCart })} />
+              <ColumnChooser list="kols" columns={columns} />
               <Pager />
             </>
           )}

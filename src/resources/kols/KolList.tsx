@@ -14,18 +14,18 @@ export function KolList() {
   const [box, width] = useWidth<HTMLDivElement>();
   return (
     <div ref={box} className={styles.fill}>
-      {view === 'list' ? <Rows /> : width > 0 && <Cards perRow={cardsPerRow(width - margins)} />}
+      {view === 'list' ? <Rows room={width} /> : width > 0 && <Cards perRow={cardsPerRow(width - margins)} />}
     </div>
   );
 }
 
-function Rows() {
-  return <KolListPage params={useListParams(kolFilterNames)} perRow={null} />;
+function Rows({ room }: { room: number }) {
+  return <KolListPage params={useListParams(kolFilterNames)} room={room} perRow={null} />;
 }
 
 function Cards({ perRow }: { perRow: number }) {
   const [usual] = gridSizes(perRow);
   const params = useListParams(kolFilterNames, usual?.value);
   const pageSize = nearestSize(perRow, params.pageSize);
-  return <KolListPage params={{ ...params, pageSize }} perRow={perRow} />;
+  return <KolListPage params={{ ...params, pageSize }} room={0} perRow={perRow} />;
 }

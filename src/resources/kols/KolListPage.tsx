@@ -24,9 +24,7 @@ import { KolGrid } from './KolGrid';
 import { KolSectorTabs } from './KolSectorTabs';
 import { kolColumns } from './kolColumns';
 
-const ExportChosen = lazy(() =>
-  import('../../ui/console/export/ExportChosen').then((module) => ({ default: module.ExportChosen })),
-);
+const ChosenKols = lazy(() => import('./ChosenKols').then((module) => ({ default: module.ChosenKols })));
 
 const searchSource = 'stage_name';
 const nameOf = ({ stage_name }: KolListItem) => stage_name;
@@ -41,17 +39,20 @@ export function useKolView(): [KolView, (view: KolView) => void] {
 
 interface KolListPageProps {
   params: ListParams;
+  /** Pixels there are for rows. */
+  room: number;
   /** Cards side by side; none where KOLs stand in rows. */
   perRow: number | null;
 }
 
 /** The KOL list as the address and the chosen view say. */
-export function KolListPage({ params, perRow }: KolListPageProps) {
+export function KolListPage({ params, room, perRow }: KolListPageProps) {
   const translate = useTranslate();
   const [view, setView] = useKolView();
   const reduced = useReducedView();
   const hasCart = useShowsCart();
-  const columns = useChosenColumns('kols', kolColumns({ reduced, hasCart }));
+  const all = kolColumns({ reduced, hasCart, room });
+  const columns = useChosenColumns('kols', all);
   const access = useAccess();
   const mayExport = can(access, 'kol_management', 'r_export');
   const exported = { endpoint: 'kolExport', params, searchSource } as const;
@@ -81,7 +82,7 @@ export function KolListPage({ params, perRow }: KolListPageProps) {
         }
       />
       <KolSectorTabs params={params} />
-      <KolFilters params={params} reduced={reduced} hasCart={hasCart} gridSizes={perRow ? gridSizes(perRow) : null} />
+      <KolFilters params={params} reduced={reduced} columns={all} gridSizes={perRow ? gridSizes(perRow) : null} />
       {perRow ? (
         <KolGrid perRow={perRow} hasCart={hasCart} rowHref={rowHref} empty={empty} />
       ) : (
@@ -89,11 +90,11 @@ export function KolListPage({ params, perRow }: KolListPageProps) {
           columns={columns}
           label="page.kols"
           {...(rowHref && { rowHref })}
-          {...(mayExport && { selectName: nameOf })}
+          selectName={nameOf}
           empty={empty}
         />
       )}
-      <Suspense>{mayExport && !perRow && <ExportChosen {...exported} />}</Suspense>
+      <Suspense>{!perRow && <ChosenKols exported={mayExport ? exported : null} />}</Suspense>
     </ListFrame>
   );
 }

@@ -6,7 +6,8 @@ import type { Column } from '../../ui/console/list/columns';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Tags } from '../../ui/console/record/Tags';
 import { InstantDay } from '../../ui/plain/Day';
-import { Compact } from '../../ui/plain/Figure';
+import { Compact, Cost, Percent } from '../../ui/plain/Figure';
+import { Growth } from './Growth';
 import { KolName } from './KolName';
 import { LikeButton } from './LikeButton';
 import { PriceRange } from './PriceRange';
@@ -15,12 +16,15 @@ import { SocialList } from './SocialList';
 import { totalFollowers } from './totalFollowers';
 import { jobNames, useJobs } from './useJobs';
 
-const columnsFor = (reduced: boolean): Column<KolListItem>[] => [
+/** From which width of the list on it has one figure of the scorecard more than the usual columns, and all three. */
+const roomFor = { one: 1300, all: 1480 };
+
+const columnsFor = (reduced: boolean, room: number): Column<KolListItem>[] => [
   { source: 'stage_name', label: 'kols.stage_name', sort: 'stage_name', render: (kol) => <KolName kol={kol} /> },
   {
     source: 'sectors',
     label: 'common.sectors',
-    width: 172,
+    width: 140,
     optional: reduced ? true : 'wide',
     render: ({ sectors }) => <SectorTags sectors={sectors} />,
   },
@@ -33,10 +37,41 @@ const columnsFor = (reduced: boolean): Column<KolListItem>[] => [
   {
     source: 'followers',
     label: 'kols.followers',
-    width: 120,
+    width: 124,
     align: 'right',
     phone: 'hidden',
+    sort: 'followers',
     render: ({ socials }) => <Compact value={totalFollowers(socials)} />,
+  },
+  {
+    source: 'engagement_rate',
+    label: 'kols.score.engagement_rate',
+    width: 92,
+    align: 'right',
+    phone: 'hidden',
+    extra: room < roomFor.one,
+    sort: 'engagement_rate',
+    render: ({ score }) => <Percent value={score?.engagement_rate} />,
+  },
+  {
+    source: 'mean_views',
+    label: 'kols.score.mean_views',
+    width: 96,
+    align: 'right',
+    phone: 'hidden',
+    extra: room < roomFor.all,
+    sort: 'views',
+    render: ({ score }) => <Compact value={score?.mean_views} />,
+  },
+  {
+    source: 'growth',
+    label: 'kols.score.growth',
+    width: 108,
+    align: 'right',
+    phone: 'hidden',
+    extra: room < roomFor.all,
+    sort: 'growth',
+    render: ({ score }) => <Growth value={score?.growth_90 ?? null} />,
   },
   { source: 'jobs', label: 'kols.jobs', width: 170, extra: true, render: ({ jobs }) => <JobTags codes={jobs} /> },
   { source: 'type', label: 'kols.type.label', width: 130, extra: true, render: ({ type }) => <TypeName type={type} /> },
@@ -54,9 +89,19 @@ const columnsFor = (reduced: boolean): Column<KolListItem>[] => [
 
 const staffColumns: Column<KolListItem>[] = [
   {
+    source: 'cpe',
+    label: 'kols.score.cpe',
+    width: 100,
+    align: 'right',
+    extra: true,
+    phone: 'hidden',
+    sort: 'cpe',
+    render: ({ score }) => <Cost value={score?.cpe} />,
+  },
+  {
     source: 'booking_price_from',
     label: 'kols.price',
-    width: 126,
+    width: 120,
     align: 'right',
     optional: true,
     render: (kol) => <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />,
@@ -64,7 +109,7 @@ const staffColumns: Column<KolListItem>[] = [
   {
     source: 'status',
     label: 'common.state',
-    width: 124,
+    width: 116,
     phone: 'end',
     render: ({ status }) => status && <StatusChip kind="record" status={status} />,
   },
@@ -73,7 +118,7 @@ const staffColumns: Column<KolListItem>[] = [
 const likeColumn: Column<KolListItem> = {
   source: 'outstanding',
   label: 'kolList.outstanding',
-  width: 90,
+  width: 72,
   align: 'center',
   phone: 'action',
   render: (kol) => <LikeButton kol={kol} />,
@@ -82,20 +127,22 @@ const likeColumn: Column<KolListItem> = {
 const cartColumn: Column<KolListItem> = {
   source: 'cart',
   label: 'cart.label',
-  width: 84,
+  width: 72,
   align: 'right',
   phone: 'action',
   render: (kol) => <CartButton kol={kol} look="icon" />,
 };
 
-interface Viewer {
+interface Shown {
   reduced: boolean;
   hasCart: boolean;
+  /** Pixels the list is wide; 0 until they are known. */
+  room: number;
 }
 
-/** Columns of the KOL list; prices and states are withheld from the reduced view. */
-export function kolColumns({ reduced, hasCart }: Viewer): Column<KolListItem>[] {
-  return [...columnsFor(reduced), ...(reduced ? [] : staffColumns), likeColumn, ...(hasCart ? [cartColumn] : [])];
+/** Columns of the KOL list; prices, costs and states are withheld from the reduced view. */
+export function kolColumns({ reduced, hasCart, room }: Shown): Column<KolListItem>[] {
+  return [...columnsFor(reduced, room), ...(reduced ? [] : staffColumns), likeColumn, ...(hasCart ? [cartColumn] : [])];
 }
 
 /** Jobs by their names. */

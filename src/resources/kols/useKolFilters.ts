@@ -19,6 +19,14 @@ export const kolFilterNames = [
   'max_followers',
   'min_booking_price',
   'max_booking_price',
+  'min_engagement_rate',
+  'max_engagement_rate',
+  'min_views',
+  'max_views',
+  'min_growth',
+  'max_growth',
+  'min_cpe',
+  'max_cpe',
   'created_from',
   'created_to',
 ] as const;
@@ -26,7 +34,7 @@ export const kolFilterNames = [
 /** States nobody is listed in. */
 const unlisted = 'reject';
 
-/** The filters of the KOL list, one for each group of spec 1 §2; prices and states for staff only. */
+/** The filters of the KOL list, one for each group of spec 1 §2; prices, costs and states for staff only. */
 export function useKolFilters(reduced: boolean): FilterDefinition[] {
   const translate = useTranslate();
   const categories = useCategories();
@@ -56,10 +64,20 @@ export function useKolFilters(reduced: boolean): FilterDefinition[] {
     ]),
     many('job_ids', 'kols.jobs', jobs),
     { source: 'min_followers', to: 'max_followers', label: 'kols.followers', kind: 'range' },
+    {
+      source: 'min_engagement_rate',
+      to: 'max_engagement_rate',
+      label: 'kols.score.engagement_rate',
+      kind: 'range',
+      decimals: 2,
+    },
+    { source: 'min_views', to: 'max_views', label: 'kols.score.mean_views', kind: 'range' },
+    { source: 'min_growth', to: 'max_growth', label: 'kols.score.growth', kind: 'range', decimals: 2 },
     ...(reduced
       ? []
       : ([
           { source: 'min_booking_price', to: 'max_booking_price', label: 'kols.price', kind: 'range' },
+          { source: 'min_cpe', to: 'max_cpe', label: 'kols.score.cpe', kind: 'range' },
           many(
             'status',
             'common.state',

@@ -6,13 +6,13 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'languages',
   list: lazy(() =>
-    withWords('languages', import('./LanguageList')).then((module) => ({ default: module.LanguageList })),
+    withWords(['languages'], import('./LanguageList')).then((module) => ({ default: module.LanguageList })),
   ),
   create: lazy(() =>
-    withWords('languages', import('./LanguageCreate')).then((module) => ({ default: module.LanguageCreate })),
+    withWords(['languages'], import('./LanguageCreate')).then((module) => ({ default: module.LanguageCreate })),
   ),
   edit: lazy(() =>
-    withWords('languages', import('./LanguageEdit')).then((module) => ({ default: module.LanguageEdit })),
+    withWords(['languages'], import('./LanguageEdit')).then((module) => ({ default: module.LanguageEdit })),
   ),
   icon: LanguageIcon,
   recordRepresentation: ({ language }: Language) => language,

@@ -6,12 +6,12 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'representatives',
   create: lazy(() =>
-    withWords('representatives', import('./RepresentativeCreate')).then((module) => ({
+    withWords(['representatives'], import('./RepresentativeCreate')).then((module) => ({
       default: module.RepresentativeCreate,
     })),
   ),
   edit: lazy(() =>
-    withWords('representatives', import('./RepresentativeEdit')).then((module) => ({
+    withWords(['representatives'], import('./RepresentativeEdit')).then((module) => ({
       default: module.RepresentativeEdit,
     })),
   ),

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useState } from 'react';
 import type { Grant } from '../../domain/access';
+import { pressed } from '../../ui/console/keys/pressed';
 import { grantsOf, matrixRows } from './matrixRows';
 
 const cells = matrixRows.map(grantsOf).filter((row) => row.length > 0);
@@ -28,18 +29,19 @@ export function useMatrixKeys(table: RefObject<HTMLElement | null>) {
     if (!grant || row < 0) return;
     const column = cells[row]?.indexOf(grant) ?? 0;
     const inRow = (at: number, wanted: number) => cells[at]?.[Math.min(wanted, cells[at].length - 1)];
-    const whole = event.ctrlKey || event.metaKey;
-    const targets: Record<string, Grant | undefined> = {
-      ArrowRight: cells[row]?.[column + 1],
-      ArrowLeft: cells[row]?.[column - 1],
-      ArrowDown: inRow(row + 1, column),
-      ArrowUp: inRow(row - 1, column),
-      Home: (whole ? cells[0] : cells[row])?.[0],
-      End: (whole ? cells.at(-1) : cells[row])?.at(-1),
-    };
-    if (!(event.key in targets)) return;
+    const target = pressed(event, {
+      cell_right: { to: cells[row]?.[column + 1] },
+      cell_left: { to: cells[row]?.[column - 1] },
+      cell_down: { to: inRow(row + 1, column) },
+      cell_up: { to: inRow(row - 1, column) },
+      row_start: { to: cells[row]?.[0] },
+      row_end: { to: cells[row]?.at(-1) },
+      grid_start: { to: cells[0]?.[0] },
+      grid_end: { to: cells.at(-1)?.at(-1) },
+    });
+    if (!target) return;
     event.preventDefault();
-    focus(targets[event.key]);
+    focus(target.to);
   };
 
   return { active, setActive, focus, onKeyDown };

@@ -6,10 +6,10 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'shorteners',
   list: lazy(() =>
-    withWords('shorteners', import('./list/ShortenerList')).then((module) => ({ default: module.ShortenerList })),
+    withWords(['shorteners'], import('./list/ShortenerList')).then((module) => ({ default: module.ShortenerList })),
   ),
   show: lazy(() =>
-    withWords('shorteners', import('./detail/ShortenerShow')).then((module) => ({ default: module.ShortenerShow })),
+    withWords(['shorteners'], import('./detail/ShortenerShow')).then((module) => ({ default: module.ShortenerShow })),
   ),
   icon: LinkIcon,
   recordRepresentation: ({ label, slug }: Shortener) => label ?? `/s/${slug}`,

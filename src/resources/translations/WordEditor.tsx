@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { textLimits } from '../../domain/limits';
 import type { Keyword } from '../../domain/translations/types';
+import { pressed } from '../../ui/console/keys/pressed';
 import styles from './translations.module.css';
 import type { Step } from './useGrid';
 
@@ -36,10 +37,14 @@ export function WordEditor({ label, lang, keyword, initial, hint, onLeave }: Wor
   const press = (event: KeyboardEvent) => {
     // Enter also picks a word while Japanese or Vietnamese is being composed.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !event.shiftKey) leave(typed, 'down');
-    else if (event.key === 'Tab') leave(typed, event.shiftKey ? 'previous' : 'next');
-    else if (event.key === 'Escape') leave(null, 'stay');
-    else return;
+    const step = pressed<Step>(event, {
+      save_word: 'down',
+      save_on: 'next',
+      save_back: 'previous',
+      leave_word: 'stay',
+    });
+    if (!step) return;
+    leave(step === 'stay' ? null : typed, step);
     event.preventDefault();
     event.stopPropagation();
   };

@@ -6,7 +6,7 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'translations',
   list: lazy(() =>
-    withWords('translations', import('./TranslationList')).then((module) => ({ default: module.TranslationList })),
+    withWords(['translations'], import('./TranslationList')).then((module) => ({ default: module.TranslationList })),
   ),
   icon: TranslateIcon,
   recordRepresentation: ({ key }: Keyword) => key,

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isPressed, pressed } from '../../ui/console/keys/pressed';
+import type { ShortcutName } from '../../ui/console/keys/shortcuts';
 
 /** Where the cursor stands, and whether it is writing there. */
 export interface Cursor {
@@ -10,11 +12,11 @@ export interface Cursor {
 export type Step = 'stay' | 'down' | 'next' | 'previous';
 
 const start = { row: 0, key: '', column: 0, isWriting: false };
-const arrows: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
+const arrows: Partial<Record<ShortcutName, [rows: number, columns: number]>> = {
+  cell_up: [-1, 0],
+  cell_down: [1, 0],
+  cell_left: [0, -1],
+  cell_right: [0, 1],
 };
 
 /**
@@ -62,8 +64,8 @@ export function useGrid(keys: readonly string[], columns: number) {
     /** Ends the writing where the focus has gone elsewhere by itself. */
     stop: () => setCursor((known) => ({ ...known, isWriting: false })),
     onKeyDown: (event: KeyboardEvent) => {
-      const move = arrows[event.key];
-      if (!move && event.key !== 'F2') return;
+      const move = pressed(event, arrows);
+      if (!move && !isPressed(event, 'write_word')) return;
       event.preventDefault();
       if (!move) return go(at.row, at.column, true);
       const [row, column] = [at.row + move[0], at.column + move[1]];

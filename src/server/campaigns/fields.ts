@@ -18,6 +18,7 @@ export const campaignColumns = [
   'avatar_file_id',
   'brand_id',
   'other_doc_urls',
+  'takes_found_posts',
 ] as const satisfies readonly (keyof Row)[];
 
 export type CampaignColumns = Pick<Row, (typeof campaignColumns)[number]>;
@@ -59,6 +60,7 @@ export const noCampaign: CampaignFields = {
   avatar_file_id: null,
   brand_id: '',
   other_doc_urls: [],
+  takes_found_posts: false,
   managers: [],
   supervisors: [],
   executives: [],
@@ -69,7 +71,17 @@ export const noCampaign: CampaignFields = {
   other_images: [],
 };
 
-const plainColumns = ['code', 'name', 'type', 'keywords', 'start_date', 'end_date', 'budget', 'brand_id'] as const;
+const plainColumns = [
+  'code',
+  'name',
+  'type',
+  'keywords',
+  'start_date',
+  'end_date',
+  'budget',
+  'brand_id',
+  'takes_found_posts',
+] as const;
 
 /** Fields after an edit: what the input leaves out stays; `files` are its files as stored. */
 export function nextFields(

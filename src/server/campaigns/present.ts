@@ -204,7 +204,7 @@ export function presentCampaignDetail({ viewer, secrets }: SignedCtx, campaign: 
     campaignPosts: campaign.campaignPosts.map((post) => presentPost(viewer, post)),
     customer_docs: viewer.type === 'kol' ? [] : campaign.customer_docs.map(link),
     ...(!viewer.reduced && {
-      ...pick(campaign, ['budget', ...people]),
+      ...pick(campaign, ['budget', 'takes_found_posts', 'found_posts', ...people]),
       internal_docs: campaign.internal_docs.map(link),
     }),
     ...(!viewer.reduced && mayReadRequests && { request: campaign.request ?? null }),

@@ -3,25 +3,25 @@ import type { CollectAllowance } from '../../domain/collectOrders/types';
 import { collectLimits } from '../../domain/collectOrders/values';
 import { dayOf, startOfDay } from '../../domain/dates';
 import { AppError } from '../../domain/errors';
+import type { Network } from '../../domain/networks';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { lockKeys } from '../db/rateLimits';
 import { newId } from '../ids';
 import { enqueue } from '../jobs/enqueue';
-import { connectedNetworks } from '../jobs/readings';
+import { connectedNetworks, searchableNetworks } from '../jobs/readings';
 import { countOrders, insertOrder, isWaitedFor } from './queries';
 
 /**
  * Orders the accounts of a network by keyword and followers (spec 1 §5 Collect form); a job reads them. A person has so
  * many orders a day on the agency's clock, those that came to nothing not counted. The answer is the order's id.
- * @throws AppError network_not_connected, data_being_crawled (the same is waited for), exceeded_search_limit_for_today
+ * @throws AppError network_not_connected, network_not_searchable, data_being_crawled (the same is waited for), exceeded_search_limit_for_today
  */
 export async function createOrder(ctx: SignedCtx, input: CollectOrderInput, now = new Date()): Promise<string> {
   const { social_type } = input;
-  if (!connectedNetworks(ctx).includes(social_type)) {
-    throw new AppError('network_not_connected', [{ property: 'social_type', message: 'network_not_connected' }]);
-  }
+  const refused = refusalOf(ctx, social_type);
+  if (refused) throw new AppError(refused, [{ property: 'social_type', message: refused }]);
   const id = newId();
   const created_by = ctx.viewer.id;
   await inTransaction(ctx, async (tx) => {
@@ -46,7 +46,14 @@ export async function createOrder(ctx: SignedCtx, input: CollectOrderInput, now 
 /** What the caller may order today, and of which networks. */
 export async function readAllowance(ctx: SignedCtx, now = new Date()): Promise<CollectAllowance> {
   const used = await countOrders(ctx.db, ctx.viewer.id, startOfToday(now));
-  return { limit: collectLimits.ordersPerDay, used, networks: connectedNetworks(ctx) };
+  const searchable = searchableNetworks(ctx);
+  const unsearchable = connectedNetworks(ctx).filter((network) => !searchable.includes(network));
+  return { limit: collectLimits.ordersPerDay, used, networks: searchable, unsearchable };
+}
+
+function refusalOf(ctx: SignedCtx, network: Network) {
+  if (searchableNetworks(ctx).includes(network)) return null;
+  return connectedNetworks(ctx).includes(network) ? 'network_not_searchable' : 'network_not_connected';
 }
 
 function startOfToday(now: Date): Date {

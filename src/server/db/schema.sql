@@ -129,6 +129,16 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.begin_kol_scores()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO kol_scores (kol_id) SELECT id FROM new_rows;
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_brands_of_hashtags()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -794,6 +804,7 @@ CREATE TABLE campaigns (
   result_views bigint,
   result_views_rate numeric,
   result_cpe numeric,
+  takes_found_posts boolean DEFAULT false NOT NULL,
   CONSTRAINT campaigns_pkey PRIMARY KEY (id),
   CONSTRAINT campaigns_budget CHECK ((budget >= 1)),
   CONSTRAINT campaigns_cancel CHECK (((status <> 'cancel'::text) OR (cancel_reason IS NOT NULL))),
@@ -983,6 +994,31 @@ CREATE TABLE evaluation_asks (
   CONSTRAINT evaluation_asks_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX evaluation_asks_due ON public.evaluation_asks USING btree (asked_at) WHERE (reminded_at IS NULL);
+
+CREATE TABLE found_posts (
+  campaign_id uuid NOT NULL,
+  channel_post_id uuid NOT NULL,
+  state text DEFAULT 'proposed'::text NOT NULL,
+  reasons jsonb NOT NULL,
+  sow_id uuid,
+  post_id uuid,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  found_at timestamp with time zone DEFAULT now() NOT NULL,
+  told_at timestamp with time zone,
+  CONSTRAINT found_posts_campaign_id_channel_post_id_pk PRIMARY KEY (campaign_id, channel_post_id),
+  CONSTRAINT found_posts_decided CHECK (((state = 'proposed'::text) = (decided_at IS NULL))),
+  CONSTRAINT found_posts_state CHECK ((state = ANY (ARRAY['proposed'::text, 'accepted'::text, 'rejected'::text]))),
+  CONSTRAINT found_posts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE,
+  CONSTRAINT found_posts_channel_post_id_channel_posts_id_fk FOREIGN KEY (channel_post_id) REFERENCES channel_posts(id) ON DELETE CASCADE,
+  CONSTRAINT found_posts_decided_by_users_id_fk FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT found_posts_post_id_campaign_posts_id_fk FOREIGN KEY (post_id) REFERENCES campaign_posts(id) ON DELETE SET NULL,
+  CONSTRAINT found_posts_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE SET NULL
+);
+CREATE INDEX found_posts_channel_post ON public.found_posts USING btree (channel_post_id);
+CREATE INDEX found_posts_post ON public.found_posts USING btree (post_id);
+CREATE INDEX found_posts_sow ON public.found_posts USING btree (sow_id);
+CREATE INDEX found_posts_untold ON public.found_posts USING btree (campaign_id) WHERE (told_at IS NULL);
 
 CREATE TABLE hashtag_categories (
   id uuid NOT NULL,
@@ -1198,6 +1234,64 @@ CREATE INDEX kol_reach_followers ON public.kol_reach USING btree (social_type, s
 CREATE INDEX kol_reach_kol ON public.kol_reach USING btree (kol_id);
 CREATE INDEX kol_reach_newest ON public.kol_reach USING btree (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, hidden);
 
+CREATE TABLE kol_scores (
+  kol_id uuid NOT NULL,
+  social_type text,
+  followers bigint,
+  total_followers bigint,
+  size text,
+  sector_id uuid,
+  posts integer DEFAULT 0 NOT NULL,
+  engagement_rate numeric,
+  view_rate numeric,
+  mean_engagement numeric,
+  engagement_posts integer DEFAULT 0 NOT NULL,
+  mean_views numeric,
+  view_posts integer DEFAULT 0 NOT NULL,
+  posts_per_week numeric,
+  rhythm_posts integer DEFAULT 0 NOT NULL,
+  rhythm_days integer,
+  growth_90 numeric,
+  growth_readings integer DEFAULT 0 NOT NULL,
+  growth_days integer,
+  engagement_rate_quartile smallint,
+  view_rate_quartile smallint,
+  mean_views_quartile smallint,
+  growth_90_quartile smallint,
+  peers integer DEFAULT 0 NOT NULL,
+  campaigns integer DEFAULT 0 NOT NULL,
+  sows integer DEFAULT 0 NOT NULL,
+  cpe numeric,
+  cpe_sows integer DEFAULT 0 NOT NULL,
+  cpv numeric,
+  cpv_sows integer DEFAULT 0 NOT NULL,
+  kpis_met integer DEFAULT 0 NOT NULL,
+  kpis_of integer DEFAULT 0 NOT NULL,
+  on_time integer DEFAULT 0 NOT NULL,
+  on_time_of integer DEFAULT 0 NOT NULL,
+  evaluation_average numeric,
+  evaluation_count integer DEFAULT 0 NOT NULL,
+  computed_at timestamp with time zone,
+  CONSTRAINT kol_scores_pkey PRIMARY KEY (kol_id),
+  CONSTRAINT kol_scores_size CHECK ((size = ANY (ARRAY['nano'::text, 'micro'::text, 'mid'::text, 'macro'::text, 'mega'::text]))),
+  CONSTRAINT kol_scores_social_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
+  CONSTRAINT kol_scores_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
+);
+CREATE INDEX kol_scores_computed ON public.kol_scores USING btree (computed_at);
+CREATE INDEX kol_scores_cpe ON public.kol_scores USING btree (cpe, kol_id);
+CREATE INDEX kol_scores_cpe_desc ON public.kol_scores USING btree (cpe DESC NULLS LAST, kol_id DESC NULLS LAST);
+CREATE INDEX kol_scores_cpv ON public.kol_scores USING btree (cpv, kol_id);
+CREATE INDEX kol_scores_cpv_desc ON public.kol_scores USING btree (cpv DESC NULLS LAST, kol_id DESC NULLS LAST);
+CREATE INDEX kol_scores_engagement_rate ON public.kol_scores USING btree (engagement_rate, kol_id);
+CREATE INDEX kol_scores_engagement_rate_desc ON public.kol_scores USING btree (engagement_rate DESC NULLS LAST, kol_id DESC NULLS LAST);
+CREATE INDEX kol_scores_growth_90 ON public.kol_scores USING btree (growth_90, kol_id);
+CREATE INDEX kol_scores_growth_90_desc ON public.kol_scores USING btree (growth_90 DESC NULLS LAST, kol_id DESC NULLS LAST);
+CREATE INDEX kol_scores_mean_views ON public.kol_scores USING btree (mean_views, kol_id);
+CREATE INDEX kol_scores_mean_views_desc ON public.kol_scores USING btree (mean_views DESC NULLS LAST, kol_id DESC NULLS LAST);
+CREATE INDEX kol_scores_peers ON public.kol_scores USING btree (size, sector_id);
+CREATE INDEX kol_scores_total_followers ON public.kol_scores USING btree (total_followers, kol_id);
+CREATE INDEX kol_scores_total_followers_desc ON public.kol_scores USING btree (total_followers DESC NULLS LAST, kol_id DESC NULLS LAST);
+
 CREATE TABLE kol_sectors (
   kol_id uuid NOT NULL,
   sector_id uuid NOT NULL,
@@ -1265,6 +1359,7 @@ CREATE INDEX kols_same_fullname ON public.kols USING btree (un_fullname);
 CREATE INDEX kols_same_stage_name ON public.kols USING btree (un_stage_name);
 CREATE INDEX kols_search ON public.kols USING gin (search gin_trgm_ops);
 CREATE UNIQUE INDEX kols_user_key ON public.kols USING btree (user_id);
+CREATE TRIGGER begin_kol_scores AFTER INSERT ON public.kols REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION begin_kol_scores();
 CREATE TRIGGER hashtags_deleted AFTER UPDATE OF deleted_at ON public.kols FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION hashtags_of_deleted();
 CREATE TRIGGER refresh_kol_cards_delete AFTER DELETE ON public.kols REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
 CREATE TRIGGER refresh_kol_cards_insert AFTER INSERT ON public.kols REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_changed_kols('id');
@@ -1346,6 +1441,50 @@ CREATE TRIGGER report_days_insert AFTER INSERT ON public.metric_snapshots REFERE
 CREATE TRIGGER report_days_update AFTER UPDATE ON public.metric_snapshots REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION report_new_readings();
 
 CREATE TABLE metric_snapshots_default PARTITION OF metric_snapshots DEFAULT;
+
+CREATE TABLE network_budgets (
+  purse text NOT NULL,
+  span text NOT NULL,
+  owner text DEFAULT ''::text NOT NULL,
+  window_start timestamp with time zone NOT NULL,
+  units bigint NOT NULL,
+  CONSTRAINT network_budgets_purse_span_owner_window_start_pk PRIMARY KEY (purse, span, owner, window_start),
+  CONSTRAINT network_budgets_purse CHECK ((purse = ANY (ARRAY['youtube'::text, 'meta'::text, 'tiktok'::text]))),
+  CONSTRAINT network_budgets_span CHECK ((span = ANY (ARRAY['pacific_day'::text, 'utc_day'::text, 'hour'::text, 'minute'::text])))
+);
+CREATE INDEX network_budgets_old ON public.network_budgets USING btree (window_start);
+
+CREATE TABLE network_circuits (
+  network text NOT NULL,
+  failures integer DEFAULT 0 NOT NULL,
+  open_until timestamp with time zone,
+  spent_until timestamp with time zone,
+  CONSTRAINT network_circuits_pkey PRIMARY KEY (network),
+  CONSTRAINT network_circuits_network CHECK ((network = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text])))
+);
+
+CREATE TABLE network_readings (
+  owner_id uuid NOT NULL,
+  subject_type text NOT NULL,
+  subject_id uuid NOT NULL,
+  network text NOT NULL,
+  priority smallint NOT NULL,
+  weight bigint NOT NULL,
+  due_at timestamp with time zone,
+  lease uuid,
+  leased_until timestamp with time zone,
+  tries integer DEFAULT 0 NOT NULL,
+  reason text,
+  last_success_at timestamp with time zone,
+  last_try_at timestamp with time zone,
+  CONSTRAINT network_readings_owner_id_subject_type_subject_id_pk PRIMARY KEY (owner_id, subject_type, subject_id),
+  CONSTRAINT network_readings_lease CHECK (((lease IS NULL) = (leased_until IS NULL))),
+  CONSTRAINT network_readings_network CHECK ((network = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
+  CONSTRAINT network_readings_reason CHECK ((reason = ANY (ARRAY['not_found'::text, 'not_told'::text, 'consent_lost'::text, 'refused'::text, 'not_connected'::text, 'rate_limited'::text, 'unavailable'::text, 'malformed'::text, 'other_account'::text]))),
+  CONSTRAINT network_readings_subject_type CHECK ((subject_type = ANY (ARRAY['social'::text, 'post'::text])))
+);
+CREATE INDEX network_readings_due ON public.network_readings USING btree (network, priority, weight DESC NULLS LAST, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX network_readings_subject ON public.network_readings USING btree (subject_id);
 
 CREATE TABLE notification_preferences (
   user_id uuid NOT NULL,
@@ -1785,6 +1924,69 @@ CREATE INDEX shorteners_post ON public.shorteners USING btree (post_id);
 CREATE INDEX shorteners_search ON public.shorteners USING gin (search gin_trgm_ops);
 CREATE UNIQUE INDEX shorteners_slug_key ON public.shorteners USING btree (slug_plain);
 
+CREATE TABLE social_connects (
+  state_sha256 text NOT NULL,
+  cookie_sha256 text NOT NULL,
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  verifier_sealed text NOT NULL,
+  user_id uuid,
+  invitation_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT social_connects_pkey PRIMARY KEY (state_sha256),
+  CONSTRAINT social_connects_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text]))),
+  CONSTRAINT social_connects_who CHECK ((num_nonnulls(user_id, invitation_id) > 0)),
+  CONSTRAINT social_connects_invitation_id_social_invitations_id_fk FOREIGN KEY (invitation_id) REFERENCES social_invitations(id) ON DELETE CASCADE,
+  CONSTRAINT social_connects_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE,
+  CONSTRAINT social_connects_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE social_consents (
+  social_id uuid NOT NULL,
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  remote_id text NOT NULL,
+  granted_by text NOT NULL,
+  scopes text[] NOT NULL,
+  access_token text,
+  refresh_token text,
+  access_ends_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  username text NOT NULL,
+  avatar text,
+  introduction text,
+  figures jsonb,
+  connected_at timestamp with time zone DEFAULT now() NOT NULL,
+  lost_at timestamp with time zone,
+  lost_reason text,
+  CONSTRAINT social_consents_pkey PRIMARY KEY (social_id),
+  CONSTRAINT social_consents_reason CHECK ((lost_reason = ANY (ARRAY['withdrawn'::text, 'revoked'::text, 'ended'::text]))),
+  CONSTRAINT social_consents_token CHECK (((lost_at IS NOT NULL) OR (access_token IS NOT NULL))),
+  CONSTRAINT social_consents_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text]))),
+  CONSTRAINT social_consents_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE,
+  CONSTRAINT social_consents_social_id_socials_id_fk FOREIGN KEY (social_id) REFERENCES socials(id) ON DELETE CASCADE
+);
+CREATE INDEX social_consents_granted ON public.social_consents USING btree (granted_by);
+CREATE INDEX social_consents_kol ON public.social_consents USING btree (kol_id);
+
+CREATE TABLE social_invitations (
+  id uuid NOT NULL,
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  token_sha256 text NOT NULL,
+  email text NOT NULL,
+  created_by uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  spent_at timestamp with time zone,
+  CONSTRAINT social_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT social_invitations_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text]))),
+  CONSTRAINT social_invitations_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
+  CONSTRAINT social_invitations_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
+);
+CREATE INDEX social_invitations_kol ON public.social_invitations USING btree (kol_id, social_type, created_at);
+CREATE UNIQUE INDEX social_invitations_token ON public.social_invitations USING btree (token_sha256);
+
 CREATE TABLE socials (
   id uuid NOT NULL,
   kol_id uuid NOT NULL,
@@ -1799,6 +2001,8 @@ CREATE TABLE socials (
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
   is_linked boolean DEFAULT true NOT NULL,
+  follower_rounded boolean DEFAULT false NOT NULL,
+  remote_id text,
   CONSTRAINT socials_pkey PRIMARY KEY (id),
   CONSTRAINT socials_followers CHECK ((follower_count >= 0)),
   CONSTRAINT socials_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text, 'youtube'::text]))),
@@ -1918,21 +2122,6 @@ CREATE TABLE user_roles (
   CONSTRAINT user_roles_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX user_roles_role ON public.user_roles USING btree (role_id);
-
-CREATE TABLE user_social_accounts (
-  id uuid NOT NULL,
-  user_id uuid NOT NULL,
-  social_type text NOT NULL,
-  profile_id text NOT NULL,
-  username text NOT NULL,
-  avatar text,
-  introduction text,
-  figures jsonb NOT NULL,
-  connected_at timestamp with time zone DEFAULT now() NOT NULL,
-  CONSTRAINT user_social_accounts_pkey PRIMARY KEY (id),
-  CONSTRAINT user_social_accounts_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-CREATE UNIQUE INDEX user_social_accounts_profile_key ON public.user_social_accounts USING btree (social_type, profile_id);
 
 CREATE TABLE users (
   id uuid NOT NULL,

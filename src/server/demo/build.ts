@@ -9,6 +9,7 @@ import { buildPosts } from './posts';
 import { buildRequests } from './requests';
 import { buildReviews } from './reviews';
 import { buildShortLinks } from './shortLinks';
+import { sponsorChannels } from './sponsored';
 import { buildPeople } from './users';
 import type { World } from './world';
 
@@ -18,6 +19,7 @@ export function buildDemo(world: World, passwordHash: string) {
   const companies = buildCompanies(world, people);
   const kols = buildKols(world, people);
   const campaigns = buildCampaigns(world, people, companies, kols);
+  sponsorChannels(kols, campaigns.list);
   const posts = buildPosts(world, campaigns.list);
   const requests = buildRequests(world, people, companies, kols.bookable, campaigns.list);
   return {

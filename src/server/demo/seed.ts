@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { addDays, dayOf } from '../../domain/dates';
+import { networks } from '../../domain/networks';
 import type { FileStore } from '../adapters/files/store';
 import { hashPassword } from '../auth/passwords';
+import { detectPosts } from '../campaigns/found/detect';
 import { allowTime, type Db } from '../db/connection';
 import { enqueueDue } from '../jobs/schedule';
 import { timetableOf } from '../jobs/timetable';
+import { scoreKols } from '../kolScores/score';
 import { judgeCampaigns } from '../pace/judge';
 import { ensureReferenceData } from '../reference/seed';
+import { markAll } from '../social/readings/queries/marks';
 import { syncHandlers } from '../social/sync/handlers';
 import { buildDemo } from './build';
 import { storeDocuments } from './documents';
@@ -52,6 +56,10 @@ export async function seedDemo({ db, files, log, today = dayOf(new Date()) }: De
     await insertLedger(transaction, [...demo.kols.snapshots, ...demo.posts.snapshots]);
     const ids = demo.campaigns.list.map(({ id }) => id);
     await judgeCampaigns(transaction, ids, today);
+    for (const id of ids) await detectPosts({ db: transaction, config: { publicUrl: null } }, id, null);
+    await transaction.execute(sql`update found_posts set told_at = found_at`);
+    const kolIds = demo.kols.kols.map(({ id }) => id);
+    await scoreKols(transaction, kolIds, today);
     await markFiguresRead(transaction);
     return true;
   });
@@ -65,6 +73,9 @@ async function markFiguresRead(db: Db): Promise<void> {
   await enqueueDue(db, timetableOf(syncHandlers));
   await db.execute(sql`update pgboss.job set state = 'completed', started_on = now(), completed_on = now()
     where name in ('accounts', 'posts')`);
+  for (const type of ['social', 'post'] as const) await markAll(db, type, networks);
+  await db.execute(sql`update network_readings set due_at = null, last_try_at = coalesce(last_success_at, now()),
+    last_success_at = coalesce(last_success_at, now())`);
 }
 
 async function hasUsers(db: Db): Promise<boolean> {

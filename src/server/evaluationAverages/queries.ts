@@ -79,6 +79,15 @@ export function averageEvaluationsOfManagersIn(db: Db, matching: SQL): Promise<A
   return averagesWhere(db, sql`duty.user_id`, matching, duty);
 }
 
+/**
+ * Statement of how the campaigns of KOLs were evaluated, given which KOL (kol_id) took part in which (campaign_id), each
+ * pair once: `count` of the evaluations that count and their `average`, 1 to 10, rounded half up to one decimal.
+ */
+export function evaluationsOfKols(taking: SQL): SQL {
+  return sql`select part.kol_id, count(*) as count, round(sum(${evaluationUnits}) / (126.0 * count(*)), 1) as average
+    from ${countedEvaluations} join (${taking}) part on part.campaign_id = e.campaign_id group by part.kol_id`;
+}
+
 /** Of what nobody evaluated. */
 export const noAverage: CampaignsAverage = { campaigns: 0, count: 0, average: null };
 

@@ -7,6 +7,7 @@ import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { lockCampaign } from '../campaigns/queries/writes';
 import { inTransaction, type SignedCtx } from '../context';
+import { askForScores } from '../jobs/scores';
 import { onlyDone, refuseKol } from './guards';
 import { findOwn, insertEvaluation, saveEvaluation } from './queries/writes';
 
@@ -46,6 +47,7 @@ export async function evaluateCampaign(ctx: SignedCtx, input: EvaluationInput): 
     const changes = changesOf(stored && trailed(stored), trailed(said));
     if (stored && Object.keys(changes).length === 0) return;
     await (stored ? saveEvaluation(tx.db, stored, said) : insertEvaluation(tx.db, { ...whose, ...said }));
+    await askForScores(tx.db, { campaign_ids: [campaign_id] });
     await recordAudit(tx, { action: 'evaluate', entity: 'campaign', entity_id: campaign_id, changes });
   });
 }

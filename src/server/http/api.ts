@@ -71,6 +71,14 @@ export class RedirectAnswer {
   ) {}
 }
 
+/** An answer that leaves a cookie with the caller. */
+export class AnswerWithCookie<T> {
+  constructor(
+    readonly body: T,
+    readonly cookie: string,
+  ) {}
+}
+
 /** An answer without a body that leaves a cookie with the caller. */
 export class CookieAnswer {
   constructor(readonly cookie: string) {}
@@ -82,6 +90,7 @@ type Returned<N extends EndpointName> =
 type Sent<N extends EndpointName> =
   | AnswerOf<N>
   | LongAnswer<AnswerOf<N>>
+  | AnswerWithCookie<AnswerOf<N>>
   | (KindOf<N> extends 'file' | 'import' ? FileAnswer : never)
   | (KindOf<N> extends 'redirect' ? RedirectAnswer : never)
   | ((typeof endpoints)[N] extends { tagged: true } ? TaggedAnswer<AnswerOf<N>> : never)
@@ -201,6 +210,7 @@ function send(answer: unknown, reply: FastifyReply): FastifyReply {
     return reply.redirect(answer.location);
   }
   if (answer instanceof CookieAnswer) return reply.header('set-cookie', answer.cookie).code(204).send();
+  if (answer instanceof AnswerWithCookie) return reply.header('set-cookie', answer.cookie).send(answer.body);
   if (answer === undefined) return reply.code(204).send();
   return reply.send(answer);
 }

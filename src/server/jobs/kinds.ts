@@ -28,6 +28,9 @@ export const kinds = {
   account: { retryLimit: 5, retryDelay: 300, expireInSeconds: 300, forget: true, parallel: 2 },
   posts: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
   post: { retryLimit: 5, retryDelay: 300, expireInSeconds: 300, forget: true, parallel: 2 },
+  network_readings: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
+  // One of each network.
+  network_reading: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300, forget: true, parallel: 4, policy: 'short' },
   collection_failed: { retryLimit: 5, retryDelay: 15, expireInSeconds: 120, forget: false, parallel: 1 },
   // Tried for less than a day, ever less often: that is how long people are told to wait at most.
   collection: {
@@ -38,6 +41,7 @@ export const kinds = {
     parallel: 1,
     deadLetter: 'collection_failed',
   },
+  consent_revoke: { retryLimit: 8, retryDelay: 60, expireInSeconds: 120, forget: true, parallel: 1 },
   registered: { retryLimit: 5, retryDelay: 60, expireInSeconds: 120, forget: false, parallel: 1 },
   report_freeze: { retryLimit: 5, retryDelay: 30, expireInSeconds: 300, forget: false, parallel: 1 },
   report_files_failed: { retryLimit: 5, retryDelay: 15, expireInSeconds: 120, forget: false, parallel: 1 },
@@ -52,10 +56,14 @@ export const kinds = {
   },
   pace: { retryLimit: 5, retryDelay: 15, expireInSeconds: 300, forget: true, parallel: 1, policy: 'short' },
   paces: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
+  score: { retryLimit: 5, retryDelay: 15, expireInSeconds: 300, forget: true, parallel: 1, policy: 'short' },
+  scores: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
   evaluation_call: { retryLimit: 5, retryDelay: 30, expireInSeconds: 300, forget: false, parallel: 1 },
   evaluation_reminders: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
   today_digests: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
   today_digest: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 2 },
+  found_posts: { retryLimit: 5, retryDelay: 15, expireInSeconds: 300, forget: true, parallel: 1, policy: 'short' },
+  found_rounds: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
   files: { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600, forget: false, parallel: 1 },
   cleaning: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
 } as const satisfies Record<string, KindOptions>;

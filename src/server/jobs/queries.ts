@@ -4,7 +4,8 @@ import { type JobSchedule, type QueueJob, type QueueOverview, queueJobStates } f
 import type { Page } from '../../domain/lists';
 import type { Db } from '../db/connection';
 import { isoInstant } from '../db/fragments';
-import { allOf, listPage, selectRows } from '../db/list';
+import { allOf, arrayOf, listPage, selectRows } from '../db/list';
+import { forgetOldBudgets } from '../db/networkBudgets';
 import { jobEffects } from '../db/schema/jobs';
 import { syncTimes } from '../db/schema/settings';
 import type { Kind } from './kinds';
@@ -140,6 +141,31 @@ export async function findSyncSeconds(db: Db, type: 'profile' | 'post'): Promise
   return row ? row.hours * 3600 : null;
 }
 
+/** Lets waiting jobs of a kind, by their singleton keys, start in so many seconds at the latest. */
+export async function bringForward(db: Db, kind: Kind, keys: readonly string[], seconds: number): Promise<void> {
+  await db.execute(sql`update pgboss.job set start_after = least(start_after, now() + make_interval(secs => ${seconds}))
+    where name = ${kind} and state = 'created' and singleton_key = any(${arrayOf(keys, 'text')})`);
+}
+
+/** Whether a job of a kind with this singleton key is being worked on, or waits to be at once. */
+export async function isUnderWay(db: Db, kind: Kind, key: string): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`select 1 from pgboss.job where name = ${kind} and singleton_key = ${key} and state <= 'active'
+      and (state = 'active' or start_after <= now()) limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Ids of the running campaigns that an account's posts may be of, by the SOWs of its KOL on its network. */
+export async function findLookingFor(db: Db, socialId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct c.id from socials a join sows s on s.kol_id = a.kol_id and s.social_type = a.social_type and s.is_online
+      join campaigns c on c.id = s.campaign_id and c.deleted_at is null and c.status in ('on_going', 'liquidation')
+    where a.id = ${socialId} order by c.id`);
+  return rows.map(({ id }) => id);
+}
+
 /** Makes the monthly partitions from 31 days ago to 62 days ahead. */
 export async function ensurePartitions(db: Db): Promise<void> {
   await db.execute(sql`select ensure_partitions(current_date - 31, current_date + 62)`);
@@ -147,7 +173,7 @@ export async function ensurePartitions(db: Db): Promise<void> {
 
 /**
  * Removes what nobody can use any more: sessions (after the 90 days in which an address counts as known), codes, tokens
- * between two steps, tries, solved captchas, effects of jobs long gone, and browsers' errors not seen for 90 days.
+ * between two steps, tries, solved captchas, what was spent of budgets, effects of jobs long gone, and browsers' errors not seen for 90 days.
  */
 export async function cleanUp(db: Db): Promise<void> {
   for (const statement of [
@@ -161,4 +187,5 @@ export async function cleanUp(db: Db): Promise<void> {
   ]) {
     await db.execute(statement);
   }
+  await forgetOldBudgets(db);
 }

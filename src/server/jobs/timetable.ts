@@ -14,10 +14,14 @@ export const timetable = {
   report_schedules: 10 * minute,
   // Hours begin with those of Ho Chi Minh City, midnight there among them.
   paces: hour,
+  scores: hour,
   evaluation_reminders: hour,
   today_digests: hour,
+  found_rounds: hour,
   accounts: 'profile',
   posts: 'post',
+  // What a run leaves it asks for itself; this finds what a worker that is gone has left.
+  network_readings: 10 * minute,
 } as const satisfies Timetable;
 
 /** The part of the timetable a process with these kinds of work answers for. */

@@ -2,6 +2,7 @@ import { refuse } from '../../domain/errors';
 import type { ApprovalOf, Standing } from '../approvals/approvable';
 import type { SignedCtx } from '../context';
 import { newId } from '../ids';
+import { revokeConsentsOf } from '../jobs/consents';
 import { askForAccounts } from '../jobs/readings';
 import { recordMetrics } from '../ledger/record';
 import { type Account, accountsOf, type KolColumns, type KolFields, kolColumns, type Places } from './fields';
@@ -92,11 +93,10 @@ async function writeAccounts(tx: SignedCtx, kolId: string, before: readonly Acco
   const stays = (one: Account, others: readonly Account[]) =>
     others.some(({ id, url }) => id === one.id && url === one.url);
   const gone = before.filter((account) => !stays(account, after));
-  await removeSocials(
-    tx.db,
-    gone.map(({ id }) => id),
-  );
-  const left = new Set(gone.map(({ id }) => id));
+  const ids = gone.map(({ id }) => id);
+  await revokeConsentsOf(tx.db, ids);
+  await removeSocials(tx.db, ids);
+  const left = new Set(ids);
   const added = after.filter((account) => !stays(account, before));
   await linkAccounts(
     tx,

@@ -1,6 +1,8 @@
+import type { KolScore } from '../../domain/kols/score';
 import type { KolDetail, KolExportItem, KolListItem, PublicKol, WaitingImport } from '../../domain/kols/types';
 import type { Viewer } from '../context';
 import { knowsCreators, pick, presentPendingEdit } from '../present';
+import { networkScore, wholeScore } from './scoreFields';
 
 const publicCard = [
   'id',
@@ -31,7 +33,13 @@ const card = [
   'booking_price_to',
 ] as const satisfies (keyof KolListItem)[];
 
-const reducedDetail = [...reducedCard, 'group_name', 'group_photo', 'average'] as const satisfies (keyof KolDetail)[];
+const reducedDetail = [
+  ...reducedCard,
+  'group_name',
+  'group_photo',
+  'average',
+  'course',
+] as const satisfies (keyof KolDetail)[];
 
 const detail = [
   ...card,
@@ -51,8 +59,18 @@ const detail = [
 
 /** A KOL of a list as this viewer may see it; null = anybody. */
 export function presentKol(viewer: Viewer | null, kol: KolListItem): KolListItem | PublicKol {
-  if (!viewer) return presentPublicKol(kol);
-  return viewer.reduced ? pick(kol, reducedCard) : pick(kol, card);
+  return viewer ? presentKolOf(viewer, kol) : presentPublicKol(kol);
+}
+
+/** A KOL of a list as somebody signed in may see it. */
+export function presentKolOf(viewer: Viewer, kol: KolListItem): KolListItem {
+  return { ...pick(kol, viewer.reduced ? reducedCard : card), score: presentScore(viewer, kol.score) };
+}
+
+/** A scorecard as this viewer may see it: the reduced ones what networks tell; null where none is computed yet. */
+function presentScore({ reduced }: Viewer, score: KolScore | null | undefined): KolScore | null {
+  if (!score) return null;
+  return pick(score, reduced ? networkScore : wholeScore);
 }
 
 /** A KOL of an export as this viewer may see it, with the full name for staff; null = who may export and not read. */
@@ -76,9 +94,11 @@ export function presentPublicKol(kol: PublicKol): PublicKol {
 
 /** One KOL as this viewer may see it. Who made it or its edit, by rank. */
 export function presentKolDetail(viewer: Viewer, kol: KolDetail): KolDetail {
-  if (viewer.reduced) return pick(kol, reducedDetail);
+  const score = presentScore(viewer, kol.score);
+  if (viewer.reduced) return { ...pick(kol, reducedDetail), score };
   return {
     ...pick(kol, detail),
+    score,
     ...(knowsCreators(viewer) && pick(kol, ['createdBy'])),
     pending: kol.pending ? presentPendingEdit(viewer, kol.pending) : null,
   };

@@ -2,6 +2,8 @@ import { AppError } from '../../domain/errors';
 import { closeHeld } from '../approvals/queries';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
+import { findConsentedIds } from '../db/consents';
+import { revokeConsentsOf } from '../jobs/consents';
 import { accountsOf } from './fields';
 import { lockForChange } from './guards';
 import { findRunningNetworks } from './queries/surroundings';
@@ -17,6 +19,7 @@ export async function removeKol(ctx: SignedCtx, id: string, reason: string): Pro
     const { fields } = await lockForChange(tx, id);
     if ((await findRunningNetworks(tx.db, id)).length > 0) throw new AppError('kol_has_campaigns');
     await closeHeld(tx.db, 'kol', id, { decided_by: tx.viewer.id, approved: false, reason });
+    await revokeConsentsOf(tx.db, await findConsentedIds(tx.db, id));
     await releaseSocials(tx.db, id);
     await updateKol(tx.db, id, { deleted_at: new Date(), delete_reason: reason, user_id: null });
     await recordAudit(tx, {

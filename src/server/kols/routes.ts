@@ -1,5 +1,8 @@
 import { can } from '../../domain/access';
+import { dayOf } from '../../domain/dates';
 import { AppError } from '../../domain/errors';
+import { coursePoints } from '../../domain/kols/score';
+import { thinned } from '../../domain/social/rules';
 import { decisionOf } from '../approvals/decide';
 import { inBulk } from '../bulk';
 import type { Ctx, SignedCtx, Viewer } from '../context';
@@ -10,11 +13,13 @@ import { likelyDuplicates } from './duplicates';
 import { exportKols } from './export/exportKols';
 import { onlyStaff } from './guards';
 import { findPendingEdit } from './pending';
-import { presentKol, presentKolDetail, presentWaitingImport } from './present';
+import { presentKol, presentKolDetail, presentKolOf, presentWaitingImport } from './present';
 import { readPublicKol } from './publicDetail';
 import { findCategories } from './queries/categories';
 import { findAverages, findBeingRead, findKol } from './queries/detail';
 import { findKols } from './queries/list';
+import { findCourse } from './queries/scores';
+import { findSimilar } from './queries/similar';
 import { findWaitingImports } from './queries/waitingImports';
 import { removeKol } from './remove';
 import { reviewKol } from './review';
@@ -39,6 +44,12 @@ export function kolRoutes(api: Api): void {
   });
   api.handle('kolExport', ({ ctx, query }) => exportKols(ctx, knownFor(ctx.viewer, 'r'), query));
   api.handle('kolDetail', ({ ctx, params }) => detail(ctx, knownFor(ctx.viewer, 'r_detail'), params.id));
+  api.handle('kolSimilar', async ({ ctx, params }) => {
+    const kol = await findKol(ctx.db, ctx.viewer, params.id);
+    if (!kol) throw new AppError('kol_not_exist');
+    const data = await findSimilar(ctx.db, ctx.viewer, kol.id);
+    return { data: data.map((one) => presentKolOf(ctx.viewer, one)), total: data.length, page: 1, size: data.length };
+  });
   api.handle('kolNextCode', async ({ ctx }) => {
     onlyStaff(ctx.viewer);
     return { data: { code: await suggestCode(ctx.db, 'kols') } };
@@ -89,11 +100,12 @@ async function found(ctx: Ctx, viewer: Viewer, id: string) {
   const kol = await findKol(ctx.db, viewer, id);
   if (!kol) throw new AppError('kol_not_exist');
   const pending = kol.pending_edit ? await findPendingEdit(ctx.db, kol) : null;
-  const [average, being_read] = await Promise.all([
+  const [average, course, being_read] = await Promise.all([
     findAverages(ctx.db, id),
+    findCourse(ctx.db, id, dayOf(new Date())),
     viewer.reduced ? [] : findBeingRead(ctx.db, id),
   ]);
-  return { ...kol, pending, average, being_read };
+  return { ...kol, pending, average, course: thinned(course, coursePoints), being_read };
 }
 
 // The calls are public; staff without the right get what anybody gets.

@@ -1,5 +1,6 @@
 import type { Db } from '../db/connection';
 import { askForPaces } from '../jobs/paces';
+import { askForScores } from '../jobs/scores';
 import { insertSnapshots, lockCampaigns, type Snapshot } from './queries';
 
 const chunk = 5_000;
@@ -7,7 +8,7 @@ const chunk = 5_000;
 /**
  * Writes metric readings, all or none: append-only history, the newest value of each metric, and the sums by day of the
  * posts' campaigns together (CONTRACT.md §5, CONTRACT-2 §9). Of several readings of one metric at one instant the last given counts. Joins a transaction it is
- * given; any number of snapshots. The campaigns' pace follows.
+ * given; any number of snapshots. The campaigns' pace and the KOLs' scorecards follow.
  */
 export async function recordMetrics(db: Db, snapshots: readonly Snapshot[]): Promise<void> {
   const byKey = new Map(snapshots.map((snapshot) => [keyOf(snapshot), snapshot]));
@@ -18,7 +19,9 @@ export async function recordMetrics(db: Db, snapshots: readonly Snapshot[]): Pro
     for (let start = 0; start < ordered.length; start += chunk) {
       await insertSnapshots(transaction, ordered.slice(start, start + chunk));
     }
-    await askForPaces(transaction, ownersOf(ordered.filter(({ subject_type }) => subject_type === 'post')));
+    const isPost = ({ subject_type }: Snapshot) => subject_type === 'post';
+    await askForPaces(transaction, ownersOf(ordered.filter(isPost)));
+    await askForScores(transaction, { kol_ids: ownersOf(ordered.filter((snapshot) => !isPost(snapshot))) });
   });
 }
 

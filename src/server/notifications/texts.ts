@@ -4,7 +4,9 @@ import enCommon from '../../domain/locales/en/common.json';
 import en from '../../domain/locales/en/notificationText.json';
 import viCommon from '../../domain/locales/vi/common.json';
 import vi from '../../domain/locales/vi/notificationText.json';
+import { type Network, networkNames } from '../../domain/networks';
 import type { ApprovedType, CollectedType, CountryText } from '../../domain/notifications/types';
+import type { LostReason } from '../../domain/social/consentValues';
 
 /** A text in both languages of the product. */
 export interface InBoth {
@@ -107,6 +109,18 @@ export function campaignStatusText({ name, status }: { name: string; status: Cam
   );
 }
 
+/** Posts of a campaign were found or are missing: so many to staff, and to a KOL that its own are. */
+export function postsText(
+  what: 'found' | 'missing',
+  reader: 'staff' | 'kols',
+  values: { name: string; posts: number },
+): Said {
+  return say(
+    (all) => all.posts[what][reader],
+    () => values,
+  );
+}
+
 /** Somebody is asked what a campaign was like; again: once more. */
 export function evaluationText({ name, again }: { name: string; again: boolean }): Said & { open: InBoth } {
   const said = say(
@@ -170,5 +184,16 @@ export function collectionFailedText(name: string): Said {
   return say(
     (all) => all.collection_failed,
     () => ({ name }),
+  );
+}
+
+/** An account is connected no longer: told to its owner, or to those of the agency who deal with the KOL. */
+export function consentLostText(
+  to: 'owner' | 'staff',
+  { network, kol, reason }: { network: Network; kol: string; reason: LostReason },
+): Said {
+  return say(
+    (all) => all.consent_lost[to],
+    (language) => ({ network: networkNames[network], kol, reason: words[language].consent_reason[reason] }),
   );
 }

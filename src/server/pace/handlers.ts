@@ -3,6 +3,7 @@ import type { Services } from '../context';
 import { announce } from '../db/changes';
 import type { Handler } from '../jobs/handler';
 import { askForManyPaces } from '../jobs/paces';
+import { askForScores } from '../jobs/scores';
 import { judgeCampaigns } from './judge';
 import { findUnjudged } from './queries';
 
@@ -16,7 +17,9 @@ export const paceHandlers = {
 } satisfies Record<string, Handler>;
 
 async function judgeAsked({ db }: Services, data: object): Promise<void> {
-  const changed = await judgeCampaigns(db, idsIn(data), dayOf(new Date()));
+  const ids = idsIn(data);
+  const changed = await judgeCampaigns(db, ids, dayOf(new Date()));
+  await askForScores(db, { campaign_ids: ids });
   if (changed.length > mostTold) await announce(db, ['campaigns']);
   else await announce(db, ...changed.map((id) => ['campaigns', id] as const));
 }

@@ -20,6 +20,7 @@ interface Source {
   visible: SQL;
   /** The stored text with its index. */
   search: SQL;
+  name: SQL;
 }
 
 /** KOLs by stage name and code; by full name too for those who see it. */
@@ -34,6 +35,7 @@ export function findKolHits(db: Db, viewer: Viewer, asked: Asked): Promise<Searc
       asked.tagged && sql`k.id in (select p.kol_id ${bearing(viewer, asked)})`,
     ),
     search: viewer.reduced ? sql`k.public_search` : sql`k.search`,
+    name: sql`k.stage_name`,
   });
 }
 
@@ -45,6 +47,7 @@ export function findBrandHits(db: Db, viewer: Viewer, asked: Asked): Promise<Sea
     id: sql`b.id`,
     visible: allOf(brandVisible(viewer), asked.tagged && sql`b.id in (select c.brand_id ${bearing(viewer, asked)})`),
     search: sql`b.search`,
+    name: sql`b.name`,
   });
 }
 
@@ -56,6 +59,7 @@ export function findCustomerHits(db: Db, viewer: Viewer, asked: Asked): Promise<
     id: sql`cu.id`,
     visible: customerVisible(viewer),
     search: sql`cu.search`,
+    name: sql`cu.name`,
   });
 }
 
@@ -67,6 +71,7 @@ export function findCampaignHits(db: Db, viewer: Viewer, asked: Asked): Promise<
     id: sql`c.id`,
     visible: allOf(listed(viewer), asked.tagged && sql`c.id in (select p.campaign_id ${bearing(viewer, asked)})`),
     search: sql`c.search`,
+    name: sql`c.name`,
   });
 }
 
@@ -108,21 +113,26 @@ function bearing(viewer: Viewer, { tag }: Asked): SQL {
   return sql`from ${posts} where ${counted(viewer)} and p.hashtag_search like ${beginningAWord(`${tag} `)}`;
 }
 
-/** The first of what matches: texts that begin with the phrase, then words that do, then it elsewhere, then its words apart. */
+/**
+ * The first of what matches: texts that begin with the phrase, then words that do, then it elsewhere, then its words
+ * apart; of each, names in the accents that were typed come first.
+ */
 function best<Hit extends SearchHit>(db: Db, asked: Asked, source: Source): Promise<Hit[]> {
   const { columns, from, id, visible, search } = source;
-  const { phrase, words } = asked;
-  const candidates = (condition: SQL) =>
-    sql`(select ${id} as id, ${search} as text ${from} where ${visible} and ${condition} limit ${ranked})`;
+  const { phrase, exact, words } = asked;
+  const found = sql`select ${id} as id, ${search} as text, lower(${source.name}) as name ${from}`;
+  const candidates = (condition: SQL) => sql`(${found} where ${visible} and ${condition} limit ${ranked})`;
   const met = asked.tagged
-    ? sql`select ${id} as id, ${search} as text ${from} where ${visible}`
+    ? sql`${found} where ${visible}`
     : sql`${candidates(sql`${search} like ${beginning(phrase)}`)}
+      union ${candidates(sql`${search} like ${beginning(phrase)} and lower(${source.name}) like ${beginning(exact)}`)}
       union ${candidates(allOf(...words.map((word) => hasWord(search, word))))}`;
   return selectRows<Hit>(
     db,
     sql`with met as (${met}),
     first as (select met.id, row_number() over (order by case when text like ${beginning(phrase)} then 0
-      when text like ${beginningAWord(phrase)} then 1 when text like ${containing(phrase)} then 2 else 3 end, text, met.id) as place
+      when text like ${beginningAWord(phrase)} then 1 when text like ${containing(phrase)} then 2 else 3 end,
+      name not like ${beginning(exact)}, name not like ${beginningAWord(exact)}, text, met.id) as place
       from met order by place limit ${searchLimits.perGroup})
     select ${columns} ${from} join first on first.id = ${id} order by first.place`,
   );

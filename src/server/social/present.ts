@@ -2,6 +2,7 @@ import { can } from '../../domain/access';
 import type { KolCampaign, SocialOverview } from '../../domain/social/types';
 import type { Viewer } from '../context';
 import { pick } from '../present';
+import type { AccountRow } from './queries/profile';
 
 const reducedCampaign = [
   'id',
@@ -24,6 +25,24 @@ const totals = [
   'total_engagement',
   'latest_update_date',
 ] as const satisfies (keyof SocialOverview)[];
+
+const account = [
+  'id',
+  'social_type',
+  'name',
+  'is_verified',
+  'url',
+  'thumbnails',
+  'follower_count',
+  'follower_rounded',
+  'latest_update_date',
+  'taken',
+] as const satisfies (keyof AccountRow)[];
+
+/** An account as this viewer may see it: why its last reading brought nothing is the staff's. */
+export function presentAccount(viewer: Viewer, row: AccountRow): AccountRow {
+  return pick(row, viewer.reduced ? account : [...account, 'failure']);
+}
 
 /** A campaign in a KOL's history: what it was given is the staff's (CONTRACT.md §3). */
 function presentKolCampaign(viewer: Viewer, campaign: KolCampaign): KolCampaign {

@@ -6,6 +6,7 @@ import type { PlatformQuery } from '../../domain/social/schema';
 import type { FollowerPoint, PlatformProfile, SocialAccount } from '../../domain/social/types';
 import type { SignedCtx } from '../context';
 import { findKol } from '../kols/queries/detail';
+import { presentAccount } from './present';
 import { findAccounts, findFollowers, findPosts, type Period } from './queries/profile';
 
 const usualDays = 30;
@@ -45,7 +46,8 @@ export async function readPlatform(ctx: SignedCtx, network: Network, query: Plat
     findFollowers(ctx.db, query.kol_id, account.id, period),
     findPosts(ctx.db, account.id, period, query.max_number),
   ]);
-  return { ...account, follower_growth_rate: growthOf(follower_history), follower_history, latest_posts };
+  const told = presentAccount(ctx.viewer, account);
+  return { ...told, follower_growth_rate: growthOf(follower_history), follower_history, latest_posts };
 }
 
 /**
@@ -58,7 +60,7 @@ export async function readAccounts(ctx: SignedCtx, kolId: string): Promise<Socia
   const period = periodOf({});
   const grown = await Promise.all(
     accounts.map(async (account) => ({
-      ...account,
+      ...presentAccount(ctx.viewer, account),
       follower_growth_rate: growthOf(await findFollowers(ctx.db, kolId, account.id, period)),
     })),
   );

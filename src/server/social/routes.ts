@@ -3,12 +3,16 @@ import { AppError } from '../../domain/errors';
 import { networks } from '../../domain/networks';
 import { platformCalls } from '../../domain/social/endpoints';
 import type { Api } from '../http/api';
+import { consentRoutes } from './consents/routes';
 import { presentOverview } from './present';
 import { periodOf, readAccounts, readPlatform, requireKol } from './profile';
 import { findKolCampaigns, findTotals } from './queries/overview';
+import { readStatuses } from './readings/status';
+import { syncNow } from './readings/sync';
 
 /** Binds the calls of what the networks say of a KOL (spec 2 §7 KOLs and social). */
 export function socialRoutes(api: Api): void {
+  consentRoutes(api);
   for (const network of networks) {
     api.handle(platformCalls[network], async ({ ctx, query }) => ({ data: await readPlatform(ctx, network, query) }));
   }
@@ -26,4 +30,9 @@ export function socialRoutes(api: Api): void {
     if (!totals) throw new AppError('internal_error');
     return { data: presentOverview(ctx.viewer, { ...totals, campaigns }) };
   });
+  api.handle('socialStatus', async ({ ctx }) => {
+    const data = await readStatuses(ctx);
+    return { data, total: data.length, page: 1, size: data.length };
+  });
+  api.handle('socialSync', ({ ctx, body }) => syncNow(ctx, body));
 }

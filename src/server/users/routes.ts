@@ -8,8 +8,8 @@ import { told } from '../imports/rowErrors';
 import { createUser } from './create';
 import { changePassword } from './own/changePassword';
 import { updateLanguage } from './own/language';
+import { ownNetwork } from './own/network';
 import { updateProfile } from './own/profile';
-import { findNetwork } from './own/queries';
 import { findEmployees, findMe, findUserDetail, findUsers, isCodeTaken } from './queries';
 import { removeUser } from './remove';
 import { resetPassword } from './resetPassword';
@@ -59,7 +59,7 @@ export function userRoutes(api: Api): void {
   });
   api.handle('passwordChange', ({ ctx, body }) => changePassword(ctx, body));
   api.handle('userLanguage', ({ ctx, params, body }) => updateLanguage(ctx, params.id, body.language_id));
-  api.handle('userNetwork', async ({ ctx }) => ({ data: await findNetwork(ctx.db, ctx.viewer.id) }));
+  api.handle('userNetwork', async ({ ctx }) => ({ data: await ownNetwork(ctx) }));
 }
 
 async function me(ctx: SignedCtx) {

@@ -3,7 +3,7 @@ import { formatCompact, formatDay } from '../../domain/format';
 import { Compact, Count } from './Figure';
 import { useLanguage } from './language';
 import styles from './PointChart.module.css';
-import { type Point, pointPlaces } from './pointPlaces';
+import { axisBase, type Point, pointPlaces } from './pointPlaces';
 
 interface PointChartProps {
   points: readonly Point[];
@@ -11,17 +11,21 @@ interface PointChartProps {
   label: string;
   /** A colour of the theme. */
   color?: string;
+  /** Says where the axis begins where that is not 0. */
+  baseNote: (base: number) => string;
 }
 
 const shortDay = (day: string) => formatDay(day).slice(0, 5);
 
 /**
- * A few readings of one measure on a line, each with its value and day where it stands; the scale is theirs, not from 0.
+ * A few readings of one measure on a line, each with its value and day where it stands; where the axis begins
+ * elsewhere than at 0 it says so.
  * Values that would read alike though they differ are written out, on phones the first and the last of them.
  */
-export function PointChart({ points, label, color = 'var(--accent)' }: PointChartProps) {
+export function PointChart({ points, label, color = 'var(--accent)', baseNote }: PointChartProps) {
   const language = useLanguage();
-  const places = pointPlaces(points);
+  const base = axisBase(points);
+  const places = pointPlaces(points, base);
   const different = new Set(points.map(({ value }) => value)).size;
   const exact = new Set(points.map(({ value }) => formatCompact(value, language))).size < different;
   const line = places.map(({ x, y }) => `${x},${y}`).join(' ');
@@ -47,6 +51,7 @@ export function PointChart({ points, label, color = 'var(--accent)' }: PointChar
           </li>
         ))}
       </ol>
+      {base > 0 && <figcaption className={styles.base}>{baseNote(base)}</figcaption>}
     </figure>
   );
 }

@@ -18,6 +18,8 @@ export const audiences = {
   anybody: [...roleNames, 'anonymous'],
   signedIn: roleNames,
   clients,
+  owners: ['KOL'],
+  working: [...staff, 'KOL'],
   staff,
   collecting,
   supervision,
@@ -55,6 +57,8 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     campaigns: 'description other_doc_urls cancel_reason created_at updated_at version',
     customers: 'code name',
     jobs: 'name name_en',
+    kol_scores: `followers posts engagement_rate view_rate mean_engagement engagement_posts mean_views view_posts
+      posts_per_week rhythm_posts rhythm_days growth_90 growth_readings growth_days peers computed_at`,
     kols: 'group_name created_at version',
     notifications: 'title content dependencies create_date',
     reasons: 'code name name_en',
@@ -62,7 +66,6 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     shorteners: 'slug total_click',
     socials: 'thumbnail latest_update_date',
     sows: 'description off_description followers version',
-    user_social_accounts: 'profile_id username avatar introduction figures connected_at',
   },
   clients: {
     campaigns: `pace_ratio pace_reached pace_low pace_high pace_day result_views result_views_rate result_cpe`,
@@ -75,6 +78,12 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     report_snapshot_files: 'sha256 size',
     report_snapshots: 'number label sha256 as_of created_at withdrawn_at withdraw_reason',
   },
+  owners: {
+    social_consents: 'remote_id avatar introduction figures',
+  },
+  working: {
+    social_consents: 'username connected_at ends_at lost_at',
+  },
   staff: {
     brands: 'status_reason',
     campaigns: 'budget',
@@ -86,6 +95,8 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     hashtags: 'tag post_count kol_count first_seen last_seen version',
     hashtag_uses: 'tag at',
     kol_prices: 'price',
+    kol_scores: `campaigns sows cpe cpe_sows cpv cpv_sows kpis_met kpis_of on_time on_time_of evaluation_average
+      evaluation_count`,
     kols: 'fullname birthdate description note group_code status_reason',
     metric_snapshots: 'reason',
     pending_changes: 'change created_at',
@@ -96,6 +107,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     campaign_post_contents: 'title content hashtag note used_time version',
     shortener_days: 'unique_people repeat bot prefetch head',
     shortener_day_parts: 'people',
+    social_invitations: 'email created_at',
     shorteners: 'original_url label last_click_at created_at updated_at version',
     studios: 'name version',
     users: 'username email fullname phone position code version',
@@ -133,11 +145,13 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     client_errors: 'fingerprint',
     contact_messages: 'search',
     customers: 'delete_reason search updated_at',
+    found_posts: 'found_at told_at',
     departments: 'created_at updated_at',
     hashtag_categories: 'created_at updated_at plain',
     hashtags: 'created_at updated_at brand_count plain',
     shorteners: 'slug_plain search',
     import_run_rows: 'row label before after',
+    kol_scores: 'total_followers',
     import_runs: 'sha256 rows',
     intro_drafts: 'content file_ids version updated_by updated_at',
     intro_pages: 'content file_ids',
@@ -158,7 +172,10 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     representatives: 'delete_reason created_at updated_at version',
     roles: 'created_at updated_at',
     sessions: 'user_agent address created_at',
-    socials: 'created_at updated_at version',
+    social_connects: 'state_sha256 cookie_sha256 verifier_sealed',
+    social_consents: 'granted_by scopes access_token refresh_token access_ends_at',
+    social_invitations: 'token_sha256',
+    socials: 'remote_id created_at updated_at version',
     sows: 'created_at updated_at',
     spent_captchas: 'challenge',
     studios: 'created_at updated_at',
@@ -181,8 +198,8 @@ export const unmarked: readonly Unmarked[] = [
   {
     why: 'an id leads to a row and says nothing by itself',
     types: ['uuid', '_uuid'],
-    columns: `*.id *.acceptance_id *.actor_id *.avatar_file_id *.brand_id *.campaign_id *.category_id *.content_id *.created_by *.customer_id
-      *.decided_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.job_id *.keyword_id
+    columns: `*.id *.acceptance_id *.actor_id *.avatar_file_id *.brand_id *.campaign_id *.category_id *.channel_post_id *.content_id *.created_by *.customer_id
+      *.decided_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.invitation_id *.job_id *.keyword_id
       *.kol_id *.language_id *.link_id *.logo_file_id *.order_id *.owner_id *.post_id *.request_id *.role_id *.run_id *.sector_id
       *.session_id *.shortener_id *.snapshot_id *.social_id *.sow_id *.studio_id *.subject_id *.target_id *.undone_by *.user_id *.withdrawn_by report_snapshots.replaces_id
        campaigns.cover_file_id
@@ -192,17 +209,18 @@ export const unmarked: readonly Unmarked[] = [
   {
     why: 'yes or no can be told from no other yes or no',
     types: ['bool'],
-    columns: `campaign_posts.is_active campaign_posts.is_short_video collect_orders.capped collected_accounts.is_verified
+    columns: `campaign_posts.is_active campaign_posts.is_short_video campaigns.takes_found_posts collect_orders.capped collected_accounts.is_verified
       hashtags.classified kols.outstanding kols.public import_run_rows.held kols.the_talent_partner languages.enable notification_preferences.by_mail
       notification_preferences.in_app notifications.is_read pending_changes.approved report_links.active report_mails.scheduled report_schedules.active representatives.active roles.status shorteners.active
-      sessions.keep_login socials.is_linked socials.is_verified sows.is_offline sows.is_online sync_times.active
+      sessions.keep_login socials.follower_rounded socials.is_linked socials.is_verified sows.is_offline sows.is_online sync_times.active
       users.active users.must_change_password`,
   },
   {
     why: 'one of a few words the code goes by',
     types: ['text'],
     columns: `*.action *.attach *.audience *.device *.duty *.effect *.entity *.filter_status *.gender *.kind *.lang *.marriage *.metric *.post_format *.post_type
-      *.purpose *.referrer *.scope *.social_type *.source *.state *.status *.subject_type *.type campaigns.pace campaigns.pace_metric campaigns.pace_missing campaign_requests.guest_language campaign_requests.request_status`,
+      *.purpose *.referrer *.scope *.social_type *.source *.state *.status *.subject_type *.type campaigns.pace campaigns.pace_metric campaigns.pace_missing campaign_requests.guest_language campaign_requests.request_status social_consents.lost_reason
+      kol_scores.size`,
   },
   {
     why: 'who looks, in which language, and which rows belong together is found by it',
@@ -211,7 +229,8 @@ export const unmarked: readonly Unmarked[] = [
   {
     why: 'set or past, it takes its row out of every answer',
     types: ['timestamptz'],
-    columns: '*.deleted_at *.revoked_at *.used_at *.spent_at *.expires_at pending_changes.decided_at',
+    columns:
+      '*.deleted_at *.revoked_at *.used_at *.spent_at *.expires_at pending_changes.decided_at found_posts.decided_at',
   },
   { why: 'only the order of rows', types: ['int4', 'int8'], columns: '*.position notifications.seq sows.number' },
   {
@@ -236,16 +255,29 @@ export const unmarked: readonly Unmarked[] = [
     why: 'JSON as it was hashed; what it tells is looked for by itself',
     columns: 'report_snapshots.document',
   },
+  {
+    why: 'words of keywords, brands and captions, which bear marks',
+    columns: 'found_posts.reasons',
+  },
   { why: 'hours, each once', columns: 'sync_times.sync_time' },
   { why: 'a day of the week and an hour', columns: 'report_schedules.weekday report_schedules.hour' },
   {
     why: 'the database makes them of kols, whose marks they bear',
     columns: 'kol_cards.* kol_facets.* kol_reach.*',
   },
+  {
+    why: 'a quarter from 1 to 4',
+    columns: `kol_scores.engagement_rate_quartile kol_scores.view_rate_quartile kol_scores.mean_views_quartile
+      kol_scores.growth_90_quartile`,
+  },
   { why: 'the database adds them up of posts and readings, which bear marks', columns: 'report_days.*' },
   {
     why: 'a day of counted visits, and the secret it is counted under',
     columns: 'click_keys.* click_visitors.* shortener_days.day shortener_day_parts.day',
+  },
+  {
+    why: 'what is asked of networks when, of which the settings tell counts and times',
+    columns: 'network_readings.* network_budgets.* network_circuits.*',
   },
   {
     why: 'words of hashtags as they are compared, and which are to be counted',

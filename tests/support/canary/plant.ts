@@ -6,7 +6,17 @@ import { departments, studios } from '../../../src/server/db/schema/settings';
 import { newId } from '../../../src/server/ids';
 import { insertReportLink } from '../../../src/server/reportLinks/create';
 import type { TestApp } from '../app';
-import { buildBrand, buildCollectOrder, buildCustomer, buildKol, buildSocial, buildUser } from '../factories';
+import {
+  buildBrand,
+  buildChannelPost,
+  buildCollectOrder,
+  buildConsent,
+  buildCustomer,
+  buildFoundPost,
+  buildKol,
+  buildSocial,
+  buildUser,
+} from '../factories';
 import { type Column, readColumns } from './catalogue';
 import { foreign, kolPrices, secret } from './figures';
 import { fillEmptyTables } from './fill';
@@ -74,6 +84,8 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
   const shared = { people, picture };
   const ownCampaign = await plantCampaign(db, 'Own campaign', ownBrand.id, [kol.id, otherKol.id], shared);
   const foreignCampaign = await plantCampaign(db, foreign, otherBrand.id, [otherKol.id, pending.id], shared);
+  const channelPost = await buildChannelPost(db, { social, description: 'x', thumbnail: 'x' });
+  await buildFoundPost(db, { campaign_id: ownCampaign.campaign, channel_post_id: channelPost.id });
   const snapshots = [
     ...(await plantFrozen(test, ownCampaign.campaign, people)),
     ...(await plantFrozen(test, foreignCampaign.campaign, people)),
@@ -113,7 +125,15 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
      values ($1, $2, 'x', '2030-01-01', 'x', '{}', 'vi', $3)`,
     [link, ownCampaign.campaign, people],
   );
+  await buildConsent(db, { social_id: social.id, kol_id: kol.id });
+  const invitation = newId();
+  await pool.query(
+    `insert into social_invitations (id, kol_id, social_type, token_sha256, email, created_by, expires_at)
+     values ($1, $2, 'facebook', 'x', 'x', $3, '2030-01-01')`,
+    [invitation, kol.id, people],
+  );
   const targets = {
+    social_invitations: invitation,
     report_links: link,
     'campaign_post_contents.id': content,
     campaign_post_contents: content,

@@ -416,12 +416,12 @@ const table: Record<string, Row[]> = {
   ],
   'ui/console/record/RecordLink.tsx': [['brandView', 'to', 'customerView', 'customer_management.r_detail']],
   'ui/console/history/useHistoryTab.tsx': [
-    ['userView', 'tab', 'audit.history', 'permission_management.r'],
-    ['kolView', 'tab', 'audit.history', 'permission_management.r'],
-    ['customerView', 'tab', 'audit.history', 'permission_management.r'],
-    ['brandView', 'tab', 'audit.history', 'permission_management.r'],
-    ['campaignView', 'tab', 'audit.history', 'permission_management.r'],
-    ['requestView', 'tab', 'audit.history', 'permission_management.r'],
+    ['userView', 'tab', 'common.history', 'permission_management.r'],
+    ['kolView', 'tab', 'common.history', 'permission_management.r'],
+    ['customerView', 'tab', 'common.history', 'permission_management.r'],
+    ['brandView', 'tab', 'common.history', 'permission_management.r'],
+    ['campaignView', 'tab', 'common.history', 'permission_management.r'],
+    ['requestView', 'tab', 'common.history', 'permission_management.r'],
   ],
   'ui/console/import/UploadLink.tsx': [
     ['kols', 'link', 'kolUpload.action', 'kol_management.c_import_review'],
@@ -520,4 +520,13 @@ export const general: Record<string, string> = {
   'resources/representatives/CompanyPage.tsx': 'has rows for adding; representatives.spec.ts edits',
   'resources/roles/rights.ts': 'reads the rights of a role, not of the person',
   'resources/roles/RoleCreate.tsx': 'where to go afterwards; the page itself has its place',
+  'admin/palette/KeysDialog.tsx': 'names keys of pages that may be opened; shortcuts.test.ts reads the table',
+  'admin/palette/useRecent.ts': 'names records that may still be read; smallThings.spec.ts looks at them',
+  'admin/pages/networks/ReadNowButton.tsx': 'reads a network now; socialStatus.test.ts asks with and without the right',
+  'resources/campaigns/found/MissingRow.tsx':
+    'leads to a KOL where it may be read; every link of every page is looked at',
+  'resources/kols/platform/ConsentNote.tsx':
+    'invites and takes back; socialConsents.test.ts asks with and without rights',
+  'resources/kols/platform/PlatformTab.tsx':
+    'reads an account now; socialStatus.test.ts asks with and without the right',
 };

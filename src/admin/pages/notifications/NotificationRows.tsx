@@ -2,6 +2,7 @@ import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
+import LinkIcon from '@mui/icons-material/Link';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import InsightsIcon from '@mui/icons-material/QueryStatsOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
@@ -30,6 +31,7 @@ const icons: Record<NotificationType, ComponentType<{ className?: string }>> = {
   USER: GroupIcon,
   EVALUATION: RateReviewIcon,
   TODAY: TodayIcon,
+  CONNECTION: LinkIcon,
 };
 
 interface NotificationRowsProps {

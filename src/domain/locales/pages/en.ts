@@ -1,15 +1,25 @@
 import type { Catalogue } from '../catalogue';
 import analysis from '../en/analysis.json';
+import audit from '../en/audit.json';
+import campaignForm from '../en/campaignForm.json';
 import clientErrors from '../en/clientErrors.json';
 import collect from '../en/collect.json';
+import companies from '../en/companies.json';
+import consents from '../en/consents.json';
 import contacts from '../en/contacts.json';
+import foundPosts from '../en/foundPosts.json';
 import hashtags from '../en/hashtags.json';
 import imports from '../en/imports.json';
 import introPage from '../en/introPage.json';
 import jobs from '../en/jobs.json';
+import keys from '../en/keys.json';
+import kolForm from '../en/kolForm.json';
 import languages from '../en/languages.json';
+import networks from '../en/networks.json';
+import parts from '../en/parts.json';
 import representatives from '../en/representatives.json';
 import requests from '../en/requests.json';
+import scores from '../en/scores.json';
 import settings from '../en/settings.json';
 import shorteners from '../en/shorteners.json';
 import today from '../en/today.json';
@@ -18,16 +28,26 @@ import translations from '../en/translations.json';
 /** Words one page alone says: they come to the console with its code, so that no other page waits for them. */
 export const en: Catalogue = {
   analysis,
+  audit,
+  campaignForm,
   clientErrors,
   collect,
+  companies,
+  consents,
   contacts,
+  foundPosts,
   hashtags,
   imports,
   introPage,
   jobs,
+  keys,
+  kolForm,
   languages,
+  networks,
+  parts,
   representatives,
   requests,
+  scores,
   settings,
   shorteners,
   today,

@@ -1,15 +1,25 @@
 import type { Catalogue } from '../catalogue';
 import analysis from '../vi/analysis.json';
+import audit from '../vi/audit.json';
+import campaignForm from '../vi/campaignForm.json';
 import clientErrors from '../vi/clientErrors.json';
 import collect from '../vi/collect.json';
+import companies from '../vi/companies.json';
+import consents from '../vi/consents.json';
 import contacts from '../vi/contacts.json';
+import foundPosts from '../vi/foundPosts.json';
 import hashtags from '../vi/hashtags.json';
 import imports from '../vi/imports.json';
 import introPage from '../vi/introPage.json';
 import jobs from '../vi/jobs.json';
+import keys from '../vi/keys.json';
+import kolForm from '../vi/kolForm.json';
 import languages from '../vi/languages.json';
+import networks from '../vi/networks.json';
+import parts from '../vi/parts.json';
 import representatives from '../vi/representatives.json';
 import requests from '../vi/requests.json';
+import scores from '../vi/scores.json';
 import settings from '../vi/settings.json';
 import shorteners from '../vi/shorteners.json';
 import today from '../vi/today.json';
@@ -18,16 +28,26 @@ import translations from '../vi/translations.json';
 /** Words one page alone says: they come to the console with its code, so that no other page waits for them. */
 export const vi: Catalogue = {
   analysis,
+  audit,
+  campaignForm,
   clientErrors,
   collect,
+  companies,
+  consents,
   contacts,
+  foundPosts,
   hashtags,
   imports,
   introPage,
   jobs,
+  keys,
+  kolForm,
   languages,
+  networks,
+  parts,
   representatives,
   requests,
+  scores,
   settings,
   shorteners,
   today,

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { campaignTypes, statusesOfGroup } from '../../../domain/campaigns/values';
+import { CheckField } from '../../../ui/console/form/CheckField';
 import { ChoiceField } from '../../../ui/console/form/ChoiceField';
 import { CodeField } from '../../../ui/console/form/CodeField';
 import { DayField } from '../../../ui/console/form/DayField';
@@ -82,6 +83,21 @@ interface Employee {
 }
 
 const nameOf = ({ fullname }: Employee) => fullname;
+
+/** What becomes of posts that are found by themselves. */
+export function FoundPostsInputs() {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  return (
+    <FormGrid title={translate('campaignForm.section.found')}>
+      <CheckField
+        source="takes_found_posts"
+        label={labelOf('takes_found_posts')}
+        help={translate('campaignForm.found_help')}
+      />
+    </FormGrid>
+  );
+}
 
 /** Who works on it. */
 export function PeopleInputs() {

@@ -7,7 +7,7 @@ import { pathTo } from '../../../domain/routes';
 import { useEdited } from '../../../ui/console/edit/useEdited';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { BrandInput } from './BrandInput';
-import { AboutInputs, DocumentInputs, PeopleInputs, PeriodInputs } from './CampaignInputs';
+import { AboutInputs, DocumentInputs, FoundPostsInputs, PeopleInputs, PeriodInputs } from './CampaignInputs';
 import { editRules, toForm, toUpdate } from './campaignForm';
 
 /** The whole campaign but its parts; an edit made too late is compared with what somebody else has saved. */
@@ -34,6 +34,7 @@ export function EditForm({ campaign }: { campaign: CampaignView }) {
       <AboutInputs />
       <BrandInput />
       <PeriodInputs />
+      <FoundPostsInputs />
       <PeopleInputs />
       <DocumentInputs />
     </RecordForm>

@@ -27,6 +27,7 @@ export interface CampaignForm {
   internals: Picked[];
   internal_docs: StoredFile[];
   customer_docs: StoredFile[];
+  takes_found_posts: boolean;
 }
 export type CampaignField = keyof CampaignForm;
 
@@ -47,13 +48,14 @@ export const emptyCampaign: CampaignForm = {
   internals: [],
   internal_docs: [],
   customer_docs: [],
+  takes_found_posts: false,
 };
 
 export const campaignFields = Object.keys(emptyCampaign) as CampaignField[];
 export const peopleFields = ['managers', 'supervisors', 'executives', 'internals'] as const;
 export const documentFields = ['internal_docs', 'customer_docs'] as const;
 /** The third step of the wizard. */
-export const infoFields = campaignFields.filter((field) => field !== 'brand_id');
+export const infoFields = campaignFields.filter((field) => field !== 'brand_id' && field !== 'takes_found_posts');
 
 const idsOf = (entries: unknown): string[] => (entries as { id: string }[]).map(({ id }) => id);
 const listFields: readonly string[] = [...peopleFields, ...documentFields];
@@ -121,5 +123,6 @@ export function toForm(campaign: CampaignView): CampaignForm {
     internals: namesOf(campaign.internals) ?? [],
     internal_docs: [...(campaign.internal_docs ?? [])],
     customer_docs: [...campaign.customer_docs],
+    takes_found_posts: campaign.takes_found_posts ?? false,
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
-import { RichTextField, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatDay, formatMoney, unknownText } from '../../../domain/format';
+import { LateRichText } from '../../../ui/console/record/LateRichText';
 import { Tags } from '../../../ui/console/record/Tags';
 import { useLanguage } from '../../../ui/plain/language';
 import styles from './form.module.css';
@@ -27,11 +28,12 @@ export function useCampaignWords(): CampaignWords {
       if (value === null || value === undefined || value === '') return unknownText;
       if (Array.isArray(value)) return <Entries entries={value} none={translate('campaignForm.none')} />;
       if (field === 'cover_image') return <img className={styles.cover} src={String(value)} alt={labelOf(field)} />;
+      if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no');
       if (field === 'type') return translate(`campaigns.type.${value}`);
       if (field === 'status') return translate(`common.status.campaign.${value}`);
       if (field === 'start_date' || field === 'end_date') return formatDay(String(value));
       if (field === 'description') {
-        return <RichTextField record={{ description: value }} source="description" className={styles.text ?? ''} />;
+        return <LateRichText html={value} className={styles.text} />;
       }
       if (typeof value === 'number') return formatMoney(value, language);
       return <span className={styles.text}>{String(value)}</span>;

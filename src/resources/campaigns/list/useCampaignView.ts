@@ -38,8 +38,10 @@ export function useCampaignView(): { view: CampaignView; setView: (view: Campaig
   return {
     view,
     setView: (chosen) => {
-      // What the former entry shows no longer follows from what was chosen once another view is remembered.
-      if (!isView(said)) write(view, true, []);
+      // What the former entry shows no longer follows from what was chosen once another view is remembered. The address
+      // itself says which entry that is: what was drawn last may be behind it.
+      const entry = new URLSearchParams(window.location.search).get(param);
+      if (!isView(entry)) write(view, true, []);
       keep(chosen);
       write(chosen, false, ['page', 'day']);
     },

@@ -37,7 +37,7 @@ export function SentMails({ campaignId }: { campaignId: string }) {
 function Mail({ mail }: { mail: ReportMail }) {
   const translate = useMailWords();
   const { subject, createdBy, created_at, scheduled, to, state } = mail;
-  const who = createdBy?.fullname ?? translate('audit.nobody');
+  const who = createdBy?.fullname ?? translate('common.nobody');
   const whose = scheduled ? translate('reportMails.every_week', { name: who }) : who;
   return (
     <>

@@ -22,7 +22,7 @@ export function PostFacts({ post }: { post: CampaignPost }) {
       <div>
         <Facts>
           <Fact label={label('kol')}>{post.kol.stage_name}</Fact>
-          <Fact label={label('url_post')}>
+          <Fact label={label('url_post')} copy={post.url_post}>
             <NetworkIcon network={post.social_type} size={14} /> <PostLink url={post.url_post} text={null} />
           </Fact>
           <Fact label={label('post_time')}>{post.post_time && formatInstant(post.post_time)}</Fact>

@@ -1,4 +1,4 @@
-import { RichTextField, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { SowField } from '../../../domain/campaigns/sowSchema';
 import { kpiFields, postFormats } from '../../../domain/campaigns/values';
@@ -12,6 +12,7 @@ import { NumberField } from '../../../ui/console/form/NumberField';
 import { RichField } from '../../../ui/console/form/RichField';
 import { SelectField } from '../../../ui/console/form/SelectField';
 import { TextField } from '../../../ui/console/form/TextField';
+import { LateRichText } from '../../../ui/console/record/LateRichText';
 import { useLanguage } from '../../../ui/plain/language';
 import { BookingPrice } from './BookingPrice';
 
@@ -128,7 +129,7 @@ function HiddenField({ source }: { source: SowField }) {
     if (typeof value === 'number')
       return source.endsWith('price') ? formatMoney(value, language) : formatNumber(value, language);
     const text = String(value);
-    if (source.endsWith('description')) return <RichTextField record={{ text }} source="text" />;
+    if (source.endsWith('description')) return <LateRichText html={text} />;
     return isNetwork(text) ? networkNames[text] : translate(`campaigns.format.${text}`);
   });
   return null;

@@ -6,6 +6,8 @@ import { can } from '../../../domain/access';
 import { type HashtagCategory, type HashtagSetting, hashtagStatuses } from '../../../domain/hashtags/types';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
+import { Keys } from '../../../ui/console/keys/Keys';
+import { isPressed } from '../../../ui/console/keys/pressed';
 import { BulkBar } from '../../../ui/console/list/BulkBar';
 import { FilterBar } from '../../../ui/console/list/FilterBar';
 import { ListFrame } from '../../../ui/console/list/ListFrame';
@@ -16,7 +18,6 @@ import { Pager } from '../../../ui/console/list/Pager';
 import { SearchInput } from '../../../ui/console/list/SearchInput';
 import { type ListParams, useListParams } from '../../../ui/console/list/useListParams';
 import { useLongOptions } from '../../../ui/console/useOptions';
-import styles from '../hashtags.module.css';
 import { hashtagColumns } from './hashtagColumns';
 
 const CategoriesDrawer = lazy(() =>
@@ -87,7 +88,7 @@ function Bulk({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void
   const isSome = selectedIds.length > 0;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'c' || event.ctrlKey || event.metaKey || event.altKey || !isSome) return;
+      if (!isPressed(event, 'classify') || !isSome) return;
       if ((event.target as HTMLElement).closest(elsewhere)) return;
       event.preventDefault();
       onOpen();
@@ -99,7 +100,7 @@ function Bulk({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void
     <>
       <BulkBar>
         <Button variant="contained" onClick={onOpen}>
-          {translate('hashtags.classify.action')} <kbd className={styles.key}>c</kbd>
+          {translate('hashtags.classify.action')} <Keys name="classify" />
         </Button>
       </BulkBar>
       <Suspense>{isOpen && isSome && <ClassifyMany onClose={onClose} />}</Suspense>

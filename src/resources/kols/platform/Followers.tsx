@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { formatDay } from '../../../domain/format';
+import { formatDay, formatNumber } from '../../../domain/format';
+import { networkNames } from '../../../domain/networks';
 import { followerChart } from '../../../domain/social/rules';
 import type { PlatformProfile } from '../../../domain/social/types';
 import { Section } from '../../../ui/console/record/Section';
 import { TakenNote } from '../../../ui/console/record/TakenNote';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { Compact } from '../../../ui/plain/Figure';
+import { useLanguage } from '../../../ui/plain/language';
 import { PointChart } from '../../../ui/plain/PointChart';
 import { Growth } from '../Growth';
 import styles from './platform.module.css';
@@ -14,7 +16,8 @@ import styles from './platform.module.css';
 /** Followers now, their growth in the period, and the course of it in at most 7 points (spec 1 §4). */
 export function Followers({ profile, onReload }: { profile: PlatformProfile; onReload: () => void }) {
   const translate = useTranslate();
-  const { follower_count, follower_growth_rate, follower_history, taken, social_type } = profile;
+  const language = useLanguage();
+  const { follower_count, follower_rounded, follower_growth_rate, follower_history, taken, social_type } = profile;
   const points = followerChart(follower_history).map(({ time, follower }) => ({ day: time, value: follower }));
   const known = follower_history.filter(({ follower }) => follower !== null);
   const [first, last] = [known[0], known.at(-1)];
@@ -25,6 +28,14 @@ export function Followers({ profile, onReload }: { profile: PlatformProfile; onR
           <div>
             <dt>{translate('social.followers_now')}</dt>
             <dd>
+              {follower_rounded && follower_count !== null && (
+                <span
+                  className={styles.about}
+                  title={translate('social.about_hint', { network: networkNames[social_type] })}
+                >
+                  {translate('social.about')}
+                </span>
+              )}
               <Compact value={follower_count} />
             </dd>
             <dd className={styles.note}>
@@ -44,7 +55,12 @@ export function Followers({ profile, onReload }: { profile: PlatformProfile; onR
           </div>
         </dl>
         {points.length > 0 ? (
-          <PointChart points={points} label={translate('social.chart')} color={`var(--${social_type})`} />
+          <PointChart
+            points={points}
+            label={translate('social.chart')}
+            color={`var(--${social_type})`}
+            baseNote={(base) => translate('social.axis_from', { value: formatNumber(base, language) })}
+          />
         ) : (
           <EmptyState
             title={translate('common.no_data')}

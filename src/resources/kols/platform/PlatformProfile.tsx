@@ -8,6 +8,7 @@ import type { DayRange } from '../../../ui/console/range/range';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { Followers } from './Followers';
 import { ProfileHead } from './ProfileHead';
+import { ReadingFailure } from './ReadingFailure';
 import { RecentPosts } from './RecentPosts';
 
 interface PlatformProfileProps {
@@ -36,6 +37,7 @@ export function PlatformProfile({ kol, network, socialId, range, staff }: Platfo
   return (
     <div aria-busy={isFetching}>
       <ProfileHead profile={data} staff={staff} />
+      <ReadingFailure failure={data.failure} />
       <Followers profile={data} onReload={() => void refetch()} />
       <RecentPosts posts={data.latest_posts} network={network} mayTick={staff} />
     </div>

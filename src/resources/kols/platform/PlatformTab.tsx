@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { can } from '../../../domain/access';
 import { dayOf } from '../../../domain/dates';
 import type { KolDetail, KolSocial } from '../../../domain/kols/types';
 import { type Network, networkNames } from '../../../domain/networks';
+import { withWords } from '../../../providers/pageWords';
+import { useAccess, useMe } from '../../../ui/console/access/useAccess';
 import { RangePicker } from '../../../ui/console/range/RangePicker';
 import { lastDays } from '../../../ui/console/range/range';
 import { useRange } from '../../../ui/console/range/useRange';
@@ -12,6 +16,11 @@ import { LinkSocialButton } from '../socials/LinkSocialButton';
 import { AccountPicker } from './AccountPicker';
 import { PlatformProfile } from './PlatformProfile';
 import styles from './platform.module.css';
+import { ReadNowButton } from './ReadNowButton';
+
+const ConsentNote = lazy(() =>
+  withWords(['consents'], import('./ConsentNote')).then((module) => ({ default: module.ConsentNote })),
+);
 
 interface PlatformTabProps {
   kol: KolDetail;
@@ -26,11 +35,14 @@ const usualDays = 30;
 export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
   const translate = useTranslate();
   const [parameters] = useSearchParams();
+  const access = useAccess();
+  const me = useMe();
   const today = dayOf(new Date());
   const usual = lastDays(usualDays, today);
   const [range, setRange] = useRange(usual);
   const accounts = accountsOn(kol, network);
   const account = accounts.find(({ id }) => id === parameters.get('account')) ?? accounts[0];
+  const mayRead = staff ? can(access, 'kol_management', 'u') : me.type === 'kol';
   const isBeingRead = account !== undefined && (kol.being_read ?? []).includes(account.id);
   const presets = [7, usualDays, 90, 365].map((days) => ({
     label: translate('range.last', { days }),
@@ -43,9 +55,15 @@ export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
         {account && accounts.length > 1 && <AccountPicker accounts={accounts} chosen={account.id} />}
         <div className={styles.tools}>
           {account && <RangePicker value={range} presets={presets} onChange={setRange} />}
+          {account && mayRead && <ReadNowButton kolId={kol.id} />}
           {account && link}
         </div>
       </div>
+      {staff && account && (
+        <Suspense>
+          <ConsentNote kolId={kol.id} socialId={account.id} />
+        </Suspense>
+      )}
       {staff && <HeldSocials kol={kol} network={network} />}
       <p className={styles.reading} role="status">
         {isBeingRead && translate('social.being_read', { network: networkNames[network] })}

@@ -87,7 +87,7 @@ function Summary({ link, onEdit }: { link: Shortener; onEdit: () => void }) {
           )}
         </Fact>
         {post && (
-          <Fact label={word('post')}>
+          <Fact label={word('post')} copy={post.url_post}>
             <span className={styles.place}>
               <Picture src={post.kol.avatar} name={post.kol.stage_name} width={20} shape="circle" />
               <NetworkIcon network={post.social_type} size={14} />

@@ -7,6 +7,7 @@ import type { Db } from '../../db/connection';
 import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, pictureUrl, selectRows } from '../../db/list';
 import type { RowReader } from '../../db/rowScope';
+import { openFoundPosts } from './foundPosts';
 import { campaignColumns, campaignFrom, campaignVisible, ownParts, peopleJson } from './list';
 
 /** A file as stored; `present` makes its short-lived link. */
@@ -35,7 +36,7 @@ export async function findCampaignBase(db: Db, viewer: Viewer, id: string): Prom
   const rows = await selectRows<Base>(
     db,
     sql`
-    select ${campaignColumns(viewer)}, c.description, c.keywords, c.cancel_reason, ${isoInstant(sql`c.updated_at`)} as updated_at,
+    select ${campaignColumns(viewer)}, c.description, c.keywords, c.cancel_reason, c.takes_found_posts, ${openFoundPosts} as found_posts, ${isoInstant(sql`c.updated_at`)} as updated_at,
       ${peopleJson('supervisor')} as supervisors, ${peopleJson('executive')} as executives, ${peopleJson('internal')} as internals,
       ${filesJson('internal_doc')} as internal_docs, ${filesJson('customer_doc')} as customer_docs,
       ${picturesOf('liquidation')} as liquidation_images,

@@ -7,6 +7,7 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant, personJson, sowName } from '../../db/fragments';
 import { allOf, arrayOf, listPage, pictureUrl, selectRows } from '../../db/list';
+import { forgetFoundOf, rejectPostFound } from './foundPosts';
 import { campaignFrom, campaignVisible, ownParts } from './list';
 import type { NewPost } from './storedPosts';
 
@@ -75,12 +76,14 @@ export async function findHanging(db: Db, sowId: string): Promise<Hanging | null
 /** Removes a SOW with its posts and acceptances. The ledger keeps what it was told; nothing reads it any more. */
 export async function deleteSow(db: Db, id: string): Promise<void> {
   await forgetFigures(db, sql`sow_id = ${id}`);
+  await forgetFoundOf(db, id);
   await db.execute(sql`delete from sows where id = ${id}`);
 }
 
-/** Removes a post. */
+/** Removes a post; where it was found by itself, that never happens again. */
 export async function deletePost(db: Db, id: string): Promise<void> {
   await forgetFigures(db, sql`id = ${id}`);
+  await rejectPostFound(db, id);
   await db.execute(sql`delete from campaign_posts where id = ${id}`);
 }
 

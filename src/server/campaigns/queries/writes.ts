@@ -4,6 +4,7 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { allOf, arrayOf, selectRows } from '../../db/list';
 import { campaigns } from '../../db/schema/campaigns';
+import { askForFoundAnew } from '../../jobs/foundPosts';
 import { askForPaces } from '../../jobs/paces';
 import {
   type CampaignFields,
@@ -62,19 +63,21 @@ export async function lockCampaign(db: Db, viewer: Viewer, id: string): Promise<
   return { id: own, version, status, customer_id, fields };
 }
 
-/** Adds a campaign without people and files; its pace follows. */
+/** Adds a campaign without people and files; its pace follows, and its posts are looked for. */
 export async function insertCampaign(db: Db, row: Row): Promise<void> {
   await db.insert(campaigns).values(row);
   await askForPaces(db, [row.id]);
+  await askForFoundAnew(db, row.id);
 }
 
-/** Changes a campaign, one version further; its pace follows. */
+/** Changes a campaign, one version further; its pace follows, and its posts are looked for anew. */
 export async function updateCampaignRow(db: Db, id: string, values: Partial<Row>): Promise<void> {
   await db
     .update(campaigns)
     .set({ ...values, version: sql`version + 1`, updated_at: new Date() })
     .where(eq(campaigns.id, id));
   await askForPaces(db, [id]);
+  await askForFoundAnew(db, id);
 }
 
 /** Gives the duty of a field to these people alone, in this order. */
@@ -121,8 +124,9 @@ export async function findActiveStaff(db: Db, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Marks that the campaign's parts changed; its pace follows. */
+/** Marks that the campaign's parts changed; its pace follows, and its posts are looked for anew. */
 export async function touchCampaign(db: Db, campaignId: string): Promise<void> {
   await db.execute(sql`update campaigns set version = version + 1, updated_at = now() where id = ${campaignId}`);
   await askForPaces(db, [campaignId]);
+  await askForFoundAnew(db, campaignId);
 }

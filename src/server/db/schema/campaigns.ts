@@ -49,6 +49,8 @@ export const campaigns = pgTable(
     /** The highest number a SOW of it ever had: numbers are not given twice. */
     last_sow_number: integer().notNull().default(0),
     cancel_reason: text(),
+    /** Whether found posts whose marks are clear become its own by themselves. */
+    takes_found_posts: boolean().notNull().default(false),
     status_changed_at: instant(),
     ...courseColumns(),
     created_by: uuid().references(() => users.id),

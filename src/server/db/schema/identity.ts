@@ -180,22 +180,3 @@ export const spentCaptchas = pgTable('spent_captchas', {
   challenge: text().primaryKey(),
   expires_at: instant().notNull(),
 });
-
-/** A network account a user connected for its own figures (spec 1 §3 Social account). */
-export const userSocialAccounts = pgTable(
-  'user_social_accounts',
-  {
-    id: id(),
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    social_type: text().notNull(),
-    profile_id: text().notNull(),
-    username: text().notNull(),
-    avatar: text(),
-    introduction: text(),
-    figures: jsonb().notNull(),
-    connected_at: instant().notNull().defaultNow(),
-  },
-  (table) => [uniqueIndex('user_social_accounts_profile_key').on(table.social_type, table.profile_id)],
-);

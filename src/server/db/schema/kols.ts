@@ -129,6 +129,10 @@ export const socials = pgTable(
     thumbnail: text(),
     is_verified: boolean().notNull().default(false),
     follower_count: whole(),
+    /** Whether the network itself rounds that number. */
+    follower_rounded: boolean().notNull().default(false),
+    /** The network's own id of the account that was first read at this address. */
+    remote_id: text(),
     latest_update_date: instant(),
     ...tracked(),
   },

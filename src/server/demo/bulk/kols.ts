@@ -20,7 +20,9 @@ export async function addBulkKols(db: Db, count: number, log: (line: string) => 
     await db.transaction((transaction) => addChunk(transaction, from, Math.min(from + chunk, first + count) - 1));
     log(`${Math.min(done + chunk, count)} of ${count} KOLs`);
   }
-  await db.execute(sql`vacuum analyze kols, socials, kol_sectors, kol_jobs, kol_cards, kol_facets, kol_reach`);
+  await db.execute(
+    sql`vacuum analyze kols, socials, kol_sectors, kol_jobs, kol_cards, kol_facets, kol_reach, kol_scores`,
+  );
 }
 
 async function addChunk(db: Db, from: number, to: number): Promise<void> {

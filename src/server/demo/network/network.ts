@@ -14,7 +14,7 @@ import { storePicture } from '../../media/storePicture';
 import { campaignCover, toWebp } from '../content/pictures';
 import { accountsAbout, chanceOf, dailyGrowth, daysBetween, firstFollowers } from './accounts';
 import { channelPost, postingDays, thumbnails } from './posts';
-import { findKnownAccount, findKnownPost, type KnownPost } from './queries';
+import { findKnownAccount, findKnownPost, findSponsors, type KnownPost } from './queries';
 
 const pageSize = 10;
 const thumbnailWidth = 320;
@@ -41,19 +41,34 @@ function demoNetwork(network: Network, db: Db, now: () => Date): SocialNetwork {
   };
 
   return {
+    isDemo: true,
     async account(url) {
       const { name, is_verified, followers } = await followersOf(url);
-      return { url, name, is_verified, follower_count: hides(url) ? null : followers };
+      return {
+        url,
+        remote_id: url,
+        name,
+        is_verified,
+        follower_count: hides(url) ? null : followers,
+        follower_rounded: false,
+      };
     },
     async posts(url, cursor) {
       const { followers } = await followersOf(url);
-      return page(postingDays(url, now()), cursor, (day) => channelPost({ network, url, day, followers, now: now() }));
+      const sponsors = await findSponsors(db, url);
+      return page(postingDays(url, now()), cursor, (day) =>
+        channelPost({ network, url, day, followers, now: now(), sponsors }),
+      );
     },
-    async post(url) {
-      const known = await findKnownPost(db, canonicalPostUrl(url));
-      if (!known) throw new NetworkFailure(network, 'not_found');
-      return grown(known, daysBetween(new Date(known.read_at), now()));
+    postsAtOnce: pageSize,
+    async figures(posts) {
+      const figures = posts.map(async ({ url }): Promise<[string, PublishedMetrics | null]> => {
+        const known = await findKnownPost(db, canonicalPostUrl(url));
+        return [url, known ? grown(known, daysBetween(new Date(known.read_at), now())) : null];
+      });
+      return new Map(await Promise.all(figures));
     },
+    searchable: true,
     async search(asked, cursor) {
       return page(searchAccounts(network, asked, now()), cursor, (account) => account);
     },
@@ -97,7 +112,14 @@ function hides(url: string): boolean {
 
 function reading(url: string, name: string, now: Date): AccountReading {
   const follower_count = hides(url) ? null : firstFollowers(url, now);
-  return { url, name, is_verified: (follower_count ?? 0) > 300_000, follower_count };
+  return {
+    url,
+    remote_id: url,
+    name,
+    is_verified: (follower_count ?? 0) > 300_000,
+    follower_count,
+    follower_rounded: false,
+  };
 }
 
 /** Every account a search of the demo network finds; one that hides its followers may be within any range. */

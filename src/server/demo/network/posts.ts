@@ -36,6 +36,23 @@ export function postingDays(url: string, now: Date): string[] {
   return days;
 }
 
+/** A campaign a channel posts for, from its first day to its last (`YYYY-MM-DD`). */
+export interface Sponsor {
+  hashtag: string;
+  product: string;
+  start_date: string;
+  end_date: string | null;
+}
+
+/** A caption, of a campaign now and then: then it names what that is about and bears its hashtag. */
+export function sponsoredCaption(caption: string, url: string, day: string, sponsors: readonly Sponsor[]): string {
+  const sponsor = sponsors.find(
+    ({ hashtag, start_date, end_date }) =>
+      day >= start_date && (!end_date || day <= end_date) && chanceOf(`${url}/${day}/${hashtag}`).chance(0.12),
+  );
+  return sponsor ? `${caption} Có ${sponsor.product} đi cùng. ${sponsor.hashtag}` : caption;
+}
+
 interface ChannelDay {
   network: Network;
   url: string;
@@ -43,10 +60,11 @@ interface ChannelDay {
   day: string;
   followers: number;
   now: Date;
+  sponsors?: readonly Sponsor[];
 }
 
 /** What a channel posted on a day, with the figures it has reached by `now`. */
-export function channelPost({ network, url, day, followers, now }: ChannelDay): PostReading {
+export function channelPost({ network, url, day, followers, now, sponsors = [] }: ChannelDay): PostReading {
   const chance = chanceOf(`${url}/${day}`);
   const handle = url.split('/').at(-1)?.replace(/^@/, '') ?? '';
   const published_at = new Date(startOfDay(day).getTime() + chance.int(7 * 60, 22 * 60) * 60_000);
@@ -58,7 +76,7 @@ export function channelPost({ network, url, day, followers, now }: ChannelDay): 
   const last = course.at(-1);
   return {
     link,
-    description: chance.pick(subjects),
+    description: sponsoredCaption(chance.pick(subjects), url, day, sponsors),
     published_at,
     thumbnail: chance.pick(thumbnails),
     metrics: {

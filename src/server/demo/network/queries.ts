@@ -3,6 +3,8 @@ import type { PublishedMetrics } from '../../adapters/social/network';
 import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
 import { selectRows } from '../../db/list';
+import { campaignIdeas } from '../content/campaignIdeas';
+import type { Sponsor } from './posts';
 
 interface KnownAccount {
   name: string | null;
@@ -39,4 +41,20 @@ export async function findKnownPost(db: Db, url: string): Promise<KnownPost | un
       where p.canonical_url = ${url} group by p.id having bool_and(m.source = 'api') limit 1`,
   );
   return row;
+}
+
+/** The demo's campaigns that the KOL of an account is booked for on its network and that run, the earliest first. */
+export async function findSponsors(db: Db, url: string): Promise<Sponsor[]> {
+  const rows = await selectRows<{ name: string; start_date: string; end_date: string | null }>(
+    db,
+    sql`select c.name, c.start_date, c.end_date from campaigns c
+      where c.status in ('on_going', 'liquidation') and c.deleted_at is null and exists (select 1 from socials a
+        join sows s on s.kol_id = a.kol_id and s.social_type = a.social_type and s.is_online
+        where a.url = ${url} and a.is_linked and s.campaign_id = c.id)
+      order by c.start_date, c.name`,
+  );
+  return rows.flatMap(({ name, ...days }) => {
+    const idea = campaignIdeas.find((one) => one.name === name);
+    return idea ? [{ hashtag: idea.hashtag, product: idea.product, ...days }] : [];
+  });
 }

@@ -7,6 +7,7 @@ import { isoInstant, personJson } from '../../db/fragments';
 import { allOf, arrayOf, pictureUrl, selectRows } from '../../db/list';
 import { type PriceFields, pricesOf } from '../prices';
 import { priceFields } from './prices';
+import { scoreText } from './scores';
 
 /** Staff also open what was rejected, to send it in once more; it is in no list (CONTRACT.md §4). */
 function visible(viewer: Viewer | null): SQL {
@@ -20,18 +21,19 @@ function visible(viewer: Viewer | null): SQL {
 }
 
 /** A KOL as its own rows have it. */
-type Stored = Omit<KolDetail, 'average' | 'pending' | 'being_read'>;
-type Own = Omit<Stored, keyof KolListItem>;
+type Stored = Omit<KolDetail, 'average' | 'course' | 'pending' | 'being_read'>;
+type Own = Omit<Stored, Exclude<keyof KolListItem, 'score'>>;
 
 /** One KOL the viewer may see; null otherwise. */
 export async function findKol(db: Db, viewer: Viewer | null, id: string): Promise<Stored | null> {
   const [row] = await selectRows<Omit<Own, 'prices'> & { card: KolListItem; prices: PriceFields }>(
     db,
     sql`select c.card, k.fullname, k.gender, k.marriage, k.birthdate, k.description, k.note, k.status_reason, k.public,
-      k.group_code, k.group_name, ${priceFields} as prices,
+      k.group_code, k.group_name, ${priceFields} as prices, ${sql.raw(scoreText)} as score,
       ${pictureUrl(sql`k.group_photo_file_id`)} as group_photo,
       case when u.id is null then null else ${personJson('u')} end as "createdBy"
-    from kols k join kol_cards c on c.kol_id = k.id left join users u on u.id = k.created_by
+    from kols k join kol_cards c on c.kol_id = k.id
+      join kol_scores score on score.kol_id = k.id left join users u on u.id = k.created_by
     where ${allOf(visible(viewer), sql`k.id = ${id}`)}`,
   );
   if (!row) return null;

@@ -2,19 +2,25 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { KolListQuery } from '../../../domain/kols/schema';
 import type { KolListItem } from '../../../domain/kols/types';
 import { paging } from '../../../domain/limits';
-import type { Page } from '../../../domain/lists';
+import type { ListQuery, Page } from '../../../domain/lists';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { estimatedRows, selectRows } from '../../db/list';
 import { selectPrepared } from '../../db/prepared';
 import { rememberedByDatabase } from '../../remembered';
-import { foreseen, matchesOf, nameOf, ofFacets, reachOf, visibleStates } from './matches';
-import { countBound, nameAlone, newestByName, newestByReach } from './plans';
+import { type Beside, foreseen, matchesOf, nameOf, ofFacets, reachOf, visibleStates } from './matches';
+import { countBound, entries, nameAlone, newestByName, newestByReach } from './plans';
+import { ofScores, scoreKey } from './scores';
 
-/** A page of cards; `total` null = not counted, counted up to the bound asked for. */
+/** A page of KOLs; `total` null = not counted, counted up to the bound asked for. */
 interface Found {
   data: KolListItem[];
   total: number | null;
+}
+
+/** The same as it is read: cards, and scorecards beside them. */
+interface Read extends Omit<Found, 'data'> {
+  data: { card: KolListItem; score: KolListItem['score'] }[];
 }
 
 /** Totals that are estimates anyway need not be made anew for every page. */
@@ -22,7 +28,8 @@ const estimatesOf = rememberedByDatabase<number>(60_000, 1_000);
 
 /**
  * KOLs the viewer may see, filtered and sorted; filters on withheld fields are ignored for reduced viewers, and names
- * they are not told are neither searched nor sorted by.
+ * they are not told are neither searched nor sorted by, nor what our own work costs.
+ * What a scorecard does not know is last both ways.
  * One statement finds the page and its total; `count=none` leaves the total out.
  */
 export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Page<KolListItem>> {
@@ -34,32 +41,35 @@ export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuer
   if (known) return { data, page, size, total: known, estimated: true };
   if (count === 'none' || total === null) return { data, page, size };
   if (count === 'exact' || total <= paging.exactCount) return { data, page, size, total };
-  const { from, where } = matchesOf(viewer, query, false, foreseen);
+  const { from, where } = matchesOf(viewer, query, null, foreseen);
   const estimate = Math.max(total, await estimatedRows(db, sql`select 1 from ${from} where ${where}`));
   estimates.set(key, estimate);
   return { data, page, size, total: estimate, estimated: true };
 }
 
 async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found> {
-  const rows = await rowsOf(db, viewer, query);
-  return rows[0] ?? { data: [], total: null };
+  const [read] = await rowsOf(db, viewer, query);
+  if (!read) return { data: [], total: null };
+  return { ...read, data: read.data.map(({ card, score }) => ({ ...card, score })) };
 }
 
-function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found[]> {
+function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Read[]> {
   const reach = reachOf(viewer, query);
   const name = nameAlone(viewer, query);
   const newestFirst = !query.sort || query.sort === 'DATEDESC';
-  const inReach = reach && newestFirst && !ofFacets(viewer, query) && newestByReach(reach, query);
+  const isPlain = !ofFacets(viewer, query) && !ofScores(viewer, query);
+  const inReach = reach && newestFirst && isPlain && newestByReach(reach, viewer, query);
   const prepared = inReach || (name && newestFirst && newestByName(name, viewer, query));
-  if (prepared) return selectPrepared<Found>(db, prepared.name, prepared.text, prepared.values);
-  return selectRows<Found>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
+  if (prepared) return selectPrepared<Read>(db, prepared.name, prepared.text, prepared.values);
+  return selectRows<Read>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
 }
 
 /** Page and count each by the plan that suits it: for filters that leave many. */
 function twice(viewer: Viewer | null, query: KolListQuery): SQL {
-  const { key, order, byName } = orderOf(viewer, query);
-  const { from, where } = matchesOf(viewer, query, byName);
-  const counted = sql`select count(*)::int from (select 1 from ${from} where ${where} limit ${countBound(query)}) counted`;
+  const { key, order, beside } = orderOf(viewer, query);
+  const { from, where } = matchesOf(viewer, query, beside);
+  const all = matchesOf(viewer, query);
+  const counted = sql`select count(*)::int from (select 1 from ${all.from} where ${all.where} limit ${countBound(query)}) counted`;
   return sql`with m as (select k.kol_id, ${key} as key from ${from} where ${where}
       order by ${order} limit ${query.size} offset ${(query.page - 1) * query.size})
     select (${cardsOf(viewer, query)}) as data, ${query.count === 'none' ? sql`null` : sql`(${counted})`} as total`;
@@ -67,8 +77,8 @@ function twice(viewer: Viewer | null, query: KolListQuery): SQL {
 
 /** Page and count from one pass: a text is dear to look up and leaves few. */
 function once(viewer: Viewer | null, query: KolListQuery): SQL {
-  const { key, order, byName } = orderOf(viewer, query);
-  const { from, where } = matchesOf(viewer, query, byName);
+  const { key, order, beside } = orderOf(viewer, query);
+  const { from, where } = matchesOf(viewer, query, beside);
   const offset = (query.page - 1) * query.size;
   const bound = countBound(query);
   return sql`with found as materialized (select k.kol_id, ${key} as key from ${from} where ${where}
@@ -77,17 +87,36 @@ function once(viewer: Viewer | null, query: KolListQuery): SQL {
     select (${cardsOf(viewer, query)}) as data, (select count(*)::int from found) as total`;
 }
 
-/** How a list is ordered: by what of `k`, and which way; the id breaks ties. */
-export function orderOf(viewer: Viewer | null, { sort }: Pick<KolListQuery, 'sort'>) {
-  const byName = sort?.startsWith('NAME') === true;
-  const key = byName ? nameOf(viewer) : sql`k.created_at`;
-  const direction = sort?.endsWith('ASC') ? sql`asc` : sql`desc`;
-  return { key, order: sql`${key} ${direction}, k.kol_id ${direction}`, direction, byName };
+/** How a list is ordered: by what of its matches, and which way; the id breaks ties. */
+export interface Order {
+  key: SQL;
+  order: SQL;
+  /** The same order of the page `m`. */
+  again: SQL;
+  ascending: boolean;
+  beside: Beside;
 }
 
-/** The cards of the page `m`, as one JSON list. */
+/** The order a query asks for, as far as this viewer may; the newest first where it asks for none. */
+export function orderOf(viewer: Viewer | null, { sort }: Pick<ListQuery, 'sort'>): Order {
+  const byName = sort?.startsWith('NAME') === true;
+  const score = scoreKey(viewer, sort);
+  const key = score ?? (byName ? nameOf(viewer) : sql`k.created_at`);
+  const isKept = score !== undefined || byName || sort?.startsWith('DATE') === true;
+  const ascending = isKept && sort?.endsWith('ASC') === true;
+  const way = sql.raw(`${ascending ? 'asc' : 'desc'}${score ? ' nulls last' : ''}`);
+  return {
+    key,
+    order: sql`${key} ${way}, k.kol_id ${way}`,
+    again: sql`m.key ${way}, m.kol_id ${way}`,
+    ascending,
+    beside: score ? 'score' : byName ? 'name' : null,
+  };
+}
+
+/** The cards and scorecards of the page `m`, as one JSON list. */
 function cardsOf(viewer: Viewer | null, query: KolListQuery): SQL {
-  const { direction } = orderOf(viewer, query);
-  return sql`select coalesce(json_agg(c.card order by m.key ${direction}, m.kol_id ${direction}), '[]'::json)
-    from m join kol_cards c on c.kol_id = m.kol_id`;
+  const { entry, joined } = entries(viewer);
+  const { again } = orderOf(viewer, query);
+  return sql`select coalesce(json_agg(${sql.raw(entry)} order by ${again}), '[]'::json) from m ${sql.raw(joined)}`;
 }

@@ -7,6 +7,7 @@ import { normalise } from '../../../domain/text';
 import type { Viewer } from '../../context';
 import { createdIn } from '../../db/fragments';
 import { allOf, arrayOf, containing, oneOf } from '../../db/list';
+import { ofScores } from './scores';
 
 /** What of a list's query says which KOLs, apart from page and order. */
 export type KolFilters = Omit<KolListQuery, 'page' | 'size' | 'sort' | 'count'>;
@@ -19,6 +20,9 @@ export interface Matches {
 
 /** A state of kol_facets: `held` is an active KOL with an edit that waits for approval, `unlisted` one that is not public. */
 type State = KolStatus | 'held' | 'unlisted' | 'unlisted_held';
+
+/** What a list needs of its matches beyond which they are. */
+export type Beside = 'name' | 'score' | null;
 
 const isStaff = (viewer: Viewer | null) => viewer !== null && !viewer.reduced;
 
@@ -47,9 +51,16 @@ export function kolVisible(viewer: Viewer | null, id: SQL): SQL {
 
 /**
  * The KOLs the viewer may see that the filters leave; those on withheld fields are ignored for reduced viewers. `named`
- * says how a text is looked for in the names, `byName` that the name is asked for as well.
+ * says how a text is looked for in the names, `beside` what is asked for as well: the name in `k`, or the row `score`.
  */
-export function matchesOf(viewer: Viewer | null, filters: KolFilters, byName = false, named = found): Matches {
+export function matchesOf(viewer: Viewer | null, filters: KolFilters, beside: Beside = null, named = found): Matches {
+  const scored = ofScores(viewer, filters);
+  const { from, where } = ofCards(viewer, filters, beside === 'name', named);
+  if (!scored && beside !== 'score') return { from, where };
+  return { from: sql`${from} join kol_scores score on score.kol_id = k.kol_id`, where: allOf(where, scored) };
+}
+
+function ofCards(viewer: Viewer | null, filters: KolFilters, byName: boolean, named = found): Matches {
   const reach = reachOf(viewer, filters);
   const others = ofFacets(viewer, filters, named);
   if (!reach) {

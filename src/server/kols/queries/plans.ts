@@ -2,6 +2,7 @@ import type { KolListQuery } from '../../../domain/kols/schema';
 import { largestNumber, paging } from '../../../domain/limits';
 import type { Viewer } from '../../context';
 import { hasGrams, nameColumn, type Reach, visibleStates } from './matches';
+import { scoreText } from './scores';
 
 /** A statement each connection prepares once; its plan is the same for all values. */
 interface Prepared {
@@ -11,6 +12,16 @@ interface Prepared {
 }
 
 const fewMatches = 500;
+
+/** A KOL of the page `m` as lists read it, and what that is joined of; visitors are told no scorecards. */
+export function entries(viewer: Viewer | null): { entry: string; joined: string } {
+  const joined = 'join kol_cards c on c.kol_id = m.kol_id';
+  if (!viewer) return { entry: `json_build_object('card', c.card)`, joined };
+  return {
+    entry: `json_build_object('card', c.card, 'score', ${scoreText})`,
+    joined: `${joined} join kol_scores score on score.kol_id = m.kol_id`,
+  };
+}
 
 /** How far matches are counted; null = all of them. */
 export function countBound({ count }: KolListQuery): number | null {
@@ -30,14 +41,15 @@ export function newestByName(name: string, viewer: Viewer | null, query: KolList
   const bound = query.count === 'none' ? fewMatches + 1 : (countBound(query) ?? largestNumber);
   const column = nameColumn(viewer);
   return {
-    name: `kols_by_${column}`,
-    text: byName(`k.${column}`),
+    name: `kols_by_${column}_${viewer ? 'signed' : 'anybody'}`,
+    text: byName(`k.${column}`, viewer),
     values: [name, visibleStates(viewer), bound, query.size, (query.page - 1) * query.size],
   };
 }
 
 // Few matches are sorted; many, of which a page soon has enough, are met from the newest on.
-function byName(column: string): string {
+function byName(column: string, viewer: Viewer | null): string {
+  const { entry, joined } = entries(viewer);
   const bearing = `k.status = any($2::text[]) and strpos(${column}, (select name from asked)) <> 0`;
   return `
   with asked as materialized (select normalise_text($1) as name),
@@ -52,15 +64,17 @@ function byName(column: string): string {
       order by k.created_at desc, k.kol_id desc limit $4::int offset $5::int)
   )
   select (select total::int from counted) as total, (
-    select coalesce(json_agg(c.card order by m.created_at desc, m.kol_id desc), '[]'::json)
-    from m join kol_cards c on c.kol_id = m.kol_id) as data`;
+    select coalesce(json_agg(${entry} order by m.created_at desc, m.kol_id desc), '[]'::json)
+    from m ${joined}) as data`;
 }
 
 /** The newest within a reach, with their number. */
-export function newestByReach({ network, sector, least, most, hidden }: Reach, query: KolListQuery): Prepared {
+export function newestByReach(reach: Reach, viewer: Viewer | null, query: KolListQuery): Prepared {
+  const { network, sector, least, most, hidden } = reach;
   const bound = query.count === 'none' ? fewMatches + 1 : countBound(query);
   const page = [query.size, (query.page - 1) * query.size];
-  return { name: 'kols_by_reach', text: byReach, values: [network, sector, least, most, hidden, bound, ...page] };
+  const name = `kols_by_reach_${viewer ? 'signed' : 'anybody'}`;
+  return { name, text: byReach(viewer), values: [network, sector, least, most, hidden, bound, ...page] };
 }
 
 const inReach = `k.social_type = $1 and k.sector_id = $2::uuid and k.below < $3 and k.hidden <= $5`;
@@ -68,7 +82,9 @@ const newestPage = 'order by k.created_at desc, k.kol_id desc limit $7::int offs
 
 // The count, made first, says whether to sort few matches or to walk from the newest. `+ 0` keeps the walk from being
 // planned as a search by followers.
-const byReach = `
+function byReach(viewer: Viewer | null): string {
+  const { entry, joined } = entries(viewer);
+  return `
   with counted as materialized (select count(*)::int as total from (
     select 1 from kol_reach k where ${inReach} and k.followers between $3 and $4 limit $6::int) bounded),
   m as (
@@ -79,5 +95,6 @@ const byReach = `
       and ${inReach} and k.followers + 0 between $3 and $4 ${newestPage})
   )
   select (select total from counted) as total, (
-    select coalesce(json_agg(c.card order by m.created_at desc, m.kol_id desc), '[]'::json)
-    from m join kol_cards c on c.kol_id = m.kol_id) as data`;
+    select coalesce(json_agg(${entry} order by m.created_at desc, m.kol_id desc), '[]'::json)
+    from m ${joined}) as data`;
+}

@@ -4,6 +4,7 @@ import type { Db } from '../../db/connection';
 import { arrayOf, selectRows } from '../../db/list';
 import { kolPrices } from '../../db/schema/kolPrices';
 import { kolJobs, kolSectors, kols, socials } from '../../db/schema/kols';
+import { askForScores } from '../../jobs/scores';
 import { type KolColumns, type KolFields, kolColumns } from '../fields';
 import { type PriceFields, pricesOf } from '../prices';
 import { priceFields } from './prices';
@@ -110,17 +111,19 @@ async function inChunks<Row>(rows: readonly Row[], insert: (some: Row[]) => Prom
   for (let start = 0; start < rows.length; start += chunk) await insert(rows.slice(start, start + chunk));
 }
 
-/** Adds KOLs. */
-export function insertKols(db: Db, rows: readonly KolRow[]): Promise<void> {
-  return inChunks(rows, (some) => db.insert(kols).values(some));
+/** Adds KOLs; their scorecards follow. */
+export async function insertKols(db: Db, rows: readonly KolRow[]): Promise<void> {
+  await inChunks(rows, (some) => db.insert(kols).values(some));
+  await askForScores(db, { kol_ids: rows.map(({ id }) => id) });
 }
 
-/** Changes a KOL, one version further. */
+/** Changes a KOL, one version further; its scorecard follows. */
 export async function updateKol(db: Db, id: string, values: Partial<KolRow>): Promise<void> {
   await db
     .update(kols)
     .set({ ...values, version: sql`version + 1`, updated_at: new Date() })
     .where(eq(kols.id, id));
+  await askForScores(db, { kol_ids: [id] });
 }
 
 /** Marks a KOL as featured or not; not an edit that another one could collide with. */

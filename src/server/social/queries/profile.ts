@@ -12,16 +12,19 @@ export interface Period {
   end: string;
 }
 
-type AccountRow = Omit<PlatformProfile, 'follower_growth_rate' | 'follower_history' | 'latest_posts'>;
+/** An account as its own rows have it. */
+export type AccountRow = Omit<PlatformProfile, 'follower_growth_rate' | 'follower_history' | 'latest_posts'>;
 
 /** A KOL's accounts, the most followed first, each with when and from what its followers were taken. */
 export function findAccounts(db: Db, kolId: string, network?: Network): Promise<AccountRow[]> {
   return selectRows<AccountRow>(
     db,
-    sql`select s.id, s.social_type, s.name, s.is_verified, s.url, s.thumbnail as thumbnails, s.follower_count,
+    sql`select s.id, s.social_type, s.name, s.is_verified, s.url, s.thumbnail as thumbnails, s.follower_count, s.follower_rounded,
+        case when r.reason is not null then json_build_object('reason', r.reason, 'at', ${isoInstant(sql`r.last_try_at`)}) end as failure,
         ${isoInstant(sql`s.latest_update_date`)} as latest_update_date,
         json_build_object('at', ${isoInstant(sql`m.captured_at`)}, 'source', m.source) as taken
       from socials s left join metric_latest m on m.owner_id = s.kol_id and m.subject_id = s.id and m.metric = 'follower'
+        left join network_readings r on r.owner_id = s.kol_id and r.subject_type = 'social' and r.subject_id = s.id
       where ${allOf(sql`s.kol_id = ${kolId} and s.is_linked`, network && sql`s.social_type = ${network}`)}
       order by s.follower_count desc nulls last, s.id`,
   );

@@ -1,67 +1,117 @@
+import type { Network } from '../../../domain/networks';
 import { canonicalPostUrl } from '../../../domain/networks';
 import {
   type AccountReading,
   NetworkFailure,
+  type Owner,
   type PostReading,
   type SocialNetwork,
 } from '../../adapters/social/network';
 import type { Services } from '../../context';
 import { announce } from '../../db/changes';
 import { newId } from '../../ids';
+import { askForFoundPosts } from '../../jobs/foundPosts';
 import type { Snapshot } from '../../ledger/queries';
 import { recordMetrics } from '../../ledger/record';
-import { storePicture } from '../../media/storePicture';
+import { keepLeases, type Leased, settle } from '../readings/queries/leases';
+import { asOwner } from './asOwner';
 import { networkOf } from './connected';
-import { findAccount, type KnownAccount, lockKolOf, saveChannelPost, updateAccount } from './queries';
+import { findAccount, findPictured, type KnownAccount, lockKolOf, saveChannelPost, updateAccount } from './queries';
+import { thumbnailOf } from './thumbnail';
 
 interface Reading {
   account: AccountReading | null;
   posts: { post: PostReading; thumbnail: string | null }[];
 }
 
+/** Writes what was read, in the transaction it is given. */
+export type Write = (tx: Services) => Promise<void>;
+
 /**
- * Reads an account and the newest page of its posts from its network; the answer writes what was read. An account the
- * network no longer has becomes one with an unknown number of followers, its history stays.
- * @throws NetworkFailure where the network may answer later
+ * Reads an account somebody has leased and the newest page of its posts from its network, as its owner where one lets us;
+ * the answer writes what was read, if the lease still is its own. An account the network no longer has becomes one with an unknown number of
+ * followers, its history stays; of one that is another's now nothing is written.
+ * @throws NetworkFailure where nothing was read
  */
-export async function readAccount(services: Services, social_id: string): Promise<(tx: Services) => Promise<void>> {
-  const known = await findAccount(services.db, social_id);
-  if (!known) return async () => undefined;
-  const reading = await readFrom(services, networkOf(services, known.social_type), known);
-  const captured_at = new Date();
+export async function readAccount(
+  services: Services,
+  known: KnownAccount,
+  leased: Leased,
+  owner: Owner | null,
+): Promise<Write> {
+  const consented = owner && { social_id: known.id, owner };
+  const reading = await asOwner(services, consented, () => readFrom(services, known, owner));
   return async (tx) => {
     await lockKolOf(tx.db, known);
-    if (!(await updateAccount(tx.db, known.id, reading.account, captured_at))) return;
-    const follower = reading.account?.follower_count ?? null;
-    const snapshots: Snapshot[] = [snapshot(known.kol_id, known.id, 'social', 'follower', follower, captured_at)];
-    for (const { post, thumbnail } of reading.posts) {
-      const link = canonicalPostUrl(post.link);
-      const id = await saveChannelPost(tx.db, { ...post, id: newId(), link, thumbnail, social: known });
-      for (const [metric, value] of Object.entries(post.metrics)) {
-        snapshots.push(snapshot(known.kol_id, id, 'channel_post', metric, value, captured_at));
-      }
-    }
-    await recordMetrics(tx.db, snapshots);
-    await announce(tx.db, ['socials', known.id], ['kols', known.kol_id]);
+    if ((await keepLeases(tx.db, [leased])).size === 0) return;
+    const stored = await findAccount(tx.db, known.id);
+    const remote = reading.account?.remote_id ?? null;
+    if (stored && isAnother(stored, remote)) await settle(tx.db, [leased], 'other_account');
+    else if (stored) {
+      await writeReading(tx, stored, reading, new Date(leased.at));
+      await settle(tx.db, [leased], reading.account ? null : 'not_found');
+    } else await settle(tx.db, [leased], null);
+    await announce(tx.db, ['socials', known.id], ['kols', known.kol_id], ['networks']);
   };
 }
 
-async function readFrom(services: Services, network: SocialNetwork, { url }: KnownAccount): Promise<Reading> {
-  try {
-    const account = await network.account(url);
-    const { items } = await network.posts(url, null);
-    const posts = [];
-    for (const post of items) posts.push({ post, thumbnail: await thumbnailOf(services, network, post) });
-    return { account, posts };
-  } catch (error) {
-    if (error instanceof NetworkFailure && error.reason === 'not_found') return { account: null, posts: [] };
-    throw error;
-  }
+/** Whether a network names another account at the address than the one first read there. */
+function isAnother({ remote_id }: KnownAccount, read: string | null): boolean {
+  return remote_id !== null && read !== null && remote_id !== read;
 }
 
-async function thumbnailOf(services: Services, network: SocialNetwork, { thumbnail }: PostReading) {
-  const bytes = thumbnail && (await network.picture(thumbnail));
-  return bytes ? storePicture(services, bytes) : null;
+async function writeReading(tx: Services, known: KnownAccount, { account, posts }: Reading, captured_at: Date) {
+  if (!(await updateAccount(tx.db, known.id, account, captured_at))) return;
+  const follower = account?.follower_count ?? null;
+  const snapshots: Snapshot[] = [snapshot(known.kol_id, known.id, 'social', 'follower', follower, captured_at)];
+  for (const { post, thumbnail } of posts) {
+    const link = canonicalPostUrl(post.link);
+    const id = await saveChannelPost(tx.db, { ...post, id: newId(), link, thumbnail, social: known });
+    for (const [metric, value] of Object.entries(post.metrics)) {
+      snapshots.push(snapshot(known.kol_id, id, 'channel_post', metric, value, captured_at));
+    }
+  }
+  await recordMetrics(tx.db, snapshots);
+  await askForFoundPosts(tx.db, known.id);
+}
+
+async function readFrom(services: Services, known: KnownAccount, owner: Owner | null): Promise<Reading> {
+  const network = networkOf(services, known.social_type);
+  const account = await unless(known.social_type, ['not_found'], () => network.account(known.url, owner));
+  if (!account || isAnother(known, account.remote_id)) return { account, posts: [] };
+  return { account, posts: await readPosts(services, network, known, owner) };
+}
+
+// An account that is told may keep its posts to itself.
+async function readPosts(services: Services, network: SocialNetwork, known: KnownAccount, owner: Owner | null) {
+  const quiet = ['not_found', 'not_told'] as const;
+  const page = await unless(known.social_type, quiet, () => network.posts(known.url, null, owner));
+  const items = page?.items ?? [];
+  const pictured = await findPictured(
+    services.db,
+    known.id,
+    items.map(({ link }) => canonicalPostUrl(link)),
+  );
+  const posts: Reading['posts'] = [];
+  for (const post of items) {
+    const isKept = pictured.has(canonicalPostUrl(post.link));
+    posts.push({ post, thumbnail: isKept ? null : await thumbnailOf(services, network, post.thumbnail) });
+  }
+  return posts;
+}
+
+/** What a network answers; null where it fails for one of these reasons. */
+async function unless<T>(
+  of: Network,
+  reasons: readonly NetworkFailure['reason'][],
+  ask: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof NetworkFailure && error.network === of && reasons.includes(error.reason)) return null;
+    throw error;
+  }
 }
 
 function snapshot(

@@ -11,26 +11,18 @@ export interface KnownAccount {
   kol_id: string;
   social_type: Network;
   url: string;
+  /** The network's own id of the account first read there. */
+  remote_id: string | null;
 }
 
 /** An account of a KOL that is there. */
 export async function findAccount(db: Db, id: string): Promise<KnownAccount | undefined> {
   const [row] = await selectRows<KnownAccount>(
     db,
-    sql`select s.id, s.kol_id, s.social_type, s.url from socials s join kols k on k.id = s.kol_id
+    sql`select s.id, s.kol_id, s.social_type, s.url, s.remote_id from socials s join kols k on k.id = s.kol_id
       where s.id = ${id} and s.is_linked and k.deleted_at is null`,
   );
   return row;
-}
-
-/** Ids of all accounts of KOLs that are in use, on the networks given. */
-export async function findAccountIds(db: Db, networks: readonly Network[]): Promise<string[]> {
-  const rows = await selectRows<{ id: string }>(
-    db,
-    sql`select s.id from socials s join kols k on k.id = s.kol_id
-      where s.is_linked and k.deleted_at is null and k.status = 'active' and s.social_type = any(${sql.param(networks)}::text[])`,
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** Locks the KOL of an account: whoever edits a KOL locks it before its accounts, so a reading must too. */
@@ -44,7 +36,8 @@ export async function updateAccount(db: Db, id: string, reading: AccountReading 
     db,
     sql`update socials set name = coalesce(${reading?.name ?? null}, name),
         is_verified = coalesce(${reading?.is_verified ?? null}::boolean, is_verified),
-        follower_count = ${reading?.follower_count ?? null}::bigint, latest_update_date = ${at.toISOString()}
+        follower_count = ${reading?.follower_count ?? null}::bigint,
+        follower_rounded = ${reading?.follower_rounded ?? false}, remote_id = coalesce(remote_id, ${reading?.remote_id ?? null}), latest_update_date = ${at.toISOString()}
       where id = ${id} and is_linked returning id`,
   );
   return rows.length > 0;
@@ -71,35 +64,41 @@ export async function saveChannelPost(db: Db, { social, ...post }: NewChannelPos
   return row?.id ?? post.id;
 }
 
-/** A campaign's post as it is asked for at its network. */
+/** Which of these addresses of posts of an account have a picture here. */
+export async function findPictured(db: Db, social_id: string, links: readonly string[]): Promise<Set<string>> {
+  const rows = await selectRows<{ link: string }>(
+    db,
+    sql`select link from channel_posts where social_id = ${social_id} and link = any(${arrayOf(links, 'text')})
+      and thumbnail is not null`,
+  );
+  return new Set(rows.map(({ link }) => link));
+}
+
+/** A campaign's post as it is asked for at its network, with the accounts its KOL has there. */
 export interface KnownPost {
+  id: string;
   campaign_id: string;
   social_type: Network;
   canonical_url: string;
+  accounts: { id: string; url: string }[];
 }
 
-/** A valid post of a campaign that runs. */
-export async function findCampaignPost(db: Db, id: string): Promise<KnownPost | undefined> {
-  const [row] = await selectRows<KnownPost>(
+/** The valid ones of these posts of campaigns. */
+export function findCampaignPosts(db: Db, ids: readonly string[]): Promise<KnownPost[]> {
+  return selectRows<KnownPost>(
     db,
-    sql`select p.campaign_id, p.social_type, p.canonical_url from campaign_posts p where p.id = ${id} and p.is_active`,
+    sql`select p.id, p.campaign_id, p.social_type, p.canonical_url,
+        (select coalesce(json_agg(json_build_object('id', s.id, 'url', s.url) order by s.id), '[]') from socials s
+          where s.kol_id = p.kol_id and s.social_type = p.social_type and s.is_linked) as accounts
+      from campaign_posts p where p.id = any(${arrayOf(ids, 'uuid')}) and p.is_active`,
   );
-  return row;
 }
 
-/** Whether a post is still there; it stays so until the transaction ends. */
-export async function isPostThere(db: Db, id: string): Promise<boolean> {
-  const rows = await selectRows(db, sql`select 1 from campaign_posts where id = ${id} for key share`);
-  return rows.length > 0;
-}
-
-/** Ids of the valid posts of campaigns whose figures still count: those that run or are being settled. */
-export async function findPostIds(db: Db, networks: readonly Network[]): Promise<string[]> {
+/** Which of these posts are still there; they stay so until the transaction ends. */
+export async function findThere(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await selectRows<{ id: string }>(
     db,
-    sql`select p.id from campaign_posts p join campaigns c on c.id = p.campaign_id
-      where p.is_active and c.deleted_at is null and c.status in ('on_going', 'liquidation')
-        and p.social_type = any(${sql.param(networks)}::text[])`,
+    sql`select id from campaign_posts where id = any(${arrayOf(ids, 'uuid')}) order by id for key share`,
   );
-  return rows.map(({ id }) => id);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import { withWords } from '../../../providers/pageWords';
 import type { CompanyFormKit, CompanyKit } from './kit';
 
 /** A view that differs between customers and brands by what it is given alone. */
@@ -16,12 +17,15 @@ export function companyView<K extends CompanyKit>(
 export function companyForms(loadKit: () => Promise<CompanyFormKit>) {
   return {
     create: companyView<CompanyFormKit>(
-      () => import('./CompanyCreate').then((module) => module.CompanyCreate),
+      () => withWords(['companies'], import('./CompanyCreate')).then((module) => module.CompanyCreate),
       loadKit,
     ),
-    edit: companyView<CompanyFormKit>(() => import('./CompanyEdit').then((module) => module.CompanyEdit), loadKit),
+    edit: companyView<CompanyFormKit>(
+      () => withWords(['companies'], import('./CompanyEdit')).then((module) => module.CompanyEdit),
+      loadKit,
+    ),
     approvalEdit: companyView<CompanyFormKit>(
-      () => import('./CompanyEdit').then((module) => module.CompanyApprovalEdit),
+      () => withWords(['companies'], import('./CompanyEdit')).then((module) => module.CompanyApprovalEdit),
       loadKit,
     ),
   };

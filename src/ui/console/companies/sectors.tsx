@@ -15,8 +15,8 @@ export function useSectorOptions(resource: CompanyKit['resource']) {
   const industries = useOptions<SectorRef>('industries', sectorName, { enabled: isBrand });
   if (!isBrand) return sectors;
   return [
-    ...sectors.map((option) => ({ ...option, group: translate('companies.group.sectors') })),
-    ...industries.map((option) => ({ ...option, group: translate('companies.group.industries') })),
+    ...sectors.map((option) => ({ ...option, group: translate('brands.group.sectors') })),
+    ...industries.map((option) => ({ ...option, group: translate('brands.group.industries') })),
   ];
 }
 

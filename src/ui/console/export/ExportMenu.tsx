@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
-import { exportFormats } from '../../../domain/lists';
+import { exportFormats } from '../../../domain/exportFormats';
 import { sortOf } from '../../../providers/restClient';
 import type { ListParams } from '../list/useListParams';
 import { ExportProgress } from './ExportProgress';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
+import type { ExportFormat } from '../../../domain/exportFormats';
 import { formatNumber } from '../../../domain/format';
-import type { ExportFormat } from '../../../domain/lists';
 import { type Arrived, downloadPieces } from '../../../providers/http';
 import { useLanguage } from '../../plain/language';
 import { saveFile } from '../saveFile';

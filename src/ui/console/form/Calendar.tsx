@@ -6,6 +6,7 @@ import { addDays, dayOf } from '../../../domain/dates';
 import { formatDay, formatMonth, formatWeekday } from '../../../domain/format';
 import { addMonths, weeksOf } from '../../../domain/typedDay';
 import { useLanguage } from '../../plain/language';
+import { pressed } from '../keys/pressed';
 import styles from './day.module.css';
 
 interface CalendarProps {
@@ -21,17 +22,20 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 const years = { back: 100, ahead: 10 };
 
 /** Where a key leads from a day. */
-function stepOf({ key, shiftKey }: KeyboardEvent, day: string): string | null {
+function stepOf(event: KeyboardEvent, day: string): string | undefined {
   const inWeek = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  if (key === 'ArrowLeft') return addDays(day, -1);
-  if (key === 'ArrowRight') return addDays(day, 1);
-  if (key === 'ArrowUp') return addDays(day, -7);
-  if (key === 'ArrowDown') return addDays(day, 7);
-  if (key === 'Home') return addDays(day, -inWeek);
-  if (key === 'End') return addDays(day, 6 - inWeek);
-  if (key === 'PageUp') return addMonths(day, shiftKey ? -12 : -1);
-  if (key === 'PageDown') return addMonths(day, shiftKey ? 12 : 1);
-  return null;
+  return pressed(event, {
+    previous_day: addDays(day, -1),
+    next_day: addDays(day, 1),
+    previous_week: addDays(day, -7),
+    next_week: addDays(day, 7),
+    week_start: addDays(day, -inWeek),
+    week_end: addDays(day, 6 - inWeek),
+    previous_month: addMonths(day, -1),
+    next_month: addMonths(day, 1),
+    previous_year: addMonths(day, -12),
+    next_year: addMonths(day, 12),
+  });
 }
 
 /** A month of days to choose one from, by pointer or keyboard. */

@@ -1,20 +1,25 @@
-import Switch from '@mui/material/Switch';
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { Field } from './Field';
+import { LateInput } from './LateInput';
 import { type FieldProps, useField } from './useField';
+
+const Switch = lazy(() => import('@mui/material/Switch'));
 
 /** Yes or no. */
 export function CheckField(props: FieldProps) {
   const translate = useTranslate();
-  const { id, fault, value, control, onChange } = useField(props, (on) => translate(on ? 'audit.yes' : 'audit.no'));
+  const { id, fault, value, control, onChange } = useField(props, (on) => translate(on ? 'common.yes' : 'common.no'));
   return (
     <Field {...props} id={id} fault={fault}>
-      <Switch
-        checked={value === true}
-        disabled={control.disabled}
-        onChange={(_, checked) => onChange(checked)}
-        slotProps={{ input: { id, name: control.name, ref: control.ref, 'aria-describedby': `${id}note` } }}
-      />
+      <LateInput>
+        <Switch
+          checked={value === true}
+          disabled={control.disabled}
+          onChange={(_, checked) => onChange(checked)}
+          slotProps={{ input: { id, name: control.name, ref: control.ref, 'aria-describedby': `${id}note` } }}
+        />
+      </LateInput>
     </Field>
   );
 }

@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readTypedDay, readTypedInstant, writeDay, writeInstant } from '../../../domain/typedDay';
+import { isPressed } from '../keys/pressed';
 import styles from './day.module.css';
 
 const Calendar = lazy(() => import('./Calendar').then((module) => ({ default: module.Calendar })));
@@ -53,7 +54,7 @@ export function DayInput({ value, onChange, withTime = false, min, max, classNam
           onChange(entered);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+          if (isPressed(event, 'open_calendar')) setOpen(true);
           input.onKeyDown?.(event);
         }}
         onBlur={(event) => {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { RichTextField } from 'react-admin';
+import { LateRichText } from '../record/LateRichText';
 import { Field } from './Field';
 import type { RichInsert } from './richInsert';
 import { type FieldProps, useField } from './useField';
@@ -11,7 +11,7 @@ const RichEditor = lazy(() => import('./RichEditor').then((module) => ({ default
 
 /** Text with paragraphs, lists, emphasis and links. The form keeps HTML, or the empty text; the server cleans it. */
 export function RichField({ inserts = none, ...props }: FieldProps & { inserts?: readonly RichInsert[] }) {
-  const { id, fault, control } = useField(props, (html) => <RichTextField record={{ html }} source="html" />);
+  const { id, fault, control } = useField(props, (html) => <LateRichText html={html} />);
   return (
     <Field {...props} id={id} fault={fault} group>
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>

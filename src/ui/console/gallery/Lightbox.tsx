@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import MuiIconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { pressed } from '../keys/pressed';
 import styles from './gallery.module.css';
 
 interface LightboxProps {
@@ -21,8 +22,13 @@ export function Lightbox({ urls, title, at, onMove, onClose }: LightboxProps) {
   const id = useId();
   const last = urls.length - 1;
   const go = (index: number) => onMove(Math.max(0, Math.min(last, index)));
-  const press = ({ key }: KeyboardEvent) => {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[key];
+  const press = (event: KeyboardEvent) => {
+    const to = pressed(event, {
+      previous_picture: at - 1,
+      next_picture: at + 1,
+      first_picture: 0,
+      last_picture: last,
+    });
     if (to !== undefined) go(to);
   };
   const name = translate('gallery.picture', { number: at + 1, total: urls.length, title });

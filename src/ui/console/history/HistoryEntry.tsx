@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditRecord } from '../../../domain/audit/types';
-import { formatInstant } from '../../../domain/format';
+import { Ago } from '../../plain/Ago';
 import { Picture } from '../../plain/Picture';
 import { Changes } from './Changes';
 import styles from './history.module.css';
@@ -17,7 +17,7 @@ export function HistoryEntry({ entry, subject }: HistoryEntryProps) {
   const translate = useTranslate();
   const { actor, action, entity, entity_id, at, changes, address, request_id } = entry;
   const isOwn = actor?.id === entity_id;
-  const name = actor?.fullname ?? translate('audit.nobody');
+  const name = actor?.fullname ?? translate('common.nobody');
   return (
     <li className={styles.entry}>
       <Picture src={actor?.avatar} name={name} width={28} shape="circle" />
@@ -32,9 +32,9 @@ export function HistoryEntry({ entry, subject }: HistoryEntryProps) {
               {subject}
             </>
           )}
-          <time dateTime={at} className={styles.when}>
-            {formatInstant(at)}
-          </time>
+          <span className={styles.when}>
+            <Ago value={at} />
+          </span>
         </div>
         <Changes changes={changes} />
         {subject && (address || request_id) && (

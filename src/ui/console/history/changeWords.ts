@@ -60,7 +60,7 @@ const longest = 160;
 /** A value of a field of the trail in the person's words. Ids of records say nothing whole, so their end stands for them. */
 export function valueWords(field: string, value: unknown, translate: Translate, language: string): string {
   if (value === null || value === undefined || value === '') return unknownText;
-  if (typeof value === 'boolean') return translate(value ? 'audit.yes' : 'audit.no');
+  if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no');
   if (Array.isArray(value))
     return value.map((one) => valueWords(field, one, translate, language)).join(', ') || unknownText;
   if (typeof value === 'object') {

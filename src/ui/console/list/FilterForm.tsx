@@ -22,7 +22,13 @@ export function FilterForm(props: FilterFormProps) {
   if (filter.kind === 'range') {
     return (
       <div className={styles.form}>
-        <RangeEntry label={filter.label} values={values} onChange={onChange} onDone={onDone} />
+        <RangeEntry
+          label={filter.label}
+          values={values}
+          onChange={onChange}
+          decimals={filter.decimals}
+          onDone={onDone}
+        />
       </div>
     );
   }

@@ -76,15 +76,18 @@ function FilterGroup({ filter, params }: { filter: FilterDefinition; params: Lis
   const heading = useId();
   const values = valuesOf(filter, params.filters);
   const choose = (chosen: string[]) => params.change({ filters: filtersWith(filter, chosen) });
-  const Ends = { range: RangeEntry, period: PeriodEntry }[filter.kind as string];
+  const entry = { label: filter.label, values, onChange: choose };
+  const isEnds = filter.kind === 'range' || filter.kind === 'period';
   const isShort = (filter.options?.length ?? 0) <= fewOptions;
   return (
-    <fieldset aria-labelledby={heading} className={Ends || isShort ? styles.group : styles.long}>
+    <fieldset aria-labelledby={heading} className={isEnds || isShort ? styles.group : styles.long}>
       <h3 id={heading} className={styles.heading}>
         {translate(filter.label)}
       </h3>
-      {Ends ? (
-        <Ends label={filter.label} values={values} onChange={choose} />
+      {filter.kind === 'range' ? (
+        <RangeEntry {...entry} decimals={filter.decimals} />
+      ) : filter.kind === 'period' ? (
+        <PeriodEntry {...entry} />
       ) : isShort ? (
         <FilterPills filter={filter} values={values} onChange={choose} />
       ) : (

@@ -11,6 +11,8 @@ interface RangeEntryProps {
   /** Both ends as digits, an open one empty. */
   values: string[];
   onChange: (values: string[]) => void;
+  /** At most so many; none for whole numbers. */
+  decimals?: number | undefined;
   /** Given, the ends are taken over by a button; otherwise as soon as one is entered. */
   onDone?: () => void;
 }
@@ -20,8 +22,8 @@ type Ends = readonly [Entered, Entered];
 const endOf = (value: string | undefined): Entered => (value ? Number(value) : '');
 const isReversed = ([from, to]: Ends) => typeof from === 'number' && typeof to === 'number' && from > to;
 
-/** A range of whole numbers, grouped as they are read; either end may stay open. */
-export function RangeEntry({ label, values, onChange, onDone }: RangeEntryProps) {
+/** A range of numbers, whole ones if nothing else is said, grouped as they are read; either end may stay open. */
+export function RangeEntry({ label, values, onChange, decimals = 0, onDone }: RangeEntryProps) {
   const value = `${values[0] ?? ''}-${values[1] ?? ''}`;
   const translate = useTranslate();
   const [seen, setSeen] = useState(value);
@@ -34,8 +36,8 @@ export function RangeEntry({ label, values, onChange, onDone }: RangeEntryProps)
   }
   const [isTaken, setTaken] = useState(false);
   const [from, to] = ends;
-  const first = useTypedNumber({ value: from, onChange: (entered) => setEnds([entered, to]) });
-  const last = useTypedNumber({ value: to, onChange: (entered) => setEnds([from, entered]) });
+  const first = useTypedNumber({ value: from, decimals, onChange: (entered) => setEnds([entered, to]) });
+  const last = useTypedNumber({ value: to, decimals, onChange: (entered) => setEnds([from, entered]) });
   const take = (now: Ends = ends) => {
     setTaken(true);
     if (isReversed(now) || now.some(isUnread)) return false;
@@ -57,7 +59,7 @@ export function RangeEntry({ label, values, onChange, onDone }: RangeEntryProps)
       label={label}
       fault={
         unread ? (
-          <NumberNote unread={unread} decimals={0} onChosen={choose} />
+          <NumberNote unread={unread} decimals={decimals} onChosen={choose} />
         ) : (
           isReversed(ends) && translate('lists.range_reversed')
         )

@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { debounceMs, textLimits } from '../../../domain/limits';
+import { isPressed } from '../keys/pressed';
 import styles from './SearchInput.module.css';
 import type { ListParams } from './useListParams';
 
@@ -49,7 +50,7 @@ export function SearchInput({ params, label, short = false }: SearchInputProps) 
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') setText('');
+          if (isPressed(event, 'clear_search')) setText('');
         }}
       />
       {text && (

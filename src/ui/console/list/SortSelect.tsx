@@ -3,8 +3,11 @@ import styles from './SortSelect.module.css';
 
 const orders = ['date_DESC', 'date_ASC', 'name_ASC', 'name_DESC'] as const;
 
+/** Orders some lists have beside those. */
+type OwnOrder = 'pace_ASC' | 'pace_DESC' | 'followers_DESC' | 'engagement_rate_DESC' | 'views_DESC' | 'growth_DESC';
+
 /** The order by name or date both ways, where no column head says it: on phones, boards and cards; `own` are orders of the list's own. */
-export function SortSelect({ own = [] }: { own?: readonly ('pace_ASC' | 'pace_DESC')[] }) {
+export function SortSelect({ own = [] }: { own?: readonly OwnOrder[] }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   return (
@@ -13,7 +16,7 @@ export function SortSelect({ own = [] }: { own?: readonly ('pace_ASC' | 'pace_DE
       aria-label={translate('lists.sort.label')}
       value={`${sort.field}_${sort.order}`}
       onChange={({ target }) => {
-        const [field = 'date', order] = target.value.split('_');
+        const [, field = 'date', order] = /^(.*)_(ASC|DESC)$/.exec(target.value) ?? [];
         setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' });
       }}
     >

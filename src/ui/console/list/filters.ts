@@ -17,6 +17,8 @@ export interface FilterDefinition {
   kind: 'many' | 'one' | 'day' | 'range' | 'period';
   /** Of a range or period the parameter of its upper end; `source` is that of the lower one. */
   to?: string;
+  /** Of a range: at most so many decimals; none for whole numbers. */
+  decimals?: number;
   /** Choices with their translated labels, and how many records each has. */
   options?: FilterOption[];
   /** Its choices are about to be looked at: long lists of them are read only now. */

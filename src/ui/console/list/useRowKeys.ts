@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isPressed, pressed } from '../keys/pressed';
 
 const elsewhere =
   'input, textarea, select, button, a, [contenteditable], [role="dialog"], [role="menu"], [role="tablist"]';
@@ -15,11 +16,10 @@ export function useRowKeys(
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target as HTMLElement).closest(elsewhere)) return;
-      if (event.key === 'Enter' && index >= 0) return open(index);
-      if (event.key === 'x' && index >= 0) return choose?.(index);
-      const step = { j: 1, k: -1 }[event.key];
+      if (isPressed(event, 'open_row') && index >= 0) return open(index);
+      if (isPressed(event, 'choose_row') && index >= 0) return choose?.(index);
+      const step = pressed(event, { next_row: 1, previous_row: -1 });
       if (!step || count === 0) return;
       const next = Math.max(0, Math.min(count - 1, index + step));
       setActive(next);

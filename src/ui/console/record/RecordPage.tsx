@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { type RaRecord, ShowBase, useGetRecordRepresentation, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { addViewed } from '../../../providers/recent';
 import { isGone } from '../state/errorText';
 import { RecordError } from '../state/RecordError';
 import { RecordOutline } from './RecordOutline';
@@ -46,6 +47,10 @@ function Shown<T extends RaRecord>({ outline, children }: Required<Pick<RecordPa
   useEffect(() => {
     if (name) document.title = `${name} · ${translate('common.product')}`;
   }, [name, translate]);
+  const id = record && String(record.id);
+  useEffect(() => {
+    if (id) addViewed(resource, id);
+  }, [resource, id]);
   if (error && (!record || isGone(error))) return <RecordError error={error} onRetry={() => refetch()} />;
   return record ? children(record) : outline;
 }

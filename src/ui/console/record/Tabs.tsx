@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
+import { pressed } from '../keys/pressed';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -9,6 +10,8 @@ export interface Tab {
   /** Already translated. */
   label: string;
   count?: number | undefined;
+  /** What waits there, in words; shown as its number. */
+  waiting?: { count: number; label: string } | undefined;
   content: ReactNode;
 }
 
@@ -53,7 +56,7 @@ export function Tabs({ tabs, param = 'tab', usual, forget = listParameters, step
     );
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = pressed(event, { next_tab: 1, previous_tab: -1 });
     if (!step || !open) return;
     const next = tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length];
     if (!next) return;
@@ -81,6 +84,11 @@ export function Tabs({ tabs, param = 'tab', usual, forget = listParameters, step
           >
             {tab.label}
             {tab.count !== undefined && <span className={styles.count}>{formatNumber(tab.count, language)}</span>}
+            {tab.waiting && (
+              <span className={styles.waiting} role="img" aria-label={tab.waiting.label} title={tab.waiting.label}>
+                +{formatNumber(tab.waiting.count, language)}
+              </span>
+            )}
           </button>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { unknownText } from '../../../domain/format';
 import type { Representative } from '../../../domain/representatives/types';
 import { Picture } from '../../plain/Picture';
 import type { Column } from '../list/columns';
+import { CopyButton } from '../record/CopyButton';
 import { RoleBadge } from '../record/RoleBadge';
 import { RepresentativeActions } from './RepresentativeActions';
 import { RepresentativeState } from './RepresentativeState';
@@ -17,12 +18,8 @@ const facts: Column<Representative>[] = [
   {
     source: 'email',
     label: 'common.email',
-    width: 190,
-    render: ({ email }) => (
-      <a href={`mailto:${email}`} title={email}>
-        {email}
-      </a>
-    ),
+    width: 220,
+    render: ({ email }) => <Mail address={email} />,
   },
   {
     source: 'phone',
@@ -69,6 +66,19 @@ export function representativeColumns({ company, mayChange, mayEnd }: Allowed): 
     ),
   };
   return [...facts, state, ...(mayChange || mayEnd ? [actions] : [])];
+}
+
+function Mail({ address }: { address: string }) {
+  return (
+    <span className={styles.mail}>
+      <a href={`mailto:${address}`} title={address}>
+        {address}
+      </a>
+      <span className={styles.copy}>
+        <CopyButton text={address} />
+      </span>
+    </span>
+  );
 }
 
 /** The person's name, and their position where there is room for it. */

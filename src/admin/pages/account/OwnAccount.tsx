@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'react-admin';
+import { formatInstant } from '../../../domain/format';
+import { networkNames } from '../../../domain/networks';
+import type { ConnectStart } from '../../../domain/social/consentTypes';
+import type { UserNetwork } from '../../../domain/users/types';
+import { ConsentState } from '../../../ui/console/consents/ConsentState';
+import { WithdrawConsent } from '../../../ui/console/consents/WithdrawConsent';
+import { useVerb } from '../../../ui/console/data/useVerb';
+import { WebLink } from '../../../ui/console/record/WebLink';
+import { errorText } from '../../../ui/console/state/errorText';
+import { Compact } from '../../../ui/plain/Figure';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import styles from './account.module.css';
+
+interface OwnAccountProps {
+  kolId: string;
+  social: UserNetwork['socials'][number];
+  /** What its network tells of it alone. */
+  told: UserNetwork['accounts'][number] | undefined;
+}
+
+/** One account of the person's own KOL: whether it is connected, the way to connect it or take that back, what it tells. */
+export function OwnAccount({ kolId, social, told }: OwnAccountProps) {
+  const translate = useTranslate();
+  const { id, social_type: network, url, name, follower_count, offered, consent } = social;
+  const isConnected = consent !== null && consent.lost_at === null;
+  return (
+    <li className={styles.account}>
+      <div className={styles.row}>
+        <NetworkIcon network={network} />
+        <span className={styles.name}>
+          {name ?? url}
+          <WebLink url={url} />
+        </span>
+        <span className={styles.figures}>
+          <Compact value={follower_count} /> {translate('users.connections.followers')}
+        </span>
+      </div>
+      <div className={styles.row}>
+        <ConsentState
+          network={network}
+          offered={offered}
+          consent={consent}
+          notOffered={translate('consents.not_offered', { network: networkNames[network] })}
+        />
+        <span className={styles.action}>
+          {offered && !isConnected && <ConnectButton kolId={kolId} network={network} again={consent !== null} />}
+          {isConnected && <WithdrawConsent id={id} name={name ?? url} />}
+        </span>
+      </div>
+      {told && <AccountTold told={told} network={networkNames[network]} />}
+    </li>
+  );
+}
+
+function ConnectButton({ kolId, network, again }: { kolId: string; network: string; again: boolean }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [connect, { isPending }] = useVerb<ConnectStart>('socialConnect');
+  const start = async () => {
+    try {
+      const { url } = await connect({ params: { network }, body: { kol_id: kolId } });
+      window.location.assign(url);
+    } catch (error) {
+      notify(errorText(error, translate), { type: 'error', multiLine: true });
+    }
+  };
+  return (
+    <Button variant="outlined" size="small" disabled={isPending} onClick={() => void start()}>
+      {translate(again ? 'consents.connect.again' : 'consents.connect.action')}
+    </Button>
+  );
+}
+
+const figures = [
+  'followers',
+  'following',
+  'friends',
+  'hearts',
+  'videos',
+  'comments',
+  'shares',
+  'collects',
+  'plays',
+] as const;
+
+/** What the network told of the account when it was connected (spec 1 §3 Social account). */
+function AccountTold({ told, network }: { told: UserNetwork['accounts'][number]; network: string }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.told}>
+      {told.introduction && <p>{told.introduction}</p>}
+      <dl>
+        {figures.map((figure) => (
+          <div key={figure}>
+            <dt>{translate(`consents.figure.${figure}`)}</dt>
+            <dd>
+              <Compact value={told.figures[figure]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>
+        {translate('consents.told_at', { network, at: formatInstant(told.connected_at) })} · {told.profile_id}
+      </p>
+    </div>
+  );
+}

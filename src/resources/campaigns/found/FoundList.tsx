@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { FoundAction, FoundPost } from '../../../domain/campaigns/foundPosts';
+import type { CampaignView } from '../../../domain/campaigns/types';
+import { useRead } from '../../../ui/console/data/useRead';
+import { useVerb } from '../../../ui/console/data/useVerb';
+import { Section } from '../../../ui/console/record/Section';
+import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { errorText } from '../../../ui/console/state/errorText';
+import { usePartRights } from '../parts/usePartRights';
+import { FoundCard } from './FoundCard';
+import styles from './found.module.css';
+import { RejectedList } from './RejectedList';
+
+const shownAtOnce = 6;
+
+/** Posts of the KOLs' channels that may be the campaign's, each to be added or put aside in one press. */
+export function FoundList({ campaign }: { campaign: CampaignView }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { addPost } = usePartRights(campaign);
+  const [size, setSize] = useState(shownAtOnce);
+  const [rejected, setRejected] = useState<FoundPost | null>(null);
+  const { data, error, refetch } = useRead<FoundPost[]>('foundPostList', {
+    params: { id: campaign.id },
+    query: { size },
+  });
+  const [write, { isPending }] = useVerb<FoundPost>('foundPostDecide');
+  const total = campaign.found_posts ?? 0;
+
+  const decide = async (post: FoundPost, action: FoundAction, sow_id?: string | null) => {
+    try {
+      await write({ params: { id: campaign.id, postId: post.id }, body: { action, ...(sow_id && { sow_id }) } });
+      setRejected(action === 'reject' ? post : null);
+      if (action === 'accept')
+        notify(translate('foundPosts.added', { name: post.kol.stage_name }), { type: 'success' });
+    } catch (failure) {
+      notify(errorText(failure, translate), { type: 'error' });
+      void refetch();
+    }
+  };
+
+  return (
+    <Section title={translate('foundPosts.title')} description={translate('foundPosts.lead')}>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton variant="rounded" height={148} aria-busy="true" />}
+      {rejected && (
+        <p className={styles.note} role="status">
+          {translate('foundPosts.put_aside', { name: rejected.kol.stage_name })}
+          <Button size="small" disabled={isPending} onClick={() => void decide(rejected, 'restore')}>
+            {translate('foundPosts.undo')}
+          </Button>
+        </p>
+      )}
+      {data?.length === 0 && <p className={styles.none}>{translate('foundPosts.empty')}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.cards}>
+          {data.map((post) => (
+            <li key={post.id}>
+              <FoundCard
+                post={post}
+                busy={isPending}
+                {...(addPost && {
+                  onAccept: (sow: string | null) => void decide(post, 'accept', sow),
+                  onReject: () => void decide(post, 'reject'),
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && total > data.length && (
+        <Button size="small" onClick={() => setSize(size + 24)}>
+          {translate('foundPosts.more', { count: total - data.length })}
+        </Button>
+      )}
+      {addPost && (
+        <RejectedList campaignId={campaign.id} busy={isPending} onRestore={(post) => void decide(post, 'restore')} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import EmailIcon from '@mui/icons-material/EmailOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { can } from '../../../domain/access';
+import { formatInstant } from '../../../domain/format';
+import type { SocialConnection } from '../../../domain/social/consentTypes';
+import { asksConsent, consentKeys } from '../../../domain/social/consentValues';
+import { useAccess, useMayCall } from '../../../ui/console/access/useAccess';
+import { ConsentState } from '../../../ui/console/consents/ConsentState';
+import { WithdrawConsent } from '../../../ui/console/consents/WithdrawConsent';
+import { useRead } from '../../../ui/console/data/useRead';
+import { ErrorState } from '../../../ui/console/state/ErrorState';
+import styles from './consent.module.css';
+
+const InviteDrawer = lazy(() => import('./InviteDrawer').then((module) => ({ default: module.InviteDrawer })));
+
+/** For staff: whether the owner of an account lets us read as they do, until when or since when no longer, and the way there. */
+export function ConsentNote({ kolId, socialId }: { kolId: string; socialId: string }) {
+  const { data, error, refetch } = useRead<SocialConnection[]>('socialConsents', { query: { kol_id: kolId } });
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const connection = data?.find(({ id }) => id === socialId);
+  return (
+    <div className={styles.consent} aria-busy={!data}>
+      {connection && <Connection kolId={kolId} connection={connection} />}
+    </div>
+  );
+}
+
+function Connection({ kolId, connection }: { kolId: string; connection: SocialConnection }) {
+  const translate = useTranslate();
+  const access = useAccess();
+  const mayInvite = useMayCall('socialInvite');
+  const [inviting, setInviting] = useState(false);
+  const { id, social_type: network, url, name, offered, consent, invitation } = connection;
+  const isConnected = consent !== null && consent.lost_at === null;
+  const keys = asksConsent(network) ? consentKeys[network].join(', ') : '';
+  return (
+    <>
+      <ConsentState
+        network={network}
+        offered={offered}
+        consent={consent}
+        notOffered={translate('consents.keys_missing', { keys })}
+      />
+      {invitation && !isConnected && (
+        <span className={styles.invitation}>
+          {translate(`consents.invitation.${invitation.state}`, {
+            email: invitation.email,
+            at: formatInstant(invitation.created_at),
+          })}
+        </span>
+      )}
+      <span className={styles.actions}>
+        {offered && !isConnected && mayInvite && (
+          <Button variant="outlined" size="small" startIcon={<EmailIcon />} onClick={() => setInviting(true)}>
+            {translate('consents.invite.action')}
+          </Button>
+        )}
+        {isConnected && can(access, 'user_management', 'u_social') && <WithdrawConsent id={id} name={name ?? url} />}
+      </span>
+      {inviting && asksConsent(network) && (
+        <Suspense>
+          <InviteDrawer kolId={kolId} network={network} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

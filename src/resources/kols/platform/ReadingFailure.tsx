@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import type { PlatformProfile } from '../../../domain/social/types';
+import { Ago } from '../../../ui/plain/Ago';
+import styles from './platform.module.css';
+
+/** Why the last reading of an account brought nothing, and what to do; nothing where it did. */
+export function ReadingFailure({ failure }: Pick<PlatformProfile, 'failure'>) {
+  const translate = useTranslate();
+  if (!failure) return null;
+  return (
+    <div className={styles.failure}>
+      <p>
+        <strong>{translate(`social.reason.${failure.reason}`)}</strong>{' '}
+        <span>
+          <Ago value={failure.at} />
+        </span>
+      </p>
+      <p>{translate(`social.todo.${failure.reason}`)}</p>
+    </div>
+  );
+}

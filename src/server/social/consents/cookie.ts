@@ -1,0 +1,39 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { apiBase } from '../../../domain/endpoint';
+import { type ConsentNetwork, connectMinutes } from '../../../domain/social/consentValues';
+import type { Secrets } from '../../secrets';
+
+type Keys = Pick<Secrets, 'connectCookies'>;
+
+const nameOf = (network: ConsentNetwork) => `social_connect_${network}`;
+
+/** Where a network sends the owner back, below the address of the installation. */
+export const callbackPath = (network: ConsentNetwork) => `${apiBase}/social/callback/${network}`;
+
+function signatureOf({ connectCookies }: Keys, network: ConsentNetwork, value: string): Buffer {
+  return createHmac('sha256', connectCookies).update(`${network}.${value}`).digest();
+}
+
+function cookieOf(network: ConsentNetwork, value: string, seconds: number, home: string): string {
+  const secure = home.startsWith('https:') ? '; Secure' : '';
+  return `${nameOf(network)}=${value}; Path=${callbackPath(network)}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** A cookie of its own for one way to a network and back, which only our callback receives; and what it says. */
+export function connectCookie(keys: Keys, network: ConsentNetwork, home: string): { value: string; cookie: string } {
+  const value = randomBytes(32).toString('base64url');
+  const signed = `${value}.${signatureOf(keys, network, value).toString('base64url')}`;
+  return { value, cookie: cookieOf(network, signed, connectMinutes * 60, home) };
+}
+
+/** The cookie that takes it away. */
+export const noConnectCookie = (network: ConsentNetwork, home: string) => cookieOf(network, '', 0, home);
+
+/** What the cookie in a Cookie header says; null where there is none that we signed for this network. */
+export function readConnectCookie(keys: Keys, network: ConsentNetwork, header: string): string | null {
+  const [, value, signature] =
+    new RegExp(`(?:^|;\\s*)${nameOf(network)}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`).exec(header) ?? [];
+  if (!value || !signature) return null;
+  const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(keys, network, value));
+  return isOurs ? value : null;
+}

@@ -1,0 +1,18 @@
+import { seal, unseal } from '../../jobs/sealed';
+import type { Secrets } from '../../secrets';
+
+/** A text only this installation reads again: what an owner's account is read with stands nowhere else. */
+export function sealText(text: string, { consents }: Pick<Secrets, 'consents'>): string {
+  return seal({ text }, consents);
+}
+
+/** What was sealed; null where it was sealed under another application secret. */
+export function openText(sealed: string, { consents }: Pick<Secrets, 'consents'>): string | null {
+  try {
+    const opened = unseal(sealed, consents);
+    const text: unknown = typeof opened === 'object' && opened !== null ? Reflect.get(opened, 'text') : null;
+    return typeof text === 'string' ? text : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { FilterBar } from '../list/FilterBar';
+import { ListFrame } from '../list/ListFrame';
+import { Pager } from '../list/Pager';
+import { useListParams } from '../list/useListParams';
+import { HistoryList } from './HistoryList';
+
+/** What was done to one record and its parts: the last tab of its page, for those who may read the trail. */
+export function HistoryTab({ entity, id }: { entity: string; id: string }) {
+  const params = useListParams();
+  return (
+    <ListFrame resource="audit" params={params} filter={{ entity, entity_id: id }} embedded>
+      <FilterBar filters={[]} params={params} end={<Pager />} />
+      <HistoryList subjectOf={(entry) => entry.entity !== entity && <span>{entry.entity_name}</span>} />
+    </ListFrame>
+  );
+}

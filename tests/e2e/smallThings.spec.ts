@@ -1,0 +1,105 @@
+import { expect, type Page, test } from 'playwright/test';
+import common from '../../src/domain/locales/vi/common.json' with { type: 'json' };
+import keys from '../../src/domain/locales/vi/keys.json' with { type: 'json' };
+import palette from '../../src/domain/locales/vi/palette.json' with { type: 'json' };
+import { seriousFindings } from './support/axe';
+import { get, signIn, tokenOf } from './support/signIn';
+
+const keysDialog = (page: Page) => page.getByRole('dialog', { name: keys.title });
+const search = (page: Page) => page.getByRole('dialog', { name: palette.label });
+const recent = (page: Page) => search(page).getByRole('group', { name: palette.recent }).getByRole('option');
+const place = (page: Page, name: string) => keysDialog(page).getByRole('region', { name });
+
+test('? shows the keys one has something to do with, but not while typing', async ({ page }) => {
+  await signIn(page, 'admin');
+  const search = page.getByRole('searchbox');
+  await search.fill('a');
+  await search.press('?');
+  await expect(search).toHaveValue('a?');
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await search.blur();
+  await page.keyboard.press('?');
+  await expect(place(page, keys.place.everywhere)).toContainText('CtrlK');
+  await expect(place(page, keys.place.lists)).toContainText(keys.does.classify);
+  await expect(place(page, keys.place.words)).toContainText('F2');
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(keysDialog(page)).toHaveCount(0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/view$/);
+});
+
+test('the palette shows the keys too, without those of pages one may not open', async ({ page }) => {
+  await signIn(page, 'customer');
+  await expect(page.getByRole('button', { name: common.account })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: palette.label }).fill('phim tat');
+  await page.keyboard.press('Enter');
+  await expect(place(page, keys.place.lists)).toContainText(keys.does.next_row);
+  await expect(keysDialog(page)).not.toContainText(keys.does.classify);
+  await expect(place(page, keys.place.grids)).toHaveCount(0);
+  await expect(place(page, keys.place.words)).toHaveCount(0);
+});
+
+test('the palette offers the records looked at last, by the names they have now', async ({ page }) => {
+  const token = await tokenOf(page, 'admin');
+  const [kol] = (await get(page, token, '/kols?size=1')).data;
+  const [brand] = (await get(page, token, '/brands?size=1')).data;
+  await signIn(page, 'admin', `/kols/${kol.id}/view`);
+  await expect(page.getByRole('heading', { level: 1, name: kol.stage_name })).toBeVisible();
+  await page.goto(`/brands/${brand.id}/view`);
+  await expect(page.getByRole('heading', { level: 1, name: brand.name })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('personal'))).not.toContain(brand.name);
+  await page.keyboard.press('/');
+  await expect(recent(page)).toHaveText([`${brand.name}${brand.code}`, `${kol.stage_name}${kol.code}`]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`/kols/${kol.id}/view`));
+  await expect(search(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(recent(page)).toHaveText([`${kol.stage_name}${kol.code}`, `${brand.name}${brand.code}`]);
+});
+
+test('the palette offers nothing one may not read any more', async ({ page }) => {
+  const token = await tokenOf(page, 'customer');
+  const own: { id: string; name: string }[] = (await get(page, token, '/brands?size=200')).data;
+  const all: { id: string }[] = (await get(page, await tokenOf(page, 'admin'), '/brands?size=200')).data;
+  const foreign = all.find(({ id }) => own.every((one) => one.id !== id));
+  const me = (await get(page, token, '/users/me')).data;
+  const ids = [foreign?.id, own[0]?.id];
+  const kept = JSON.stringify({ owner: me.id, choices: ids.map((id) => ({ kind: 'brands', id })) });
+  await signIn(page, 'customer');
+  await page.evaluate((value) => localStorage.setItem('personal', value), kept);
+  await page.reload();
+  await expect(page.getByRole('button', { name: common.account })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(recent(page)).toHaveText([new RegExp(own[0]?.name ?? '')]);
+});
+
+test('the mail address of a representative is copied with one press', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const token = await tokenOf(page, 'admin');
+  const companies: { id: string }[] = (await get(page, token, '/customers?size=100')).data;
+  for (const { id } of companies) {
+    const [person] = (await get(page, token, `/customers/${id}`)).data.representatives;
+    if (!person) continue;
+    await signIn(page, 'admin', `/customers/${id}/view?tab=representative`);
+    await page.getByRole('row').filter({ hasText: person.email }).getByRole('button', { name: common.copy }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
+    return;
+  }
+  throw new Error('nobody stands for a customer');
+});
+
+test('a list says how long ago something was, for as long as it is looked at, and when exactly', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'admin', '/settings/jobs');
+  const when = page.getByRole('row').nth(1).getByRole('time').first();
+  await expect(when).toHaveText(/trước$|^bây giờ$/);
+  await expect(when).toHaveAttribute('title', /^\d\d:\d\d:\d\d \d\d\/\d\d\/\d{4}$/);
+  await page.clock.fastForward('03:00:00');
+  await expect(when).toHaveText(/^3 giờ trước$/);
+});
