@@ -1,6 +1,9 @@
 import type { Uses } from './uses';
 
-/** Pages of one kind share most of their code: what so large a part of them needs is loaded with all of them. */
+/**
+ * Pages of one kind share most of their code: what so large a part of them needs is loaded with all of them. They are
+ * known by their files' names, so no part of a page that is loaded late may be named like one.
+ */
 const kinds = {
   list: { pages: /src\/(resources|admin\/pages)\/.*(List|ListPage|Approvals|Notifications)\.tsx$/, share: 0.25 },
   record: { pages: /src\/(resources|admin\/pages)\/.*(Show|Approval|CampaignReport)\.tsx$/, share: 0.6 },

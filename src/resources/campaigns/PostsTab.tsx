@@ -9,11 +9,11 @@ import { AddPostButton } from './parts/AddPart';
 import { usePartPlace } from './parts/usePartPlace';
 import { useImportPart } from './useImportPart';
 
-const FoundList = lazy(() =>
-  withWords(['foundPosts'], import('./found/FoundList')).then((module) => ({ default: module.FoundList })),
+const FoundPostCards = lazy(() =>
+  withWords(['foundPosts'], import('./found/FoundPostCards')).then((module) => ({ default: module.FoundPostCards })),
 );
-const MissingList = lazy(() =>
-  withWords(['foundPosts'], import('./found/MissingList')).then((module) => ({ default: module.MissingList })),
+const MissingPostRows = lazy(() =>
+  withWords(['foundPosts'], import('./found/MissingPostRows')).then((module) => ({ default: module.MissingPostRows })),
 );
 
 /**
@@ -28,7 +28,7 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
   const { button, dialog } = useImportPart(campaign, 'post');
   return (
     <>
-      <Suspense>{isStaff && isLooking && <FoundList campaign={campaign} />}</Suspense>
+      <Suspense>{isStaff && isLooking && <FoundPostCards campaign={campaign} />}</Suspense>
       <PostTable
         campaign={campaign}
         onOpen={(post) => open({ post: post.id })}
@@ -39,7 +39,7 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
           </>
         }
       />
-      <Suspense>{isTold && isLooking && <MissingList campaign={campaign} />}</Suspense>
+      <Suspense>{isTold && isLooking && <MissingPostRows campaign={campaign} />}</Suspense>
       {isStaff && <PlannedPosts campaign={campaign} />}
       {dialog}
     </>

@@ -12,12 +12,12 @@ import { errorText } from '../../../ui/console/state/errorText';
 import { usePartRights } from '../parts/usePartRights';
 import { FoundCard } from './FoundCard';
 import styles from './found.module.css';
-import { RejectedList } from './RejectedList';
+import { RejectedPostRows } from './RejectedPostRows';
 
 const shownAtOnce = 6;
 
 /** Posts of the KOLs' channels that may be the campaign's, each to be added or put aside in one press. */
-export function FoundList({ campaign }: { campaign: CampaignView }) {
+export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
   const notify = useNotify();
   const { addPost } = usePartRights(campaign);
@@ -77,7 +77,11 @@ export function FoundList({ campaign }: { campaign: CampaignView }) {
         </Button>
       )}
       {addPost && (
-        <RejectedList campaignId={campaign.id} busy={isPending} onRestore={(post) => void decide(post, 'restore')} />
+        <RejectedPostRows
+          campaignId={campaign.id}
+          busy={isPending}
+          onRestore={(post) => void decide(post, 'restore')}
+        />
       )}
     </Section>
   );

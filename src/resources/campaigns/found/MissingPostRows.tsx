@@ -9,7 +9,7 @@ import styles from './found.module.css';
 import { MissingRow } from './MissingRow';
 
 /** What each SOW owes, why it may be missing, and the way on. */
-export function MissingList({ campaign }: { campaign: CampaignView }) {
+export function MissingPostRows({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
   const { data, error, refetch } = useRead<MissingPosts[]>('missingPostList', { params: { id: campaign.id } });
   const total = data?.reduce((sum, { owed }) => sum + owed, 0) ?? 0;

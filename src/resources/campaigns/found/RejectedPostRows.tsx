@@ -8,14 +8,14 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import styles from './found.module.css';
 
-interface RejectedListProps {
+interface RejectedPostRowsProps {
   campaignId: string;
   busy: boolean;
   onRestore: (post: FoundPost) => void;
 }
 
 /** What was said not to be of the campaign, read when it is asked for; each can be taken back. */
-export function RejectedList({ campaignId, busy, onRestore }: RejectedListProps) {
+export function RejectedPostRows({ campaignId, busy, onRestore }: RejectedPostRowsProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useRead<FoundPost[]>(
