@@ -91,7 +91,6 @@ const table: Record<string, Row[]> = {
     ['kols', 'to', 'kolView', 'kol_management.r_detail'],
     ['kols', 'link', 'kolForm.add.action', 'kol_management.c'],
     ['kols', 'button', 'lists.export.label', 'kol_management.r_export'],
-    ['kols', 'checkbox', 'lists.bulk.whole_page', 'kol_management.r_export'],
     ['kols', 'columnheader', 'kols.price', 'full'],
     ['kols', 'columnheader', 'common.state', 'full'],
     ['kols', 'text', 'common.state', 'full', { behind: 'lists.filters' }],
