@@ -2,7 +2,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { compared, comparedQuery } from '../../../domain/kols/compare';
 import type { KolListItem } from '../../../domain/kols/types';
-import { pathTo } from '../../../domain/routes';
+import { mayOpen, pathTo } from '../../../domain/routes';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
 import { Compact, Percent } from '../../../ui/plain/Figure';
@@ -12,6 +13,7 @@ import styles from './score.module.css';
 /** KOLs near to one, and the way to compare it with the nearest. Nothing while they are looked up, or where they cannot be. */
 export function SimilarKols({ kolId }: { kolId: string }) {
   const translate = useTranslate();
+  const mayCompare = mayOpen('kolCompare', useAccess());
   const { data } = useRead<KolListItem[]>('kolSimilar', { params: { id: kolId } });
   if (!data) return null;
   const nearest = data.slice(0, compared.most - 1).map(({ id }) => id);
@@ -21,7 +23,8 @@ export function SimilarKols({ kolId }: { kolId: string }) {
         title={translate('scores.similar.title')}
         description={translate(data.length > 0 ? 'scores.similar.hint' : 'scores.similar.empty')}
         actions={
-          data.length > 0 && (
+          data.length > 0 &&
+          mayCompare && (
             <Link className={styles.compare} to={`${pathTo('kolCompare')}?${comparedQuery([kolId, ...nearest])}`}>
               {translate('scores.similar.compare')}
             </Link>
