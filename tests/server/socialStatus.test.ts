@@ -173,6 +173,22 @@ describe('reading a campaign now', () => {
     expect(await codeOf(sync({ campaign_id: campaign.id }))).toBe(204);
   });
 
+  it('reads the accounts its SOWs are booked on too, where new posts are found, and no others of the KOL', async () => {
+    const { db, pool } = test.database;
+    const social = await buildSocial(db);
+    const url = 'https://tiktok.com/@same.kol';
+    const elsewhere = await buildSocial(db, { kol_id: social.kol_id, social_type: 'tiktok', url });
+    const campaign = await buildCampaign(db, { status: 'on_going' });
+    await buildSow(db, { campaign_id: campaign.id, kol_id: social.kol_id, social_type: 'facebook' });
+    expect(await codeOf(sync({ campaign_id: campaign.id }, staff))).toBe(204);
+    expect(await codeOf(sync({ campaign_id: campaign.id }, staff))).toEqual([409, 'data_being_crawled']);
+    const { rows } = await pool.query('select subject_id, priority from network_readings where owner_id = $1', [
+      social.kol_id,
+    ]);
+    expect(rows).toEqual([{ subject_id: social.id, priority: 0 }]);
+    expect(rows).not.toContainEqual(expect.objectContaining({ subject_id: elsewhere.id }));
+  });
+
   it('is refused to who may not change it, of one that is over, and where its networks are not connected', async () => {
     const { campaign } = await campaignWithPost();
     const own = await signIn(test, ['KOL'], { type: 'kol' });

@@ -65,7 +65,7 @@ export const socialEndpoints = {
       { scope: 'campaigns_management', action: 'u' },
       { scope: 'setting', action: 'r_setting_update_sync_time' },
     ],
-    summary: "Read a KOL's accounts, a campaign's posts, or all of a network now",
+    summary: "Read a KOL's accounts, a campaign's posts and booked accounts, or all of a network now",
     answer: 'nothing',
     changes: ['kols', 'networks', 'queueJobs', 'audit'],
   },

@@ -3,10 +3,12 @@ import { looksForPosts } from '../../domain/campaigns/foundPosts';
 import type { CampaignView } from '../../domain/campaigns/types';
 import { withWords } from '../../providers/pageWords';
 import { useMe, useReducedView } from '../../ui/console/access/useAccess';
+import { ReadNowButton } from '../../ui/console/readings/ReadNowButton';
 import { PlannedPosts } from './contents/PlannedPosts';
 import { PostTable } from './detail/PostTable';
 import { AddPostButton } from './parts/AddPart';
 import { usePartPlace } from './parts/usePartPlace';
+import { usePartRights } from './parts/usePartRights';
 import { useImportPart } from './useImportPart';
 
 const FoundPostCards = lazy(() =>
@@ -25,6 +27,7 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
   const isStaff = !useReducedView();
   const isLooking = looksForPosts(campaign.status);
   const isTold = useMe().type === 'kol' || isStaff;
+  const { change: mayRead } = usePartRights(campaign);
   const { button, dialog } = useImportPart(campaign, 'post');
   return (
     <>
@@ -36,6 +39,7 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
           <>
             <AddPostButton campaign={campaign} />
             {button}
+            {mayRead && <ReadNowButton of={{ campaign_id: campaign.id }} />}
           </>
         }
       />

@@ -332,6 +332,8 @@ const table: Record<string, Row[]> = {
   'resources/campaigns/PostsTab.tsx': [
     // Where nothing is planned, only who may plan is told of it.
     ['runningPosts', 'text', 'parts.content.title_all', 'full', { also: isStaffWith('campaigns_management.c_post') }],
+    ['runningPosts', 'button', 'social.read_now', null, { also: isStaffWith('campaigns_management.u') }],
+    ['cancelledPosts', 'button', 'social.read_now', null, { also: nobody }],
   ],
   'resources/campaigns/detail/PostTable.tsx': [
     ['runningPosts', 'text', 'campaigns.post.is_active', 'full', { behind: 'lists.columns' }],

@@ -10,13 +10,13 @@ import { useAccess, useMe } from '../../../ui/console/access/useAccess';
 import { RangePicker } from '../../../ui/console/range/RangePicker';
 import { lastDays } from '../../../ui/console/range/range';
 import { useRange } from '../../../ui/console/range/useRange';
+import { ReadNowButton } from '../../../ui/console/readings/ReadNowButton';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { HeldSocials } from '../socials/HeldSocials';
 import { LinkSocialButton } from '../socials/LinkSocialButton';
 import { AccountPicker } from './AccountPicker';
 import { PlatformProfile } from './PlatformProfile';
 import styles from './platform.module.css';
-import { ReadNowButton } from './ReadNowButton';
 
 const ConsentNote = lazy(() =>
   withWords(['consents'], import('./ConsentNote')).then((module) => ({ default: module.ConsentNote })),
@@ -55,7 +55,7 @@ export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
         {account && accounts.length > 1 && <AccountPicker accounts={accounts} chosen={account.id} />}
         <div className={styles.tools}>
           {account && <RangePicker value={range} presets={presets} onChange={setRange} />}
-          {account && mayRead && <ReadNowButton kolId={kol.id} />}
+          {account && mayRead && <ReadNowButton of={{ kol_id: kol.id }} />}
           {account && link}
         </div>
       </div>

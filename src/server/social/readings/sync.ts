@@ -12,13 +12,13 @@ import { requireKol } from '../profile';
 import { lockCampaignStatus } from './queries/campaign';
 import { endWaits } from './queries/circuits';
 import { findAskable, isKolAwaited, lockKol } from './queries/kol';
-import { findPostNetworks, hurry, isCampaignAwaited, markAll, markCampaign } from './queries/marks';
+import { findCampaignNetworks, hurry, isCampaignAwaited, markAll, markCampaign } from './queries/marks';
 
 /** What stands in the trail for a network, which is no record. */
 const noRecord = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Has a KOL's accounts, a campaign's posts or all of a network read now (CONTRACT-2 §15): by staff who may change them,
+ * Has a KOL's accounts, a campaign's posts and the accounts booked for it, or all of a network read now (CONTRACT-2 §15): by staff who may change them,
  * a KOL also by itself. @throws AppError permission_denied, kol_not_exist, campaign_not_exist, campaign_is_final,
  * network_not_connected, data_being_crawled
  */
@@ -53,7 +53,7 @@ async function syncCampaign(ctx: SignedCtx, id: string): Promise<void> {
     const status = await lockCampaignStatus(tx.db, viewer, id);
     if (!status) throw new AppError('campaign_not_exist');
     if (!isEditable(status)) throw new AppError('campaign_is_final');
-    const of = await findPostNetworks(tx.db, id);
+    const of = await findCampaignNetworks(tx.db, id);
     const connected = connectedNetworks(tx).filter((one) => of.includes(one));
     if (of.length > 0 && connected.length === 0) throw new AppError('network_not_connected');
     if (await isCampaignAwaited(tx.db, id)) throw new AppError('data_being_crawled');

@@ -68,16 +68,25 @@ export async function dropMarks(db: Db, type: SubjectType, networks: readonly Ne
       for update skip locked)`);
 }
 
-/** Marks the posts of a campaign that are read as asked for now; the networks they are on. */
+/** What a campaign's figures and new posts come from: its valid posts, and the accounts its SOWs are booked on. */
+const readOfCampaign = (campaignId: string) => sql`
+  select p.campaign_id as owner_id, 'post' as subject_type, p.id as subject_id, p.social_type as network
+  from campaign_posts p where p.campaign_id = ${campaignId} and p.is_active
+  union all
+  select s.kol_id, 'social', s.id, s.social_type
+  from socials s join kols k on k.id = s.kol_id
+  where s.is_linked and k.deleted_at is null and k.status = 'active' and exists (
+    select 1 from sows w where w.campaign_id = ${campaignId} and w.kol_id = s.kol_id and w.social_type = s.social_type)`;
+
+/** Marks a campaign's posts and the accounts booked for it as asked for now; the networks they are on. */
 export async function markCampaign(db: Db, campaignId: string, networks: readonly Network[]): Promise<Network[]> {
   const rows = await selectRows<{ network: Network }>(
     db,
     sql`with marked as (
         insert into network_readings as r (owner_id, subject_type, subject_id, network, priority, weight, due_at)
-        select p.campaign_id, 'post', p.id, p.social_type, ${priorities.asked}::int, 1, now()
-        from campaign_posts p where p.campaign_id = ${campaignId} and p.is_active
-          and p.social_type = any(${arrayOf(networks, 'text')})
-        order by p.id
+        select w.owner_id, w.subject_type, w.subject_id, w.network, ${priorities.asked}::int, 1, now()
+        from (${readOfCampaign(campaignId)}) w where w.network = any(${arrayOf(networks, 'text')})
+        order by w.owner_id, w.subject_id
         on conflict (owner_id, subject_type, subject_id) do update
           set priority = excluded.priority, due_at = excluded.due_at, tries = 0
         returning network)
@@ -86,21 +95,22 @@ export async function markCampaign(db: Db, campaignId: string, networks: readonl
   return rows.map(({ network }) => network);
 }
 
-/** The networks the valid posts of a campaign are on. */
-export async function findPostNetworks(db: Db, campaignId: string): Promise<Network[]> {
+/** The networks a campaign's valid posts and booked accounts are on. */
+export async function findCampaignNetworks(db: Db, campaignId: string): Promise<Network[]> {
   const rows = await selectRows<{ network: Network }>(
     db,
-    sql`select distinct social_type as network from campaign_posts where campaign_id = ${campaignId} and is_active`,
+    sql`select distinct w.network from (${readOfCampaign(campaignId)}) w`,
   );
   return rows.map(({ network }) => network);
 }
 
-/** Whether somebody asked for a reading of this campaign's posts that is still due. */
+/** Whether somebody asked for a reading of this campaign's posts or booked accounts that is still due. */
 export async function isCampaignAwaited(db: Db, campaignId: string): Promise<boolean> {
   const rows = await selectRows(
     db,
-    sql`select 1 from network_readings where owner_id = ${campaignId} and subject_type = 'post'
-      and priority = ${priorities.asked}::int and due_at <= now() limit 1`,
+    sql`select 1 from (${readOfCampaign(campaignId)}) w
+      join network_readings r on r.owner_id = w.owner_id and r.subject_type = w.subject_type and r.subject_id = w.subject_id
+      where r.priority = ${priorities.asked}::int and r.due_at <= now() limit 1`,
   );
   return rows.length > 0;
 }

@@ -1,17 +1,17 @@
 import SyncIcon from '@mui/icons-material/Sync';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
-import { useVerb } from '../../../ui/console/data/useVerb';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useVerb } from '../data/useVerb';
+import { errorText } from '../state/errorText';
 
-/** Has a KOL's accounts read now. */
-export function ReadNowButton({ kolId }: { kolId: string }) {
+/** Has a KOL's accounts, or a campaign's posts, read at the networks now. */
+export function ReadNowButton({ of }: { of: { kol_id: string } | { campaign_id: string } }) {
   const translate = useTranslate();
   const notify = useNotify();
   const [sync, { isPending }] = useVerb('socialSync');
   const read = async () => {
     try {
-      await sync({ body: { kol_id: kolId } });
+      await sync({ body: of });
       notify('social.read_now_done', { type: 'success' });
     } catch (error) {
       notify(errorText(error, translate), { type: 'error' });
