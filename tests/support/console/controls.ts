@@ -96,6 +96,7 @@ const table: Record<string, Row[]> = {
     ['kols', 'text', 'common.state', 'full', { behind: 'lists.filters' }],
     ['kols', 'text', 'kols.price', 'full', { behind: 'lists.filters' }],
   ],
+  'resources/kols/score/SimilarKols.tsx': [['kolView', 'to', 'kolCompare', 'kol_management.r']],
   'ui/console/approval/StandingNotice.tsx': [
     ['waitingKol', 'link', 'approval.decide', 'kol_management.u_approval', { also: isFull }],
   ],
