@@ -89,10 +89,14 @@ async function sheetsOf(bytes: Buffer): Promise<Sheets> {
   return Object.fromEntries(figures.map((sheet) => [sheet.name, rowsOf(sheet)]));
 }
 
-/** Before anything, early on, in the middle, at the end and now. */
-function daysOf({ start_date, end_date }: StoredCampaign): string[] {
+/**
+ * Before anything, early on, in the middle, at the end and now: all of them for every sixth campaign, of the others one
+ * each in turn, as a workbook takes a second to be read.
+ */
+function daysOf({ start_date, end_date }: StoredCampaign, index: number): string[] {
   const days = [addDays(start_date, -1), addDays(start_date, 6), addDays(start_date, 17), end_date ?? today, today];
-  return [...new Set(days.filter((day) => day <= today))];
+  const past = [...new Set(days.filter((day) => day <= today))];
+  return index % 6 === 0 ? past : past.slice(index % past.length).slice(0, 1);
 }
 
 describe('every figure of every sheet of the demo', () => {
@@ -102,8 +106,8 @@ describe('every figure of every sheet of the demo', () => {
       const reduced = account !== 'manager';
       let compared = 0;
       let posts = 0;
-      for (const campaign of campaigns) {
-        for (const day of daysOf(campaign)) {
+      for (const [index, campaign] of campaigns.entries()) {
+        for (const day of daysOf(campaign, index)) {
           const answer = await download(account, campaign, day);
           if (reduced && answer.statusCode === 404) break;
           expect(answer.statusCode, `${campaign.code} as of ${day}`).toBe(200);
@@ -113,8 +117,8 @@ describe('every figure of every sheet of the demo', () => {
           posts += found.Posts?.length ?? 0;
         }
       }
-      expect(compared).toBeGreaterThan(reduced ? 20 : 150);
-      expect(posts).toBeGreaterThan(reduced ? 50 : 500);
+      expect(compared).toBeGreaterThan(reduced ? 5 : 60);
+      expect(posts).toBeGreaterThan(reduced ? 20 : 200);
     },
     600_000,
   );
