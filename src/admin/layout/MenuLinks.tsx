@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { formatNumber } from '../../domain/format';
@@ -24,13 +25,18 @@ export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
   const badges: Badges = useRead<TodayBadges>('todayBadges').data ?? {};
   const here = menuPageAt(useLocation().pathname);
   const language = useLanguage();
+  const links = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another page, the menu shows where one is.
+  useEffect(() => {
+    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [here]);
   const titleOf = (name: PageName) => {
     const waiting = badges[name] && translate('common.waiting', { count: badges[name] });
     const label = collapsed && translate(routes[name].label);
     return [label, waiting].filter(Boolean).join(' · ') || undefined;
   };
   return (
-    <nav className={styles.links} aria-label={translate('common.menu')}>
+    <nav ref={links} className={styles.links} aria-label={translate('common.menu')}>
       {menuPages(access).map(({ group, names }) => (
         <div key={group} className={names.length > 1 ? styles.group : undefined}>
           {names.length > 1 && (

@@ -20,9 +20,10 @@ interface CampaignTableProps {
 const actionsColumn: Column<CampaignListItem> = {
   source: 'actions',
   label: 'campaignList.actions',
-  width: 116,
+  width: 10,
   align: 'right',
   phone: 'action',
+  over: true,
   render: (campaign) => <RowActions campaign={campaign} />,
 };
 

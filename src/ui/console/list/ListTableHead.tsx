@@ -23,12 +23,12 @@ export function ListTableHead<T>({ columns, selects }: ListTableHeadProps<T>) {
   return (
     <thead>
       <tr>
-        {columns.map(({ source, label, align, width, sort: field, optional }, index) => (
+        {columns.map(({ source, label, align, width, sort: field, optional, over }, index) => (
           <th
             key={source}
             scope="col"
             aria-sort={ariaSort(field)}
-            className={`${widthClass(optional)} ${align === 'right' ? styles.figures : ''}`}
+            className={`${widthClass(optional)} ${align === 'right' ? styles.figures : ''} ${over ? styles.over : ''}`}
             style={{ textAlign: align, width: roomOf(width, index === columns.length - 1) }}
           >
             {index === 0 && selects && <SelectPage />}
@@ -42,7 +42,7 @@ export function ListTableHead<T>({ columns, selects }: ListTableHeadProps<T>) {
                 {sort.field === field && (sort.order === 'ASC' ? <ArrowUpwardIcon /> : <ArrowDownwardIcon />)}
               </button>
             ) : (
-              translate(label)
+              <span className={over ? styles.unseen : undefined}>{translate(label)}</span>
             )}
           </th>
         ))}

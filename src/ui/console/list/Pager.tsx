@@ -6,6 +6,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
 import styles from './Pager.module.css';
+import { fittingSize, useUsualSize } from './usualSize';
 
 interface PagerProps {
   /** How many at a time may be chosen, each with its words. */
@@ -21,6 +22,7 @@ export function Pager({ sizes = usual, label = 'common.rows' }: PagerProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { page, perPage, total, data, meta, setPage, setPerPage, isPlaceholderData } = useListContext();
+  const usualSize = useUsualSize();
   // Until the rows asked for are there, which may be never, the range is that of the rows in view.
   const inView = useRef({ page, perPage });
   if (!isPlaceholderData) inView.current = { page, perPage };
@@ -29,14 +31,23 @@ export function Pager({ sizes = usual, label = 'common.rows' }: PagerProps) {
   const from = Math.min(before + 1, total);
   const to = Math.min(before + (data?.length ?? 0), total);
   const number = (value: number) => formatNumber(value, language);
-  const isUsual = sizes.some(({ value }) => value === perPage);
+  const isKept = sizes === usual;
+  const fitting = fittingSize();
+  const fits = isKept && usualSize.fits && perPage === fitting;
+  const isUsual = fits || sizes.some(({ value }) => value === perPage);
   const odd = { value: perPage, label: String(perPage) };
   const choices = isUsual ? sizes : [...sizes, odd].sort((a, b) => a.value - b.value);
+  const choose = (chosen: string) => {
+    const size = chosen === 'fitting' ? fitting : Number(chosen);
+    if (isKept) usualSize.keep(chosen === 'fitting' ? chosen : size);
+    setPerPage(size);
+  };
   return (
     <nav className={styles.pager} aria-label={translate('common.pages')}>
       <label className={styles.size}>
         <span>{translate(label)}</span>
-        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+        <select value={fits ? 'fitting' : perPage} onChange={(event) => choose(event.target.value)}>
+          {isKept && <option value="fitting">{translate('lists.fitting', { count: fitting })}</option>}
           {choices.map(({ value, label: words }) => (
             <option key={value} value={value}>
               {words}

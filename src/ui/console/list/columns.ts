@@ -20,14 +20,16 @@ export interface Column<T> {
   extra?: boolean;
   /** On phones: beside the title, under it (default), at the end of the line under it, or not at all. */
   phone?: 'end' | 'line' | 'action' | 'hidden';
+  /** Takes no room: stands over the end of its row while that is pointed at or has the focus; on phones as `phone` says. */
+  over?: boolean;
   /** On phones the column's name stands before the value. */
   withLabel?: boolean;
 }
 
 /** How a cell behaves where there is little room. */
-export function cellClass<T>({ phone = 'line', optional }: Column<T>): string {
+export function cellClass<T>({ phone = 'line', optional, over }: Column<T>): string {
   const place = { end: styles.end, line: styles.line, action: styles.action, hidden: styles.hidden }[phone];
-  return `${place} ${widthClass(optional)}`;
+  return `${place} ${widthClass(optional)} ${over ? styles.over : ''}`;
 }
 
 /** Below which width of the screen a column is left out. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paging } from '../../../domain/limits';
 import {
   changeListPlace,
   isOwnStep,
@@ -9,6 +8,7 @@ import {
   type ListSort,
   readListPlace,
 } from './listParams';
+import { useUsualSize } from './usualSize';
 
 export interface ListParams extends ListPlace {
   setPage: (page: number) => void;
@@ -25,11 +25,13 @@ export interface ListParams extends ListPlace {
 
 /**
  * A list's page, size, search and filters in the address (spec 1 §2): `page`, `pageSize`, `search`, and one parameter
- * per filter name given. `usualSize` rows are shown where the address says nothing. Every change but of the page returns
- * to page 1; other parameters stay as they are.
+ * per filter name given. Where the address says nothing, `ownSize` rows are shown, else as many as the person keeps. Every
+ * change but of the page returns to page 1; other parameters stay as they are.
  */
-export function useListParams(names: readonly string[] = [], usualSize: number = paging.size): ListParams {
+export function useListParams(names: readonly string[] = [], ownSize?: number): ListParams {
   const [parameters, setParameters] = useSearchParams();
+  const { size } = useUsualSize();
+  const usualSize = ownSize ?? size;
   const key = names.join(' ');
 
   return useMemo(() => {

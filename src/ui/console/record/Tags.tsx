@@ -8,10 +8,14 @@ interface TagsProps {
   wrap?: boolean;
 }
 
-/** Words as quiet tags: a few on one line and the rest as +N, or all of them. */
+/** More letters than this of two tags would take a second line of a list's row. */
+const lettersOfOneLine = 14;
+
+/** Words as quiet tags: as many as one line takes and the rest as +N, or all of them. */
 export function Tags({ words, max = 2, wrap }: TagsProps) {
   if (words.length === 0) return <span className={styles.none}>{unknownText}</span>;
-  const shown = wrap ? words : words.slice(0, max);
+  const isLong = words.slice(0, max).join('').length > lettersOfOneLine;
+  const shown = wrap ? words : words.slice(0, isLong ? 1 : max);
   const more = words.length - shown.length;
   return (
     <span className={wrap ? `${styles.tags} ${styles.wrap}` : styles.tags} title={words.join(', ')}>
