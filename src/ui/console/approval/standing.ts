@@ -23,7 +23,7 @@ type Pending = Pick<Standing, 'pending'>;
 
 /** Whether what waits is the edit of the user with this id. */
 export const isOwnEdit = ({ pending }: Pending, userId: string) =>
-  pending?.by !== undefined && pending.by.id === userId;
+  pending?.by?.id === userId;
 
 /** Whether this person may edit now: one edit waits at a time, and only its editor goes on with it (CONTRACT.md §4). */
 export const mayGoOn = (record: Pending, { id, isTrusted }: Editor) =>
