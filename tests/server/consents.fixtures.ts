@@ -74,7 +74,7 @@ export async function comeBack(
   const answer = await test.call('GET', `/social/callback/${network}${search}`, { headers: { cookie } });
   const location = new URL(String(answer.headers.location), home);
   if (location.origin !== home || location.pathname !== '/oauth/callback') throw new Error(`goes to ${location}`);
-  return Object.fromEntries(location.searchParams);
+  return Object.fromEntries([...location.searchParams, ...new URLSearchParams(location.hash.slice(1))]);
 }
 
 /** The whole way of a KOL's own user. */

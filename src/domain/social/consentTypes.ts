@@ -52,7 +52,7 @@ export interface SocialConnection {
 export interface OpenInvitation {
   social_type: ConsentNetwork;
   kol: { stage_name: string };
-  accounts: { url: string; name: string | null }[];
+  accounts: { url: string; name: string | null; picture: string | null }[];
   offered: boolean;
 }
 

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, type FieldError, invalid, refuse } from '../.
 import { normalise } from '../../domain/text';
 import type { Approvable } from '../approvals/approvable';
 import { type CompanyFields, type CompanyKind, nextFields } from '../companies/company';
-import type { Ctx, SignedCtx } from '../context';
+import type { Ctx } from '../context';
 import { pictureOf } from '../media/pictures';
 import { findNamesake, lockBrandNames } from './queries/names';
 import { findCustomerStatus, hasRunningCampaigns } from './queries/surroundings';
@@ -105,6 +105,6 @@ export async function givenFields(
 }
 
 /** A new brand as its input says. @throws AppError file_not_exist */
-export async function brandOf(tx: SignedCtx, input: BrandInput): Promise<BrandFields> {
+export async function brandOf(tx: Ctx, input: BrandInput): Promise<BrandFields> {
   return nextFields(noBrand, await givenFields(tx, input));
 }

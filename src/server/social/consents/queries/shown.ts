@@ -41,9 +41,9 @@ export function findAskedAccounts(
   db: Db,
   kolId: string,
   network: ConsentNetwork,
-): Promise<{ url: string; name: string | null }[]> {
+): Promise<{ url: string; name: string | null; picture: string | null }[]> {
   return selectRows(
     db,
-    sql`select url, name from socials where kol_id = ${kolId} and social_type = ${network} and is_linked order by id`,
+    sql`select url, name, thumbnail as picture from socials where kol_id = ${kolId} and social_type = ${network} and is_linked order by id`,
   );
 }
