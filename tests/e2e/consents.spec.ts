@@ -66,7 +66,9 @@ test('who does not agree is told so, and may try again', async ({ browser }) => 
   const page = await open(browser);
   const { handle } = await ownChannel(page);
   await signIn(page, 'kol', '/profile/connections');
-  await rowOf(page).getByRole('button', { name: /^Kết nối/ }).click();
+  await rowOf(page)
+    .getByRole('button', { name: /^Kết nối/ })
+    .click();
   await answer(page, handle, 'Deny');
   await expect(page.getByRole('main')).toContainText('Bạn đã không đồng ý');
   await page.getByRole('link', { name: 'Về trang kết nối' }).click();
@@ -79,7 +81,9 @@ test('another channel is shown, confirmed, waits for staff, and is connected onc
   const other = `moi.${stamp}`;
   server.networks.world.add({ network: 'tiktok', handle: other });
   await signIn(page, 'kol', '/profile/connections');
-  await rowOf(page).getByRole('button', { name: /^Kết nối/ }).click();
+  await rowOf(page)
+    .getByRole('button', { name: /^Kết nối/ })
+    .click();
   await answer(page, other, 'Allow');
   await expect(page.getByRole('heading', { name: 'Liên kết kênh TikTok này?' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Vừa đăng nhập' })).toContainText(other);
