@@ -21,6 +21,7 @@ const writeNothing = [
   'resendOtp',
   'socialConnect',
   'socialInvitationOpen',
+  'socialProposalOpen',
   'templateCampaignPosts',
   'templateSows',
   'userUpload',

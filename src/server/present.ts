@@ -15,6 +15,6 @@ export function knowsCreators(viewer: Viewer | null): boolean {
 
 /** A held edit without its editor where this viewer may not know creators; everybody knows their own. */
 export function presentPendingEdit(viewer: Viewer | null, { change, by, at }: PendingEdit): PendingEdit {
-  const knowsEditor = knowsCreators(viewer) || by?.id === viewer?.id;
-  return { change, at, ...(by && knowsEditor && { by }) };
+  const knowsEditor = knowsCreators(viewer) || (by && by.id === viewer?.id);
+  return { change, at, ...(by !== undefined && knowsEditor && { by }) };
 }

@@ -6,7 +6,7 @@ import { runNext } from '../../src/server/jobs/run';
 import { consentHandlers } from '../../src/server/social/consents/revoke';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildKol, buildSocial } from '../support/factories';
-import { type Networks, startNetworks } from '../support/networks/startNetworks';
+import { type Networks, type NetworksOptions, startNetworks } from '../support/networks/startNetworks';
 import { signIn, word } from '../support/people';
 
 export const home = 'http://127.0.0.1:4000';
@@ -15,11 +15,18 @@ export const home = 'http://127.0.0.1:4000';
 export const urlOf = (network: ConsentNetwork, handle: string) =>
   `https://${network}.com/${network === 'tiktok' ? '@' : ''}${handle}`;
 
-/** The server with the apps of simulated networks. */
-export async function startConsents(): Promise<{ test: TestApp; networks: Networks; services: Services }> {
-  const networks = await startNetworks();
+/** The server with the apps of simulated networks; `env` adds settings. */
+export async function startConsents({
+  env: added = {},
+  ...options
+}: NetworksOptions & { env?: Record<string, string> } = {}): Promise<{
+  test: TestApp;
+  networks: Networks;
+  services: Services;
+}> {
+  const networks = await startNetworks(options);
   const { env } = networks;
-  const test = await startTestApp({ PUBLIC_URL: home });
+  const test = await startTestApp({ PUBLIC_URL: home, ...added });
   Object.assign(
     test.services.consents,
     consentProviders({
@@ -74,7 +81,7 @@ export async function comeBack(
   const answer = await test.call('GET', `/social/callback/${network}${search}`, { headers: { cookie } });
   const location = new URL(String(answer.headers.location), home);
   if (location.origin !== home || location.pathname !== '/oauth/callback') throw new Error(`goes to ${location}`);
-  return Object.fromEntries(location.searchParams);
+  return Object.fromEntries([...location.searchParams, ...new URLSearchParams(location.hash.slice(1))]);
 }
 
 /** The whole way of a KOL's own user. */

@@ -4,6 +4,7 @@ import { networkNames } from '../../domain/networks';
 import type { ConnectStart, OpenInvitation } from '../../domain/social/consentTypes';
 import { ApiError, request } from '../../providers/http';
 import { useWords } from '../words';
+import { AccountCard } from './AccountCard';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import styles from './connect.module.css';
@@ -73,13 +74,15 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
       subtitle={translate('auth.connect.subtitle', { name: kol.stage_name, network })}
       footer={translate('auth.connect.footer')}
     >
-      <ul className={styles.accounts}>
-        {accounts.map(({ url, name }) => (
-          <li key={url}>
-            {name && <strong>{name}</strong>} {url.replace(/^https:\/\//, '')}
-          </li>
-        ))}
-      </ul>
+      {accounts.length > 0 ? (
+        <div className={styles.accounts}>
+          {accounts.map((account) => (
+            <AccountCard key={account.url} network={social_type} account={account} />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.first}>{translate('auth.connect.first', { network })}</p>
+      )}
       <ul className={styles.promises}>
         {(['reads', 'never', 'back'] as const).map((promise) => (
           <li key={promise}>{translate(`auth.connect.promise.${promise}`, { network })}</li>
@@ -90,6 +93,7 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
           submission={submission}
           ready
           label={translate('auth.connect.submit', { network })}
+          help={(code) => code === 'permission_denied' && translate('auth.callback.not_owner')}
           onSubmit={connect}
         >
           {null}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { isNetwork } from '../../domain/networks';
 import { pathTo } from '../../domain/routes';
 import { useWords } from '../words';
 import { ConnectResult } from './ConnectResult';
 import { PlainPage } from './PlainPage';
+import { ProposedAccount } from './ProposedAccount';
 import styles from './plain.module.css';
 import { socialMessageOf } from './socialMessage';
 
@@ -12,7 +13,10 @@ import { socialMessageOf } from './socialMessage';
 export function OauthCallbackPage() {
   const [query] = useSearchParams();
   const type = query.get('type') ?? '';
-  return isNetwork(type) ? <ConnectResult network={type} query={query} /> : <GoogleResult query={query} />;
+  const proposal = new URLSearchParams(useLocation().hash.slice(1)).get('proposal');
+  if (!isNetwork(type)) return <GoogleResult query={query} />;
+  if (proposal) return <ProposedAccount network={type} token={proposal} />;
+  return <ConnectResult network={type} query={query} />;
 }
 
 /** Where Google's window comes back to: hands what it brings to the page that opened it, and closes. */

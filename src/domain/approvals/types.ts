@@ -8,10 +8,10 @@ export interface PendingField {
   conflict: boolean;
 }
 
-/** An edit held beside its record (CONTRACT.md §4); `by` is withheld from the account role. */
+/** An edit held beside its record (CONTRACT.md §4); `by` is withheld from the account role; null: the KOL itself, who has no user. */
 export interface PendingEdit {
   change: PendingField[];
-  by?: { id: string; fullname: string; avatar: string | null };
+  by?: { id: string; fullname: string; avatar: string | null } | null;
   /** ISO 8601. */
   at: Instant;
 }

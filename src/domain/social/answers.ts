@@ -1,4 +1,4 @@
-import type { ConnectStart, OpenInvitation, SocialConnection } from './consentTypes';
+import type { AccountProposal, ConnectStart, OpenInvitation, SocialConnection } from './consentTypes';
 import type { NetworkStatus, PlatformProfile, SocialAccount, SocialOverview } from './types';
 
 /** What the calls of what the networks say of a KOL answer. */
@@ -13,4 +13,5 @@ export interface SocialAnswers {
   socialConnect: ConnectStart;
   socialConsents: SocialConnection;
   socialInvitationOpen: OpenInvitation;
+  socialProposalOpen: AccountProposal;
 }

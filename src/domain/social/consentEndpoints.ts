@@ -23,6 +23,22 @@ export const consentEndpoints = {
     answer: 'redirect',
     reads: ['socials'],
   },
+  socialProposalOpen: {
+    method: 'POST',
+    path: '/social/callback/{network}/proposal',
+    access: 'public',
+    summary: 'With which account somebody came back from the network instead of the linked one; in that browser only',
+    answer: 'one',
+    changes: [],
+  },
+  socialPropose: {
+    method: 'POST',
+    path: '/social/callback/{network}/proposal/confirm',
+    access: 'public',
+    summary: 'Propose to link that account, as an edit that waits for approval; once, in that browser only',
+    answer: 'nothing',
+    changes: ['kols', 'me', 'notifications', 'audit'],
+  },
   socialWithdraw: {
     method: 'DELETE',
     path: '/social/{id}/consent',

@@ -35,5 +35,16 @@ export const invitationSchema = yup.object({
 });
 export type InvitationInput = yup.InferType<typeof invitationSchema>;
 
+/** Body of `POST /social/callback/{network}/proposal`. */
+export const openProposalSchema = yup.object({ proposal: token().required() });
+
+/** Body of `POST /social/callback/{network}/proposal/confirm`; `replaces` is the linked account it stands in for, null = none. */
+export const proposalSchema = yup.object({
+  proposal: token().required(),
+  url: text(500).required(),
+  replaces: id().lowercase().nullable().default(null),
+});
+export type ProposalInput = yup.InferType<typeof proposalSchema>;
+
 /** Body of `POST /social/invitations/open`. */
 export const openInvitationSchema = yup.object({ invitation: token().required() });

@@ -33,11 +33,14 @@ export interface SocialInvitation {
   state: 'open' | 'used' | 'ended';
 }
 
-/** A KOL's linked account with how it is connected, as staff see it. */
+/**
+ * A KOL's linked account with how it is connected, as staff see it; without id and address a network on which none is
+ * linked, whose owner can be asked all the same.
+ */
 export interface SocialConnection {
-  id: string;
+  id: string | null;
   social_type: Network;
-  url: string;
+  url: string | null;
   name: string | null;
   /** Whether its owner can be asked at all: the network asks owners, and this installation has its keys. */
   offered: boolean;
@@ -49,8 +52,27 @@ export interface SocialConnection {
 export interface OpenInvitation {
   social_type: ConsentNetwork;
   kol: { stage_name: string };
-  accounts: { url: string; name: string | null }[];
+  accounts: { url: string; name: string | null; picture: string | null }[];
   offered: boolean;
+}
+
+/** An account somebody came back from a network with. */
+export interface ReturnedAccount {
+  /** Its address, in canonical spelling. */
+  url: string;
+  username: string;
+  /** Where it is served here; null = the network gave none. */
+  picture: string | null;
+}
+
+/** What whoever came back with another account is shown before they propose it (CONTRACT-2 §15 Consent). */
+export interface AccountProposal {
+  social_type: ConsentNetwork;
+  kol: { stage_name: string };
+  /** `taken`: it is linked already, to this KOL or another. */
+  accounts: (ReturnedAccount & { taken: boolean })[];
+  /** The KOL's linked accounts of the network. */
+  linked: { id: string; url: string; name: string | null; picture: string | null }[];
 }
 
 /** Where the browser goes on to the network. */

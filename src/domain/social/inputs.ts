@@ -8,6 +8,8 @@ import {
   consentQuery,
   invitationSchema,
   openInvitationSchema,
+  openProposalSchema,
+  proposalSchema,
 } from './consentSchema';
 import type { socialEndpoints } from './endpoints';
 import { platformQuery, socialNetworkQuery, socialOverviewQuery, socialSyncBody } from './schema';
@@ -23,6 +25,8 @@ export const socialInputs = {
   socialSync: { body: socialSyncBody },
   socialConnect: { params: connectParams, body: connectSchema },
   socialCallback: { params: connectParams, query: connectAnswerQuery },
+  socialProposalOpen: { params: connectParams, body: openProposalSchema },
+  socialPropose: { params: connectParams, body: proposalSchema },
   socialWithdraw: { params: idParams },
   socialConsents: { query: consentQuery },
   socialInvite: { body: invitationSchema },

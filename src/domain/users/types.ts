@@ -4,6 +4,7 @@ import type { Gender } from '../kols/values';
 import type { Network } from '../networks';
 import type { UserType } from '../roles';
 import type { SocialAccountFigures, SocialConsent } from '../social/consentTypes';
+import type { ConsentNetwork } from '../social/consentValues';
 import type { Day, Instant } from '../units';
 
 /** A role as a user has it; the first of the list decides role-dependent behaviour. */
@@ -124,6 +125,10 @@ export interface UserNetwork {
     offered: boolean;
     consent: SocialConsent | null;
   }[];
+  /** Networks on which none is linked, whose owner can be asked all the same. */
+  unlinked: ConsentNetwork[];
+  /** Accounts the caller proposed, which wait for approval. */
+  waiting: { social_type: Network; url: string }[];
   accounts: {
     id: string;
     social_type: string;

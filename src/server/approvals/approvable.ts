@@ -1,5 +1,5 @@
 import type { Changes } from '../audit/changes';
-import type { SignedCtx, Viewer } from '../context';
+import type { Ctx, Viewer } from '../context';
 import type { PendingEntity } from './queries';
 
 /**
@@ -29,13 +29,13 @@ export interface ApprovalOf<F extends Fields> {
   /** Whether this viewer's own writes need nobody's approval. */
   isTrusted(viewer: Viewer): boolean;
   /** Refuses fields that cannot stand. @throws AppError */
-  check(tx: SignedCtx, record: Approvable<F>, fields: F): Promise<void>;
+  check(tx: Ctx, record: Approvable<F>, fields: F): Promise<void>;
   /** Writes fields, and standing where it changes; always one version further. */
-  write(tx: SignedCtx, record: Approvable<F>, fields: F, standing?: Standing): Promise<void>;
+  write(tx: Ctx, record: Approvable<F>, fields: F, standing?: Standing): Promise<void>;
   /** What a record with these fields is called. */
   nameOf(fields: F): string;
   /** Changes as the trail names them: no ids where there are names. */
-  named(tx: SignedCtx, changes: Changes): Promise<Changes>;
+  named(tx: Ctx, changes: Changes): Promise<Changes>;
 }
 
 /** Fields with an edit applied. */

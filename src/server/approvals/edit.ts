@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/errors';
 import { type Changes, changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
-import type { SignedCtx } from '../context';
+import type { Ctx } from '../context';
 import { newId } from '../ids';
 import { type Approvable, type ApprovalOf, type Fields, withChange } from './approvable';
 import { closeHeld, findHeld, insertHeld, type PendingEntity, replaceHeld } from './queries';
@@ -19,12 +19,13 @@ export interface WaitingEdit {
  * Edits a locked record in the caller's transaction (CONTRACT.md §4): applied at once where the caller may approve or
  * the record is not approved yet, else held beside it. `next` makes the fields after the edit from those before; an
  * editor goes on from the own held edit, and one that asks for nothing any more is withdrawn. Sent in again by somebody
- * who may not approve, a rejected record becomes pending. Answers whether anything was written.
+ * who may not approve, a rejected record becomes pending. Where nobody is signed in, a KOL without a user edits. Answers
+ * whether anything was written.
  * @throws AppError record_was_changed, change_is_pending where somebody else's edit waits, and what `next` and the
  * entity's check refuse
  */
 export async function editRecord<F extends Fields>(
-  tx: SignedCtx,
+  tx: Ctx,
   approval: ApprovalOf<F>,
   record: Approvable<F>,
   version: number | undefined,
@@ -32,7 +33,7 @@ export async function editRecord<F extends Fields>(
   waiting?: WaitingEdit[],
 ): Promise<boolean> {
   if (version !== undefined && version !== record.version) throw new AppError('record_was_changed');
-  const trusted = approval.isTrusted(tx.viewer);
+  const trusted = tx.viewer !== null && approval.isTrusted(tx.viewer);
   if (!trusted && record.status === 'active') return holdEdit(tx, approval, record, next, waiting);
   const fields = await next(record.fields);
   await approval.check(tx, record, fields);
@@ -49,13 +50,13 @@ export async function editRecord<F extends Fields>(
   return true;
 }
 
-async function tellOf(tx: SignedCtx, entity: PendingEntity, edit: WaitingEdit, waiting: WaitingEdit[] | undefined) {
+async function tellOf(tx: Ctx, entity: PendingEntity, edit: WaitingEdit, waiting: WaitingEdit[] | undefined) {
   if (waiting) waiting.push(edit);
   else await tellWaiting(tx, entity, [edit], edit);
 }
 
 async function holdEdit<F extends Fields>(
-  tx: SignedCtx,
+  tx: Ctx,
   approval: ApprovalOf<F>,
   record: Approvable<F>,
   next: (fields: F) => Promise<F> | F,
@@ -63,8 +64,9 @@ async function holdEdit<F extends Fields>(
 ): Promise<boolean> {
   const { entity } = approval;
   const { id, version } = record;
+  const author = tx.viewer?.id ?? null;
   const held = await findHeld(tx.db, entity, id);
-  if (held && held.created_by !== tx.viewer.id) throw new AppError('change_is_pending');
+  if (held && held.created_by !== author) throw new AppError('change_is_pending');
   const fields = await next(withChange(record.fields, held?.change ?? {}));
   await approval.check(tx, record, fields);
   const change = changesOf(record.fields, fields);
@@ -72,7 +74,7 @@ async function holdEdit<F extends Fields>(
   const editId = held?.id ?? newId();
   if (isEmpty && !held) return false;
   if (isEmpty) {
-    await closeHeld(tx.db, entity, id, { decided_by: tx.viewer.id, approved: false, reason: null });
+    await closeHeld(tx.db, entity, id, { decided_by: author, approved: false, reason: null });
   } else if (held) {
     await replaceHeld(tx.db, held.id, change, version);
   } else {
@@ -82,7 +84,7 @@ async function holdEdit<F extends Fields>(
       entity_id: id,
       change,
       base_version: version,
-      created_by: tx.viewer.id,
+      created_by: author,
     });
   }
   // The record shows that something waits: whoever looks at it elsewhere has an old version.
@@ -101,7 +103,7 @@ async function holdEdit<F extends Fields>(
  * nothing else is withdrawn. False where no such edit waits.
  */
 export async function withdrawEdit<F extends Fields>(
-  tx: SignedCtx,
+  tx: Ctx,
   approval: ApprovalOf<F>,
   record: Approvable<F>,
   author: string,
@@ -117,7 +119,7 @@ export async function withdrawEdit<F extends Fields>(
   const left = Object.fromEntries(parts.filter(([field, { after }]) => !isAsked(field, after)));
   if (Object.keys(left).length === parts.length) return false;
   if (Object.keys(left).length > 0) await replaceHeld(tx.db, held.id, left, record.version);
-  else await closeHeld(tx.db, entity, record.id, { decided_by: tx.viewer.id, approved: false, reason: null });
+  else await closeHeld(tx.db, entity, record.id, { decided_by: tx.viewer?.id ?? null, approved: false, reason: null });
   await approval.write(tx, record, record.fields);
   const gone = Object.fromEntries(parts.filter(([field]) => !(field in left)));
   await trace(tx, approval, record.id, 'withdraw', gone);
@@ -125,7 +127,7 @@ export async function withdrawEdit<F extends Fields>(
 }
 
 async function trace<F extends Fields>(
-  tx: SignedCtx,
+  tx: Ctx,
   approval: ApprovalOf<F>,
   entity_id: string,
   action: 'update' | 'propose' | 'withdraw',

@@ -13,7 +13,8 @@ export type PendingEntity = (typeof pendingChanges.$inferSelect)['entity'];
 export interface HeldEdit {
   id: string;
   change: Changes;
-  created_by: string;
+  /** Null where a KOL without a user made it. */
+  created_by: string | null;
 }
 
 const openOf = (entity: PendingEntity, id: string) =>
@@ -33,8 +34,8 @@ export async function findHeldAuthors(
   db: Db,
   entity: PendingEntity,
   ids: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await selectRows<{ entity_id: string; created_by: string }>(
+): Promise<Map<string, string | null>> {
+  const rows = await selectRows<{ entity_id: string; created_by: string | null }>(
     db,
     sql`select entity_id, created_by from pending_changes
       where entity = ${entity} and entity_id = any(${arrayOf(ids, 'uuid')}) and decided_at is null`,
@@ -47,11 +48,11 @@ export async function findHeldShown(
   db: Db,
   entity: PendingEntity,
   id: string,
-): Promise<{ change: Changes; by: PendingEdit['by']; at: string } | null> {
-  const rows = await selectRows<{ change: Changes; by: PendingEdit['by']; at: string }>(
+): Promise<{ change: Changes; by: NonNullable<PendingEdit['by']> | null; at: string } | null> {
+  const rows = await selectRows<{ change: Changes; by: NonNullable<PendingEdit['by']> | null; at: string }>(
     db,
-    sql`select p.change, ${personJson('u')} as by, ${isoInstant(sql`p.created_at`)} as at
-      from pending_changes p join users u on u.id = p.created_by
+    sql`select p.change, case when u.id is null then null else ${personJson('u')} end as by, ${isoInstant(sql`p.created_at`)} as at
+      from pending_changes p left join users u on u.id = p.created_by
       where p.entity = ${entity} and p.entity_id = ${id} and p.decided_at is null`,
   );
   return rows[0] ?? null;
@@ -75,7 +76,7 @@ export async function closeHeld(
   db: Db,
   entity: PendingEntity,
   id: string,
-  decision: { decided_by: string; approved: boolean; reason: string | null },
+  decision: { decided_by: string | null; approved: boolean; reason: string | null },
 ): Promise<void> {
   await db
     .update(pendingChanges)

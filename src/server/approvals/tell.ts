@@ -1,5 +1,5 @@
 import type { ApprovedType } from '../../domain/notifications/types';
-import type { SignedCtx } from '../context';
+import type { Ctx, SignedCtx } from '../context';
 import { notifyApprovalWaiting, notifyDecision } from '../notifications/approvals';
 import type { Approvable, ApprovalOf, Fields, Standing } from './approvable';
 import type { PendingEntity } from './queries';
@@ -8,7 +8,7 @@ const typeOf: Record<PendingEntity, ApprovedType> = { kol: 'KOL', customer: 'CUS
 
 /** Tells those who may approve that new records, or an edit of one, wait. Call it last in the transaction. */
 export function tellWaiting(
-  tx: SignedCtx,
+  tx: Ctx,
   entity: PendingEntity,
   records: readonly { id: string; name: string }[],
   { occasion, change }: { occasion: string; change: boolean },
@@ -22,7 +22,7 @@ export function tellDecision<F extends Fields>(
   approval: ApprovalOf<F>,
   record: Approvable<F>,
   { status, status_reason }: Standing,
-  edit: { id: string; created_by: string } | null,
+  edit: { id: string; created_by: string | null } | null,
 ): Promise<void> {
   return notifyDecision(tx, {
     type: typeOf[approval.entity],

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, type FieldError, invalid, refuse } from '../.
 import { normalise } from '../../domain/text';
 import type { Approvable } from '../approvals/approvable';
 import { type CompanyFields, type CompanyKind, nextFields } from '../companies/company';
-import type { SignedCtx } from '../context';
+import type { Ctx } from '../context';
 import { pictureOf } from '../media/pictures';
 import { findNamesake, lockBrandNames } from './queries/names';
 import { findCustomerStatus, hasRunningCampaigns } from './queries/surroundings';
@@ -64,7 +64,7 @@ export const brandKind: CompanyKind<BrandFields> = {
 
 /** What keeps a brand from its customer: a new one's, or another one's for a brand there is. */
 export async function customerProblems(
-  tx: SignedCtx,
+  tx: Ctx,
   before: Approvable<BrandFields> | null,
   { customer_id }: BrandFields,
 ): Promise<FieldError[]> {
@@ -86,7 +86,7 @@ export function isOfName(one: Named, other: Named): boolean {
 
 /** A name the customer has for another brand already; what is not renamed keeps the name it has, unless it was rejected. */
 async function nameProblems(
-  tx: SignedCtx,
+  tx: Ctx,
   before: Approvable<BrandFields> | null,
   { customer_id, name }: BrandFields,
 ): Promise<FieldError[]> {
@@ -98,13 +98,13 @@ async function nameProblems(
 
 /** The fields an input gives; what it leaves out is undefined. @throws AppError file_not_exist */
 export async function givenFields(
-  tx: SignedCtx,
+  tx: Ctx,
   { logo, sectorIds, ...input }: Omit<BrandUpdate, 'version'>,
 ): Promise<Partial<BrandFields>> {
   return { ...input, sectors: sectorIds, logo_file_id: await pictureOf(tx, 'logo', logo) } as Partial<BrandFields>;
 }
 
 /** A new brand as its input says. @throws AppError file_not_exist */
-export async function brandOf(tx: SignedCtx, input: BrandInput): Promise<BrandFields> {
+export async function brandOf(tx: Ctx, input: BrandInput): Promise<BrandFields> {
   return nextFields(noBrand, await givenFields(tx, input));
 }

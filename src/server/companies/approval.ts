@@ -3,7 +3,7 @@ import type { SectorRef } from '../../domain/kols/types';
 import type { Approvable, ApprovalOf } from '../approvals/approvable';
 import { sectorNames } from '../approvals/shown';
 import type { Changes } from '../audit/changes';
-import type { SignedCtx } from '../context';
+import type { Ctx } from '../context';
 import { isCodeTaken } from '../db/codes';
 import { type CompanyFields, type CompanyKind, mayApprove, tableOf } from './company';
 import { findSectorRefs, updateCompany } from './queries';
@@ -26,7 +26,7 @@ export function companyApproval<F extends CompanyFields>(kind: CompanyKind<F>): 
  * @throws AppError customer_code_already_exist, brand_code_already_exist, sector_not_exist, and the kind's own
  */
 export async function checkFields<F extends CompanyFields>(
-  tx: SignedCtx,
+  tx: Ctx,
   kind: CompanyKind<F>,
   before: Approvable<F> | null,
   fields: F,
@@ -53,7 +53,7 @@ export function commonProblems<F extends CompanyFields>(
 
 /** Changes as the trail shows them: sectors by name. */
 export async function namedChanges<F extends CompanyFields>(
-  tx: SignedCtx,
+  tx: Ctx,
   kind: CompanyKind<F>,
   changes: Changes,
 ): Promise<Changes> {

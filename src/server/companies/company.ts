@@ -1,7 +1,7 @@
 import { can } from '../../domain/access';
 import type { ErrorCode, FieldError } from '../../domain/errors';
 import type { Approvable, Fields } from '../approvals/approvable';
-import type { SignedCtx, Viewer } from '../context';
+import type { Ctx, SignedCtx, Viewer } from '../context';
 
 /** What customers and brands have alike, as it is stored: sectors by id, in order of their ids. */
 export type CompanyFields = Fields & {
@@ -23,7 +23,7 @@ export interface CompanyKind<F extends CompanyFields> {
   missing: ErrorCode;
   codeTaken: ErrorCode;
   /** What is wrong with fields by what else is stored; `before` is the record they change, null for a new one. */
-  problems(tx: SignedCtx, before: Approvable<F> | null, fields: F): Promise<FieldError[]>;
+  problems(tx: Ctx, before: Approvable<F> | null, fields: F): Promise<FieldError[]>;
   /** Refuses an approval of the record as it is. @throws AppError */
   mayBecomeActive(tx: SignedCtx, fields: F): Promise<void>;
   /** Refuses to remove what others hang on. @throws AppError */

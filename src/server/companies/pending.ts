@@ -35,5 +35,5 @@ export async function findPendingEdit<F extends CompanyFields>(
     return value.flatMap((sector) => sectors.get(String(sector)) ?? []);
   };
   const nameOf = (field: string) => kind.wireNames[field] ?? field;
-  return { change: shownChange(fields, change, { nameOf, show }), ...(by && { by }), at };
+  return { change: shownChange(fields, change, { nameOf, show }), by, at };
 }

@@ -1543,7 +1543,7 @@ CREATE TABLE pending_changes (
   entity_id uuid NOT NULL,
   change jsonb NOT NULL,
   base_version integer NOT NULL,
-  created_by uuid NOT NULL,
+  created_by uuid,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   decided_by uuid,
   decided_at timestamp with time zone,
@@ -1986,6 +1986,23 @@ CREATE TABLE social_invitations (
 );
 CREATE INDEX social_invitations_kol ON public.social_invitations USING btree (kol_id, social_type, created_at);
 CREATE UNIQUE INDEX social_invitations_token ON public.social_invitations USING btree (token_sha256);
+
+CREATE TABLE social_proposals (
+  token_sha256 text NOT NULL,
+  cookie_sha256 text NOT NULL,
+  kol_id uuid NOT NULL,
+  social_type text NOT NULL,
+  accounts jsonb NOT NULL,
+  user_id uuid,
+  invitation_id uuid,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT social_proposals_pkey PRIMARY KEY (token_sha256),
+  CONSTRAINT social_proposals_type CHECK ((social_type = ANY (ARRAY['facebook'::text, 'instagram'::text, 'tiktok'::text]))),
+  CONSTRAINT social_proposals_who CHECK ((num_nonnulls(user_id, invitation_id) > 0)),
+  CONSTRAINT social_proposals_invitation_id_social_invitations_id_fk FOREIGN KEY (invitation_id) REFERENCES social_invitations(id) ON DELETE CASCADE,
+  CONSTRAINT social_proposals_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE,
+  CONSTRAINT social_proposals_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 CREATE TABLE socials (
   id uuid NOT NULL,

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/errors';
 import type { ApprovalOf, Standing } from '../approvals/approvable';
-import type { SignedCtx } from '../context';
+import type { Ctx } from '../context';
 import { newId } from '../ids';
 import { revokeConsentsOf } from '../jobs/consents';
 import { askForAccounts } from '../jobs/readings';
@@ -68,7 +68,7 @@ export function linksOf(kol_id: string, fields: KolFields) {
 const differ = (a: readonly string[], b: readonly string[]) => a.join() !== b.join();
 const listed = (fields: KolFields) => pricesOf(fields).map((one) => Object.values(one).join(' '));
 
-async function writeKol(tx: SignedCtx, id: string, before: KolFields, after: KolFields, standing?: Standing) {
+async function writeKol(tx: Ctx, id: string, before: KolFields, after: KolFields, standing?: Standing) {
   const links = linksOf(id, after);
   await withCardsAfter(tx.db, [id], async () => {
     await updateKol(tx.db, id, { ...columnsOf(after), ...standing });
@@ -89,7 +89,7 @@ async function writeKol(tx: SignedCtx, id: string, before: KolFields, after: Kol
 }
 
 /** An account with another address is another account: what was read of the former is not the new one's. */
-async function writeAccounts(tx: SignedCtx, kolId: string, before: readonly Account[], after: readonly Account[]) {
+async function writeAccounts(tx: Ctx, kolId: string, before: readonly Account[], after: readonly Account[]) {
   const stays = (one: Account, others: readonly Account[]) =>
     others.some(({ id, url }) => id === one.id && url === one.url);
   const gone = before.filter((account) => !stays(account, after));
@@ -105,7 +105,7 @@ async function writeAccounts(tx: SignedCtx, kolId: string, before: readonly Acco
 }
 
 /** Links new accounts; followers somebody named are a reading of that person's (CONTRACT.md §5). */
-export async function linkAccounts(tx: SignedCtx, added: readonly (Account & { kol_id: string })[]): Promise<void> {
+export async function linkAccounts(tx: Ctx, added: readonly (Account & { kol_id: string })[]): Promise<void> {
   const captured_at = new Date();
   await insertSocials(
     tx.db,
@@ -130,7 +130,7 @@ export async function linkAccounts(tx: SignedCtx, added: readonly (Account & { k
       value: follower_count,
       source: 'manual',
       captured_at,
-      actor_id: tx.viewer.id,
+      actor_id: tx.viewer?.id ?? null,
     })),
   );
 }

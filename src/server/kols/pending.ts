@@ -23,7 +23,7 @@ export async function findPendingEdit(db: Db, kol: Shown): Promise<PendingEdit |
   const stored = held && (await findStoredKol(db, kol.id, false));
   if (!held || !stored) return null;
   const { by, at, change } = held;
-  return { change: await wireChange(db, kol, stored.fields, change), ...(by && { by }), at };
+  return { change: await wireChange(db, kol, stored.fields, change), by, at };
 }
 
 async function wireChange(db: Db, kol: Shown, fields: KolFields, change: Changes): Promise<PendingField[]> {

@@ -175,6 +175,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     social_connects: 'state_sha256 cookie_sha256 verifier_sealed',
     social_consents: 'granted_by scopes access_token refresh_token access_ends_at',
     social_invitations: 'token_sha256',
+    social_proposals: 'token_sha256 cookie_sha256 accounts',
     socials: 'remote_id created_at updated_at version',
     sows: 'created_at updated_at',
     spent_captchas: 'challenge',

@@ -9,6 +9,8 @@ import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { Picture } from '../../../ui/plain/Picture';
 import styles from './account.module.css';
 import { OwnAccount } from './OwnAccount';
+import { UnlinkedNetwork } from './UnlinkedNetwork';
+import { WaitingAccount } from './WaitingAccount';
 
 /** The person's own accounts on the networks: those of their KOL, with how each is connected. */
 export function AccountConnections() {
@@ -29,8 +31,8 @@ export function AccountConnections() {
 function Connections({ network }: { network: UserNetwork | undefined }) {
   const translate = useTranslate();
   if (!network) return <p aria-busy="true">{translate('common.loading')}</p>;
-  const { kol, socials, accounts } = network;
-  if (!kol || socials.length === 0) {
+  const { kol, socials, unlinked, waiting, accounts } = network;
+  if (!kol || socials.length + unlinked.length + waiting.length === 0) {
     return <EmptyState title={translate('users.connections.empty')} hint={translate('users.connections.empty_hint')} />;
   }
   return (
@@ -51,6 +53,14 @@ function Connections({ network }: { network: UserNetwork | undefined }) {
             told={accounts.find(({ id }) => id === social.id)}
           />
         ))}
+        {waiting.map(({ social_type, url }) => (
+          <WaitingAccount key={url} network={social_type} url={url} />
+        ))}
+        {unlinked
+          .filter((one) => waiting.every(({ social_type }) => social_type !== one))
+          .map((one) => (
+            <UnlinkedNetwork key={one} kolId={kol.id} network={one} />
+          ))}
       </ul>
     </Section>
   );

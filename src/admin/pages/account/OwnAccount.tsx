@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format';
 import { networkNames } from '../../../domain/networks';
-import type { ConnectStart } from '../../../domain/social/consentTypes';
 import type { UserNetwork } from '../../../domain/users/types';
 import { ConsentState } from '../../../ui/console/consents/ConsentState';
 import { WithdrawConsent } from '../../../ui/console/consents/WithdrawConsent';
-import { useVerb } from '../../../ui/console/data/useVerb';
 import { WebLink } from '../../../ui/console/record/WebLink';
-import { errorText } from '../../../ui/console/state/errorText';
 import { Compact } from '../../../ui/plain/Figure';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import styles from './account.module.css';
+import { ConnectButton } from './ConnectButton';
 
 interface OwnAccountProps {
   kolId: string;
@@ -51,25 +48,6 @@ export function OwnAccount({ kolId, social, told }: OwnAccountProps) {
       </div>
       {told && <AccountTold told={told} network={networkNames[network]} />}
     </li>
-  );
-}
-
-function ConnectButton({ kolId, network, again }: { kolId: string; network: string; again: boolean }) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const [connect, { isPending }] = useVerb<ConnectStart>('socialConnect');
-  const start = async () => {
-    try {
-      const { url } = await connect({ params: { network }, body: { kol_id: kolId } });
-      window.location.assign(url);
-    } catch (error) {
-      notify(errorText(error, translate), { type: 'error', multiLine: true });
-    }
-  };
-  return (
-    <Button variant="outlined" size="small" disabled={isPending} onClick={() => void start()}>
-      {translate(again ? 'consents.connect.again' : 'consents.connect.action')}
-    </Button>
   );
 }
 

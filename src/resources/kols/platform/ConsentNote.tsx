@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import { formatInstant } from '../../../domain/format';
+import type { Network } from '../../../domain/networks';
 import type { SocialConnection } from '../../../domain/social/consentTypes';
 import { asksConsent, consentKeys } from '../../../domain/social/consentValues';
 import { useAccess, useMayCall } from '../../../ui/console/access/useAccess';
@@ -15,11 +16,18 @@ import styles from './consent.module.css';
 
 const InviteDrawer = lazy(() => import('./InviteDrawer').then((module) => ({ default: module.InviteDrawer })));
 
+interface ConsentNoteProps {
+  kolId: string;
+  network: Network;
+  /** Null: none is linked there, but its owner can be asked. */
+  socialId: string | null;
+}
+
 /** For staff: whether the owner of an account lets us read as they do, until when or since when no longer, and the way there. */
-export function ConsentNote({ kolId, socialId }: { kolId: string; socialId: string }) {
+export function ConsentNote({ kolId, network, socialId }: ConsentNoteProps) {
   const { data, error, refetch } = useRead<SocialConnection[]>('socialConsents', { query: { kol_id: kolId } });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const connection = data?.find(({ id }) => id === socialId);
+  const connection = data?.find(({ id, social_type }) => id === socialId && social_type === network);
   return (
     <div className={styles.consent} aria-busy={!data}>
       {connection && <Connection kolId={kolId} connection={connection} />}
@@ -57,7 +65,9 @@ function Connection({ kolId, connection }: { kolId: string; connection: SocialCo
             {translate('consents.invite.action')}
           </Button>
         )}
-        {isConnected && can(access, 'user_management', 'u_social') && <WithdrawConsent id={id} name={name ?? url} />}
+        {isConnected && id && can(access, 'user_management', 'u_social') && (
+          <WithdrawConsent id={id} name={name ?? url ?? ''} />
+        )}
       </span>
       {inviting && asksConsent(network) && (
         <Suspense>

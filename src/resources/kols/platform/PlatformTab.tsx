@@ -59,9 +59,9 @@ export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
           {account && link}
         </div>
       </div>
-      {staff && account && (
+      {staff && (
         <Suspense>
-          <ConsentNote kolId={kol.id} socialId={account.id} />
+          <ConsentNote kolId={kol.id} network={network} socialId={account?.id ?? null} />
         </Suspense>
       )}
       {staff && <HeldSocials kol={kol} network={network} />}

@@ -79,7 +79,7 @@ export async function planCompanies<F extends CompanyFields, Row extends SheetRo
   );
   const isTrusted = mayApprove(kind, ctx.viewer);
   const held = isTrusted
-    ? new Map<string, string>()
+    ? new Map<string, string | null>()
     : await findHeldAuthors(
         ctx.db,
         kind.entity,

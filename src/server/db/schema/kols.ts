@@ -284,9 +284,8 @@ export const pendingChanges = pgTable(
     entity_id: uuid().notNull(),
     change: jsonb().notNull(),
     base_version: integer().notNull(),
-    created_by: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Null: the KOL itself, invited and without a user. */
+    created_by: uuid().references(() => users.id),
     created_at: instant().notNull().defaultNow(),
     decided_by: uuid().references(() => users.id),
     decided_at: instant(),

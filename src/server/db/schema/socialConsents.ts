@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { SocialAccountFigures } from '../../../domain/social/consentTypes';
+import type { ReturnedAccount, SocialAccountFigures } from '../../../domain/social/consentTypes';
 import { consentNetworks, lostReasons } from '../../../domain/social/consentValues';
 import { id, inList, instant } from './columns';
 import { users } from './identity';
@@ -88,5 +88,29 @@ export const socialInvitations = pgTable(
     uniqueIndex('social_invitations_token').on(table.token_sha256),
     index('social_invitations_kol').on(table.kol_id, table.social_type, table.created_at),
     check('social_invitations_type', inList(table.social_type, consentNetworks)),
+  ],
+);
+
+/**
+ * Accounts somebody came back from a network with, of which none is linked to the KOL: one use, 10 minutes, to propose
+ * one of them. Of what was consented to nothing is kept. Token and cookie are kept as hashes.
+ */
+export const socialProposals = pgTable(
+  'social_proposals',
+  {
+    token_sha256: text().primaryKey(),
+    cookie_sha256: text().notNull(),
+    kol_id: uuid()
+      .notNull()
+      .references(() => kols.id, { onDelete: 'cascade' }),
+    social_type: text({ enum: consentNetworks }).notNull(),
+    accounts: jsonb().$type<ReturnedAccount[]>().notNull(),
+    user_id: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    invitation_id: uuid().references(() => socialInvitations.id, { onDelete: 'cascade' }),
+    expires_at: instant().notNull(),
+  },
+  (table) => [
+    check('social_proposals_type', inList(table.social_type, consentNetworks)),
+    check('social_proposals_who', sql`num_nonnulls(${table.user_id}, ${table.invitation_id}) > 0`),
   ],
 );

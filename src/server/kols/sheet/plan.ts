@@ -105,7 +105,7 @@ export async function planKols(
   const cellsOf = await cellsOfStored(ctx, [...stored.values()]);
   const isTrusted = mayApprove(ctx.viewer);
   const held = isTrusted
-    ? new Map<string, string>()
+    ? new Map<string, string | null>()
     : await findHeldAuthors(
         ctx.db,
         'kol',
@@ -149,8 +149,8 @@ export async function planKols(
       draft.changes = changedCells(columns, known.cells, cellsOf(draft.fields, given), ctx.language);
       draft.held = draft.changes.length > 0 && !isTrusted && known.kol.status === 'active';
       addFollowerProblems(one, known, draft, errors);
-      const author = held.get(known.kol.id);
-      if (draft.changes.length > 0 && author && author !== ctx.viewer.id) {
+      const { id } = known.kol;
+      if (draft.changes.length > 0 && held.has(id) && held.get(id) !== ctx.viewer.id) {
         errors.add(row, { column: 'code', error: 'change_is_pending', value: draft.fields.code });
       }
     }

@@ -6,8 +6,9 @@ import { NetworkFailure } from '../../adapters/social/network';
 import type { Ctx } from '../../context';
 import { revokeLater } from '../../jobs/consents';
 import { sha256Of } from '../../sha256';
-import { callbackPath, noConnectCookie, readConnectCookie } from './cookie';
+import { callbackPath, noConnectCookie, readConnectCookie, sameCookie } from './cookie';
 import { keepGrant, OtherAccount } from './keep';
+import { keepProposal } from './propose';
 import { type Connect, spendConnect } from './queries/connects';
 import { openText, sealText } from './tokens';
 
@@ -25,24 +26,24 @@ interface Return {
 
 /**
  * Takes what a network sent an owner back with and goes on to `/oauth/callback`, a path of our own: with `type` and
- * `socialId`, the account that is connected now, or with `error`, a code of the catalogue, and at social_other_account
- * with `account`, who signed in at the network. What was consented to and is not kept is revoked (CONTRACT-2 §15).
+ * `socialId`, the account that is connected now, or with `error`, a code of the catalogue; at social_other_account with a
+ * token behind `#proposal=`, where one of the accounts that came back may be proposed: the cookie stays for that. What
+ * was consented to and is not kept is revoked (CONTRACT-2 §15).
  */
 export async function finishConnect(ctx: Ctx, network: ConsentNetwork, back: Return): Promise<Journey> {
   const cookie = noConnectCookie(network, back.home);
   try {
-    return { location: page(network, { socialId: await connect(ctx, network, back) }), cookie };
+    return await connect(ctx, network, back);
   } catch (error) {
     const code: ErrorCode = error instanceof AppError ? error.code : 'social_connect_failed';
     const reason = error instanceof NetworkFailure ? error.reason : error instanceof Error ? error.name : 'unknown';
     ctx.log.info({ code, network, reason }, 'an account was not connected');
-    const account = error instanceof OtherAccount ? error.account : null;
-    return { location: page(network, { error: code, ...(account && { account }) }), cookie };
+    return { location: page(network, { error: code }), cookie };
   }
 }
 
-async function connect(ctx: Ctx, network: ConsentNetwork, { home, cookie, answer }: Return): Promise<string> {
-  const begun = await spent(ctx, network, answer, cookie);
+async function connect(ctx: Ctx, network: ConsentNetwork, { home, cookie, answer }: Return): Promise<Journey> {
+  const { begun, value } = await spent(ctx, network, answer, cookie);
   if (answer.error)
     throw new AppError(answer.error === 'access_denied' ? 'social_connect_denied' : 'social_connect_failed');
   const provider = ctx.consents[network];
@@ -51,15 +52,26 @@ async function connect(ctx: Ctx, network: ConsentNetwork, { home, cookie, answer
   if (!answer.code || !verifier) throw new AppError('social_connect_failed');
   const grant = await provider.exchange({ code: answer.code, verifier, redirect: home + callbackPath(network) });
   try {
-    return await keepGrant(ctx, network, begun, grant);
+    const socialId = await keepGrant(ctx, network, begun, grant);
+    return { location: page(network, { socialId }), cookie: noConnectCookie(network, home) };
   } catch (error) {
     await giveBack(ctx, network, grant);
-    throw error;
+    const isOther = error instanceof OtherAccount;
+    const token = isOther && (await keepProposal(ctx, network, begun, { cookie: value, accounts: grant.accounts }));
+    if (!token) throw error;
+    ctx.log.info({ network }, 'another account came back than a linked one');
+    const location = `${page(network, { error: error.code })}#proposal=${token}`;
+    return { location, cookie: sameCookie(ctx.secrets, network, home, value) };
   }
 }
 
 /** @throws AppError social_connect_expired: unknown, used, older than 10 minutes, or of another browser or network */
-async function spent(ctx: Ctx, network: ConsentNetwork, { state }: ConnectAnswer, header: string): Promise<Connect> {
+async function spent(
+  ctx: Ctx,
+  network: ConsentNetwork,
+  { state }: ConnectAnswer,
+  header: string,
+): Promise<{ begun: Connect; value: string }> {
   const value = readConnectCookie(ctx.secrets, network, header);
   const begun =
     state && value
@@ -69,8 +81,8 @@ async function spent(ctx: Ctx, network: ConsentNetwork, { state }: ConnectAnswer
           social_type: network,
         })
       : undefined;
-  if (!begun) throw new AppError('social_connect_expired');
-  return begun;
+  if (!begun || !value) throw new AppError('social_connect_expired');
+  return { begun, value };
 }
 
 function giveBack(ctx: Ctx, social_type: ConsentNetwork, { granted_by, tokens }: Grant): Promise<void> {

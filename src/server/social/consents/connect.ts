@@ -6,7 +6,6 @@ import type { Ctx } from '../../context';
 import { sha256Of } from '../../sha256';
 import { callbackPath, connectCookie } from './cookie';
 import { insertConnect } from './queries/connects';
-import { findLinkedAccounts } from './queries/consents';
 import { findInvitation } from './queries/invitations';
 import { sealText } from './tokens';
 
@@ -18,7 +17,7 @@ type Who = { kol_id: string } & ({ user_id: string; invitation_id: null } | { us
  * its invitation; never the agency in its place (CONTRACT-2 §15 Consent). `state` is used once, within 10 minutes, with
  * that cookie, for that KOL and network.
  * @throws AppError access_token_invalid (nobody is signed in), permission_denied (another's KOL, staff),
- * social_invitation_not_exist, network_not_connected, social_not_exist (no account is linked)
+ * social_invitation_not_exist, network_not_connected
  */
 export async function startConnect(
   ctx: Ctx,
@@ -29,7 +28,6 @@ export async function startConnect(
   const who = input.invitation ? await invited(ctx, network, input.invitation) : own(ctx, input.kol_id ?? '');
   const provider = ctx.consents[network];
   if (!provider) throw new AppError('network_not_connected');
-  if ((await findLinkedAccounts(ctx.db, who.kol_id, network)).length === 0) throw new AppError('social_not_exist');
   const state = randomBytes(32).toString('base64url');
   const verifier = randomBytes(48).toString('base64url');
   const { value, cookie } = connectCookie(ctx.secrets, network, home);

@@ -19,11 +19,16 @@ function cookieOf(network: ConsentNetwork, value: string, seconds: number, home:
   return `${nameOf(network)}=${value}; Path=${callbackPath(network)}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** A cookie of its own for one way to a network and back, which only our callback receives; and what it says. */
+/** A cookie of its own for one way to a network and back, which only our callback and what stands below it receive; and what it says. */
 export function connectCookie(keys: Keys, network: ConsentNetwork, home: string): { value: string; cookie: string } {
   const value = randomBytes(32).toString('base64url');
+  return { value, cookie: sameCookie(keys, network, home, value) };
+}
+
+/** The cookie of a way that goes on, for another 10 minutes. */
+export function sameCookie(keys: Keys, network: ConsentNetwork, home: string, value: string): string {
   const signed = `${value}.${signatureOf(keys, network, value).toString('base64url')}`;
-  return { value, cookie: cookieOf(network, signed, connectMinutes * 60, home) };
+  return cookieOf(network, signed, connectMinutes * 60, home);
 }
 
 /** The cookie that takes it away. */

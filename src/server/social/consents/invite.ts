@@ -12,14 +12,13 @@ import { queueMail } from '../../jobs/mail';
 import { sha256Of } from '../../sha256';
 import { inviteeLimit, inviterLimit } from './limits';
 import { connectMail } from './mails';
-import { findLinkedAccounts } from './queries/consents';
 import { findInvitee, insertInvitation, isStaffEmail } from './queries/invitations';
 
 /**
  * Mails a KOL a link to connect its account with, good once for 7 days; to the KOL's user unless an e-mail is named,
  * never to the agency itself. Earlier ones for the same network end (CONTRACT-2 §15 Consent).
- * @throws AppError permission_denied, kol_not_exist, network_not_connected, social_not_exist (no account is linked),
- * validation_failed (email: none known, or of staff); TooManyRequests
+ * @throws AppError permission_denied, kol_not_exist, network_not_connected, validation_failed (email: none known, or of
+ * staff); TooManyRequests
  */
 export async function inviteToConnect(ctx: SignedCtx, input: InvitationInput, home: string): Promise<void> {
   onlyStaff(ctx.viewer);
@@ -27,7 +26,6 @@ export async function inviteToConnect(ctx: SignedCtx, input: InvitationInput, ho
   const invitee = await findInvitee(ctx.db, kol_id);
   if (!invitee) throw new AppError('kol_not_exist');
   if (!ctx.consents[social_type]) throw new AppError('network_not_connected');
-  if ((await findLinkedAccounts(ctx.db, kol_id, social_type)).length === 0) throw new AppError('social_not_exist');
   const email = input.email || invitee.email?.toLowerCase();
   if (!email) throw invalid([{ property: 'email', message: 'field_required' }]);
   if (await isStaffEmail(ctx.db, email)) throw invalid([{ property: 'email', message: 'email_of_staff' }]);

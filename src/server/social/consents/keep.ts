@@ -13,7 +13,7 @@ import { sealText } from './tokens';
 
 /** Who signed in at the network owns none of the KOL's linked accounts there. */
 export class OtherAccount extends AppError {
-  constructor(readonly account: string | null) {
+  constructor() {
     super('social_other_account');
   }
 }
@@ -34,7 +34,7 @@ export async function keepGrant(ctx: Ctx, network: ConsentNetwork, begun: Connec
       return account ? [{ id, url, account }] : [];
     });
     const [first] = matches;
-    if (!first) throw new OtherAccount(grant.accounts[0]?.username ?? null);
+    if (!first) throw new OtherAccount();
     for (const { id, account } of matches) await save(tx, network, begun, grant, id, account);
     const actor = begun.user_id && { actor_id: begun.user_id };
     await recordAudit(

@@ -1,14 +1,16 @@
 import { AppError } from '../../../domain/errors';
 import { onlyStaff } from '../../guards';
-import { AnswerWithCookie, type Api, RedirectAnswer } from '../../http/api';
+import { AnswerWithCookie, type Api, CookieAnswer, RedirectAnswer } from '../../http/api';
 import { findKol } from '../../kols/queries/detail';
 import { sha256Of } from '../../sha256';
 import { finishConnect } from './callback';
 import { startConnect } from './connect';
+import { noConnectCookie } from './cookie';
 import { inviteToConnect } from './invite';
-import { isOffered } from './offered';
+import { isOffered, offeredBeside } from './offered';
+import { confirmProposal, openProposal } from './propose';
 import { findInvitation } from './queries/invitations';
-import { findAskedAccounts, findConnections } from './queries/shown';
+import { findAskedAccounts, findConnections, findInvitations } from './queries/shown';
 import { withdrawConsent } from './withdraw';
 
 /** Binds the calls of owners' consent (CONTRACT-2 §15 Consent). */
@@ -21,12 +23,25 @@ export function consentRoutes(api: Api): void {
     const journey = await finishConnect(ctx, params.network, { home, cookie, answer: query });
     return new RedirectAnswer(journey.location, journey.cookie);
   });
+  api.handle('socialProposalOpen', async ({ ctx, params: { network }, body, cookie }) => ({
+    data: await openProposal(ctx, { token: body.proposal, network, cookie }),
+  }));
+  api.handle('socialPropose', async ({ ctx, params: { network }, body, cookie, home }) => {
+    await confirmProposal(ctx, { token: body.proposal, network, cookie }, body);
+    return new CookieAnswer(noConnectCookie(network, home));
+  });
   api.handle('socialWithdraw', ({ ctx, params }) => withdrawConsent(ctx, params.id));
   api.handle('socialConsents', async ({ ctx, query }) => {
     onlyStaff(ctx.viewer);
     if (!(await findKol(ctx.db, ctx.viewer, query.kol_id))) throw new AppError('kol_not_exist');
     const found = await findConnections(ctx.db, query.kol_id);
-    const data = found.map((one) => ({ ...one, offered: isOffered(ctx, one.social_type) }));
+    const linked = found.map((one) => ({ ...one, offered: isOffered(ctx, one.social_type) }));
+    const asked = await findInvitations(ctx.db, query.kol_id);
+    const unlinked = offeredBeside(ctx, found).map((social_type) => ({
+      ...{ id: null, social_type, url: null, name: null, offered: true, consent: null },
+      invitation: asked.get(social_type) ?? null,
+    }));
+    const data = [...linked, ...unlinked];
     return { data, total: data.length, page: 1, size: data.length };
   });
   api.handle('socialInvite', ({ ctx, body, home }) => inviteToConnect(ctx, body, home));

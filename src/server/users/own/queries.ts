@@ -6,8 +6,10 @@ import { isoInstant, kolJson } from '../../db/fragments';
 import { selectRows } from '../../db/list';
 
 /** The caller's own accounts as stored. */
-export interface StoredNetwork extends Omit<UserNetwork, 'socials'> {
+export interface StoredNetwork extends Omit<UserNetwork, 'socials' | 'unlinked' | 'waiting'> {
   socials: Omit<UserNetwork['socials'][number], 'offered'>[];
+  /** Addresses that wait for approval to be linked, as the caller proposed them. */
+  waiting: string[];
 }
 
 /** The caller's own accounts: those of its KOL, and what the connected ones tell (spec 1 §3 Social account). */
@@ -26,7 +28,11 @@ export async function findNetwork(db: Db, userId: string): Promise<StoredNetwork
         'username', a.username, 'avatar', a.avatar, 'introduction', a.introduction, 'figures', a.figures,
         'connected_at', ${isoInstant(sql`a.connected_at`)}) order by a.connected_at, a.social_id)
         from social_consents a join kols k on k.id = a.kol_id where k.user_id = ${userId} and k.deleted_at is null
-          and a.figures is not null), '[]'::json) as accounts`,
+          and a.figures is not null), '[]'::json) as accounts,
+      array(select part.value ->> 'after' from pending_changes p join kols k on k.id = p.entity_id
+        cross join jsonb_each(p.change) part where p.entity = 'kol' and p.decided_at is null
+          and p.created_by = ${userId} and k.user_id = ${userId} and k.deleted_at is null
+          and part.key like 'social:%' and part.value ->> 'after' is not null order by part.key) as waiting`,
   );
-  return rows[0] ?? { kol: null, socials: [], accounts: [] };
+  return rows[0] ?? { kol: null, socials: [], accounts: [], waiting: [] };
 }

@@ -8,7 +8,7 @@ import { Ago } from '../../plain/Ago';
 import { useAccess, useMe } from '../access/useAccess';
 import { Notice } from './Notice';
 import { RejectedNotice } from './RejectedNotice';
-import { isOwnEdit, mayGoOn, type Standing } from './standing';
+import { authorOf, isOwnEdit, mayGoOn, type Standing } from './standing';
 
 interface StandingNoticeProps {
   record: Standing;
@@ -58,7 +58,7 @@ function EditNotice({ record, at, isTrusted, showChange, pending, decide }: Edit
       title={translate(own ? 'approval.edit.own' : 'approval.edit.title')}
       text={
         <>
-          {pending.by && !own && `${pending.by.fullname} · `}
+          {!own && authorOf(pending, translate)}
           <Ago value={pending.at} /> · {translate(`approval.edit.hint.${hint}`)}
         </>
       }

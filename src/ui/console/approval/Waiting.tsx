@@ -5,7 +5,7 @@ import { Ago } from '../../plain/Ago';
 import { Section } from '../record/Section';
 import styles from './approval.module.css';
 import { RejectedNotice } from './RejectedNotice';
-import type { Standing } from './standing';
+import { authorOf, type Standing } from './standing';
 
 interface WaitingProps {
   record: Standing;
@@ -41,7 +41,7 @@ export function Waiting({ record, facts, showChange, actions }: WaitingProps) {
         title={translate('approval.changes')}
         description={
           <>
-            {pending.by && `${pending.by.fullname} · `}
+            {authorOf(pending, translate)}
             <Ago value={pending.at} />
           </>
         }

@@ -22,8 +22,7 @@ export interface Editor {
 type Pending = Pick<Standing, 'pending'>;
 
 /** Whether what waits is the edit of the user with this id. */
-export const isOwnEdit = ({ pending }: Pending, userId: string) =>
-  pending?.by !== undefined && pending.by.id === userId;
+export const isOwnEdit = ({ pending }: Pending, userId: string) => pending?.by?.id === userId;
 
 /** Whether this person may edit now: one edit waits at a time, and only its editor goes on with it (CONTRACT.md §4). */
 export const mayGoOn = (record: Pending, { id, isTrusted }: Editor) =>
@@ -32,3 +31,9 @@ export const mayGoOn = (record: Pending, { id, isTrusted }: Editor) =>
 /** What an edit begins with: one's own edit that waits, else what is in force. */
 export const startOfEdit = <T extends Pending>(record: T, { id, isTrusted }: Editor): T =>
   !isTrusted && isOwnEdit(record, id) ? asProposed(record) : record;
+
+/** Who made an edit that waits, to stand before when; nothing where the viewer may not know. */
+export function authorOf({ by }: PendingEdit, translate: (key: string) => string): string {
+  if (by === undefined) return '';
+  return `${by ? by.fullname : translate('approval.by_kol')} · `;
+}

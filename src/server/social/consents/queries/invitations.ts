@@ -43,6 +43,16 @@ export async function findInvitation(db: Db, token_sha256: string): Promise<Foun
   return row;
 }
 
+/** Whether an invitation is neither used nor over. */
+export async function isInvitationOpen(db: Db, id: string): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`select 1 from social_invitations i join kols k on k.id = i.kol_id
+      where i.id = ${id} and i.spent_at is null and i.expires_at > now() and k.deleted_at is null for key share of i`,
+  );
+  return rows.length > 0;
+}
+
 /** Uses an invitation up and locks its KOL; false where somebody else did so first, or it is over. */
 export async function spendInvitation(db: Db, id: string): Promise<boolean> {
   const rows = await selectRows(

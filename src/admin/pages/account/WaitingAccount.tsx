@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import type { Network } from '../../../domain/networks';
+import { Chip } from '../../../ui/console/record/StatusChip';
+import { WebLink } from '../../../ui/console/record/WebLink';
+import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import styles from './account.module.css';
+
+/** An account the person proposed to link, which waits for the agency's approval. */
+export function WaitingAccount({ network, url }: { network: Network; url: string }) {
+  const translate = useTranslate();
+  return (
+    <li className={styles.account}>
+      <div className={styles.row}>
+        <NetworkIcon network={network} />
+        <span className={styles.name}>
+          <WebLink url={url} />
+          <span>{translate('consents.waiting_hint')}</span>
+        </span>
+        <Chip tone="warn" label={translate('consents.waiting')} />
+      </div>
+    </li>
+  );
+}
