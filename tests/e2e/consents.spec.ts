@@ -1,22 +1,22 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { type DemoStage, startDemoStage } from '../support/networks/demo/stage';
 import { mailed, newEmail } from './support/accounts';
 import { seriousFindings } from './support/axe';
-import { type ConsentServer, startConsentServer } from './support/consentServer';
 import { get, signIn, tokenOf } from './support/signIn';
 
 // A server of its own: here the owners of accounts on TikTok can be asked, at a simulated network.
 test.describe.configure({ mode: 'serial' });
 const stamp = `${Date.now().toString(36)}${process.pid}`;
-let server: ConsentServer;
+let server: DemoStage;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startConsentServer();
+  server = await startDemoStage();
 });
-test.afterAll(() => server?.stop());
+test.afterAll(() => server?.close());
 
 async function open(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ locale: 'vi-VN', baseURL: server.url })).newPage();
+  return (await browser.newContext({ locale: 'vi-VN', baseURL: server.address })).newPage();
 }
 
 const rowOf = (page: Page) => page.getByRole('listitem').filter({ hasText: 'tiktok.com' }).first();
