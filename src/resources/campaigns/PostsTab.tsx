@@ -4,13 +4,15 @@ import type { CampaignView } from '../../domain/campaigns/types';
 import { withWords } from '../../providers/pageWords';
 import { useMe, useReducedView } from '../../ui/console/access/useAccess';
 import { PlannedPosts } from './contents/PlannedPosts';
-import { PostTable } from './detail/PostTable';
+import { CampaignPosts } from './detail/CampaignPosts';
 import { AddPostButton } from './parts/AddPart';
 import { usePartPlace } from './parts/usePartPlace';
 import { useImportPart } from './useImportPart';
 
 const FoundPostCards = lazy(() =>
-  withWords(['foundPosts'], import('./found/FoundPostCards')).then((module) => ({ default: module.FoundPostCards })),
+  withWords(['foundPosts', 'posts'], import('./found/FoundPostCards')).then((module) => ({
+    default: module.FoundPostCards,
+  })),
 );
 const MissingPostRows = lazy(() =>
   withWords(['foundPosts'], import('./found/MissingPostRows')).then((module) => ({ default: module.MissingPostRows })),
@@ -29,7 +31,7 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
   return (
     <>
       <Suspense>{isStaff && isLooking && <FoundPostCards campaign={campaign} />}</Suspense>
-      <PostTable
+      <CampaignPosts
         campaign={campaign}
         onOpen={(post) => open({ post: post.id })}
         actions={

@@ -333,7 +333,7 @@ const table: Record<string, Row[]> = {
     // Where nothing is planned, only who may plan is told of it.
     ['runningPosts', 'text', 'parts.content.title_all', 'full', { also: isStaffWith('campaigns_management.c_post') }],
   ],
-  'resources/campaigns/detail/PostTable.tsx': [
+  'resources/campaigns/detail/CampaignPosts.tsx': [
     ['runningPosts', 'text', 'campaigns.post.is_active', 'full', { behind: 'lists.columns' }],
   ],
   'resources/campaigns/detail/PostSwitch.tsx': [
