@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HashtagPost } from '../../domain/hashtags/types';
-import { useMayCall } from '../../ui/console/access/useAccess';
 import { useRead } from '../../ui/console/data/useRead';
 import { PostCard } from '../../ui/console/posts/PostCard';
 import { PostGrid } from '../../ui/console/posts/PostGrid';
@@ -25,7 +24,6 @@ const step = 20;
 export function TagPosts({ tags, kolId, brandId }: TagPostsProps) {
   const translate = useTranslate();
   const look = useLook();
-  const calls = { postCourse: useMayCall('postCourse'), channelPostCourse: useMayCall('channelPostCourse') };
   const [size, setSize] = useState(step);
   const { data, error, isFetching, refetch } = useRead<HashtagPost[]>('hashtagPosts', {
     query: { hashtags: [...tags], kol_id: kolId, brand_id: brandId, size, count: 'none' },
@@ -33,10 +31,6 @@ export function TagPosts({ tags, kolId, brandId }: TagPostsProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={240} aria-busy="true" />;
   if (data.length === 0) return <EmptyState title={translate('hashtags.search.no_posts')} />;
-  const courseOf = ({ campaign }: HashtagPost) => {
-    const call = campaign ? 'postCourse' : 'channelPostCourse';
-    return calls[call] ? call : null;
-  };
   return (
     <>
       <PostGrid
@@ -50,7 +44,7 @@ export function TagPosts({ tags, kolId, brandId }: TagPostsProps) {
           </PostCard>
         )}
       />
-      <PostLook look={look} posts={data} course={courseOf} />
+      <PostLook look={look} posts={data} course={({ campaign }) => (campaign ? 'postCourse' : 'channelPostCourse')} />
       {data.length === size && size < 200 && (
         <Button disabled={isFetching} onClick={() => setSize((now) => Math.min(200, now + step))}>
           {translate('hashtags.search.more')}

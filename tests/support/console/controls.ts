@@ -524,6 +524,8 @@ export const general: Record<string, string> = {
   'admin/pages/networks/ReadNowButton.tsx': 'reads a network now; socialStatus.test.ts asks with and without the right',
   'resources/campaigns/found/MissingRow.tsx':
     'leads to a KOL where it may be read; every link of every page is looked at',
+  'ui/console/posts/PostCourse.tsx':
+    'draws what its call answers; postCourse.test.ts asks as who may see the post or not',
   'resources/kols/platform/ConsentNote.tsx':
     'invites and takes back; socialConsents.test.ts asks with and without rights',
   'resources/kols/platform/PlatformTab.tsx':

@@ -1,7 +1,6 @@
 import { dayOf } from '../../../domain/dates';
 import { cardMetrics, type PostFigures } from '../../../domain/postFigures';
 import type { ReportDocument, ReportPost } from '../../../domain/reports/document';
-import { useMayCall } from '../../../ui/console/access/useAccess';
 import { PostCard } from '../../../ui/console/posts/PostCard';
 import { PostGrid } from '../../../ui/console/posts/PostGrid';
 import { PostLook } from '../../../ui/console/posts/PostLook';
@@ -23,7 +22,6 @@ export function BestPosts({ report, best }: BestPostsProps) {
   const metric = translate(`reports.metric.${report.scorecard}`).toLowerCase();
   // A report of an earlier day must not tell what came after it.
   const isOfNow = !report.frozen && report.as_of === dayOf(new Date());
-  const hasCourse = useMayCall('postCourse') && isOfNow;
   const shown = best.map(({ post, value }) => ({ ...shownPost(post), value }));
   return (
     <div className={posts.gallery}>
@@ -43,7 +41,7 @@ export function BestPosts({ report, best }: BestPostsProps) {
           </PostCard>
         )}
       />
-      <PostLook look={look} posts={shown} course={() => (hasCourse ? 'postCourse' : null)} />
+      <PostLook look={look} posts={shown} course={() => (isOfNow ? 'postCourse' : null)} />
     </div>
   );
 }

@@ -71,8 +71,8 @@ export function CampaignPosts({ campaign, onOpen, actions }: CampaignPostsProps)
       <PostSumLine
         actions={
           <>
+            {isGallery ? <PostOrder /> : <ColumnChooser list={listName} columns={columns} />}
             <ViewToggle views={rowsOrCards} view={view} onChange={choose} />
-            {!isGallery && <ColumnChooser list={listName} columns={columns} />}
             {actions}
           </>
         }
@@ -81,12 +81,7 @@ export function CampaignPosts({ campaign, onOpen, actions }: CampaignPostsProps)
         filters={filters}
         params={params}
         start={<SearchInput params={params} label="campaignDetail.post.search" />}
-        end={
-          <>
-            {isGallery && <PostOrder />}
-            <Pager {...(isGallery && { sizes: gallerySizes, label: 'campaigns.tab.posts' })} />
-          </>
-        }
+        end={<Pager {...(isGallery && { sizes: gallerySizes, label: 'campaigns.tab.posts' })} />}
       />
       {isGallery ? (
         <Suspense>

@@ -28,7 +28,7 @@ export function FoundCard({ post, busy, onLook, onAccept, onReject }: FoundCardP
   const nameOf = (one: FoundPost['sows'][number]) =>
     `${workName({ ...one, social_type })} · ${one.posted}/${one.post_count}`;
   return (
-    <PostCard post={post} onLook={onLook} caption={<Caption text={post.content} marks={reasons} />}>
+    <PostCard post={post} onLook={onLook} wide caption={<Caption text={post.content} marks={reasons} />}>
       <ul className={styles.reasons} aria-label={translate('foundPosts.reasons')}>
         {reasons.map(({ kind, text }) => (
           <li key={`${kind} ${text}`} className={kind === 'keyword' ? styles.weak : styles.strong}>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FoundAction, FoundPost } from '../../../domain/campaigns/foundPosts';
 import type { CampaignView } from '../../../domain/campaigns/types';
-import { useMayCall } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { PostGrid } from '../../../ui/console/posts/PostGrid';
@@ -28,7 +27,6 @@ export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
   const [size, setSize] = useState(shownAtOnce);
   const [rejected, setRejected] = useState<FoundPost | null>(null);
   const look = useLook('found');
-  const hasCourse = useMayCall('channelPostCourse');
   const { data, error, refetch } = useRead<FoundPost[]>('foundPostList', {
     params: { id: campaign.id },
     query: { size },
@@ -65,7 +63,7 @@ export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
         <PostGrid
           posts={data}
           label={translate('foundPosts.title')}
-          least={280}
+          least={380}
           card={(post) => (
             <FoundCard
               post={post}
@@ -79,7 +77,7 @@ export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
           )}
         />
       )}
-      {data && <PostLook look={look} posts={data} course={() => (hasCourse ? 'channelPostCourse' : null)} />}
+      {data && <PostLook look={look} posts={data} course={() => 'channelPostCourse'} />}
       {data && total > data.length && (
         <Button size="small" onClick={() => setSize(size + 24)}>
           {translate('foundPosts.more', { count: total - data.length })}

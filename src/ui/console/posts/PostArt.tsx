@@ -16,12 +16,20 @@ interface PostArtProps {
   picture: ReturnType<typeof usePostPicture>;
   /** How wide it is shown, as an image's `sizes` says it. */
   sizes: string;
+  /** Its words stand beside it: the network's mark alone stands for it. */
+  small?: boolean;
   /** All of the picture instead of what fills the place. */
   whole?: boolean;
 }
 
 /** A post's picture, loaded when it comes near the view; its own words set large where it has none. */
-export function PostArt({ post: { social_type, content, kol }, picture, sizes, whole = false }: PostArtProps) {
+export function PostArt({
+  post: { social_type, content, kol },
+  picture,
+  sizes,
+  small = false,
+  whole = false,
+}: PostArtProps) {
   const { src, onError } = picture;
   if (src) {
     return (
@@ -41,10 +49,14 @@ export function PostArt({ post: { social_type, content, kol }, picture, sizes, w
   return (
     <span className={`${styles.drawn} ${styles[social_type]}`} aria-hidden="true" data-drawn={social_type}>
       <NetworkIcon network={social_type} size={20} />
-      <span className={words && words.length > 90 ? `${styles.words} ${styles.long}` : styles.words}>
-        {words || kol.stage_name}
-      </span>
-      {words && <span className={styles.name}>{kol.stage_name}</span>}
+      {!small && (
+        <>
+          <span className={words && words.length > 90 ? `${styles.words} ${styles.long}` : styles.words}>
+            {words || kol.stage_name}
+          </span>
+          {words && <span className={styles.name}>{kol.stage_name}</span>}
+        </>
+      )}
     </span>
   );
 }

@@ -20,6 +20,8 @@ interface PostCardProps {
   caption?: ReactNode;
   /** Stands over the picture, in the corner where its state stands otherwise. */
   corner?: ReactNode;
+  /** The picture small at the side, for cards that are decided on. */
+  wide?: boolean;
   /** What belongs to it where it is shown: why it was found, what can be done with it. */
   children?: ReactNode;
 }
@@ -27,18 +29,18 @@ interface PostCardProps {
 const sizes = '(max-width: 600px) 50vw, 320px';
 
 /** A post wherever posts are looked at: its picture, whose it is, its words, its figures, how old it is and whether it counts. */
-export function PostCard({ post, onLook, caption, corner, children }: PostCardProps) {
+export function PostCard({ post, onLook, caption, corner, wide = false, children }: PostCardProps) {
   const translate = useTranslate();
   const picture = usePostPicture(post);
   const { kol, social_type, content, post_time, is_active } = post;
   // Its words stand in the picture's place already.
-  const isDrawn = !picture.src && !caption && Boolean(content);
+  const isDrawn = !picture.src && !wide && Boolean(content);
   const state = is_active !== undefined && (
     <ActiveChip active={is_active} label={translate(is_active ? 'campaigns.post.active' : 'campaigns.post.inactive')} />
   );
   return (
     <article
-      className={is_active === false ? `${styles.card} ${styles.off}` : styles.card}
+      className={[styles.card, is_active === false && styles.off, wide && styles.wide].filter(Boolean).join(' ')}
       aria-label={`${kol.stage_name}, ${formatInstant(post_time)}`}
     >
       <div className={isDrawn ? `${styles.top} ${styles.tall}` : styles.top}>
@@ -48,7 +50,7 @@ export function PostCard({ post, onLook, caption, corner, children }: PostCardPr
           aria-label={translate('posts.look', { name: kol.stage_name })}
           onClick={onLook}
         >
-          <PostArt post={post} picture={picture} sizes={sizes} />
+          <PostArt post={post} picture={picture} sizes={sizes} small={wide} />
         </button>
         <span className={styles.network}>
           <NetworkIcon network={social_type} size={16} />

@@ -2,8 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay, formatNumber } from '../../../domain/format';
-import { type CardMetric, type PostCourse as Course, courseMetrics, coursePoints } from '../../../domain/postFigures';
+import { type CardMetric, courseMetrics, coursePoints, type PostCourse as Readings } from '../../../domain/postFigures';
 import { useLanguage } from '../../plain/language';
+import { useMayCall } from '../access/useAccess';
 import { useRead } from '../data/useRead';
 import { ErrorState } from '../state/ErrorState';
 import styles from './postLightbox.module.css';
@@ -14,13 +15,23 @@ const CourseChart = lazy(() => import('./CourseChart').then((module) => ({ defau
 /** The calls that answer a course: of a campaign's post, and of one of a KOL's channel. */
 export type CourseCall = 'postCourse' | 'channelPostCourse';
 
-/** How a post's figures grew, one at a time, from the readings there are. */
-export function PostCourse({ post, call }: { post: ShownPost; call: CourseCall }) {
+interface PostCourseProps {
+  post: ShownPost;
+  call: CourseCall;
+}
+
+/** How a post's figures grew, for those who may read it: found posts stand before people who may open no KOL. */
+export function PostCourse(props: PostCourseProps) {
+  return useMayCall(props.call) ? <Course {...props} /> : null;
+}
+
+/** One figure at a time, from the readings there are. */
+function Course({ post, call }: PostCourseProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const id = useId();
   const [wanted, setWanted] = useState<CardMetric>();
-  const { data, error, isPlaceholderData, refetch } = useRead<Course>(call, { params: { id: post.id } });
+  const { data, error, isPlaceholderData, refetch } = useRead<Readings>(call, { params: { id: post.id } });
   const course = isPlaceholderData ? undefined : data;
   const metrics = course ? courseMetrics(course) : [];
   const metric = metrics.find((one) => one === wanted) ?? metrics[0];

@@ -14,6 +14,16 @@ import { PostFacts } from './PostFacts';
 import styles from './postLightbox.module.css';
 import type { ShownPost } from './shownPost';
 
+/** All of a phone, most of any other window. */
+const paper = {
+  m: { xs: 0, md: 2 },
+  width: { xs: '100%', md: 'min(1120px, calc(100vw - 32px))' },
+  maxWidth: '100%',
+  height: { xs: '100%', md: 'auto' },
+  maxHeight: { xs: '100%', md: 'calc(100% - 32px)' },
+  borderRadius: { xs: 0, md: 1 },
+};
+
 interface PostLightboxProps {
   posts: readonly ShownPost[];
   /** The one that is looked at. */
@@ -50,7 +60,7 @@ export function PostLightbox({ posts, post, course, onMove, onClose, actions }: 
       onKeyDown={press}
       aria-labelledby={id}
       maxWidth={false}
-      slotProps={{ paper: { className: styles.paper } }}
+      slotProps={{ paper: { sx: paper } }}
     >
       <header className={styles.head}>
         <NetworkIcon network={post.social_type} size={16} />
