@@ -12,7 +12,7 @@ export type PostFigures = Record<CardMetric, number | null> & { metrics_at: Inst
 export const unknownReasons = ['not_published', 'never_read', 'not_said'] as const;
 type UnknownReason = (typeof unknownReasons)[number];
 
-export interface CardFigure {
+interface CardFigure {
   metric: CardMetric;
   value: number | null;
   /** Null of a known figure. */

@@ -37,7 +37,7 @@ export function TagPosts({ tags, kolId, brandId }: TagPostsProps) {
         posts={data}
         label={translate('hashtags.search.posts')}
         isBusy={isFetching}
-        least={190}
+        room="small"
         card={(post) => (
           <PostCard post={post} onLook={() => look.open(post.id)}>
             <span className={styles.muted}>{post.campaign?.name ?? translate('hashtags.search.channel')}</span>

@@ -28,7 +28,7 @@ export function BestPosts({ report, best }: BestPostsProps) {
       <PostGrid
         posts={shown}
         label={translate('reportDocument.best_posts')}
-        least={200}
+        room="small"
         ranked
         card={(post) => (
           <PostCard post={post} onLook={() => look.open(post.id)}>

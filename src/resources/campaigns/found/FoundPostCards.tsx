@@ -63,7 +63,7 @@ export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
         <PostGrid
           posts={data}
           label={translate('foundPosts.title')}
-          least={380}
+          room="wide"
           card={(post) => (
             <FoundCard
               post={post}

@@ -17,21 +17,19 @@ export function Figures({ of, exact = false }: FiguresProps) {
   const network = of.social_type;
   const Value = exact ? Count : Compact;
   return (
-    <div className={styles.room}>
-      <dl className={styles.figures}>
-        {cardFigures(network, of).map(({ metric, value, unknown }) => {
-          const why = unknown && translate(`posts.unknown.${unknown}`, { network: networkNames[network] });
-          return (
-            <div key={metric} title={why ?? undefined}>
-              <dt>{translate(`posts.figure.${network}.${metric}`)}</dt>
-              <dd>
-                <Value value={value} />
-                {why && <span className={unseen.unseen}>{why}</span>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </div>
+    <dl className={styles.figures}>
+      {cardFigures(network, of).map(({ metric, value, unknown }) => {
+        const why = unknown && translate(`posts.unknown.${unknown}`, { network: networkNames[network] });
+        return (
+          <div key={metric} title={why ?? undefined}>
+            <dt>{translate(`posts.figure.${network}.${metric}`)}</dt>
+            <dd>
+              <Value value={value} />
+              {why && <span className={unseen.unseen}>{why}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useRowKeys } from '../list/useRowKeys';
 import styles from './postGrid.module.css';
 import type { ShownPost } from './shownPost';
@@ -13,34 +13,37 @@ interface PostGridProps<P extends ShownPost> {
   /** The order is what they are about. */
   ranked?: boolean;
   isBusy?: boolean;
-  /** Pixels a card needs. */
-  least?: number;
+  /** How much room a card has: less in a drawer, more where its picture stands at the side. */
+  room?: 'usual' | 'small' | 'wide';
 }
 
-/** Cards drawn at once, more than a screen shows; the others follow without holding up the first or a key. */
+/** Cards drawn at once, more than a screen shows; as many follow again and again without holding up a key or the scrolling. */
 const atOnce = 24;
+/** Milliseconds between them. */
+const pause = 30;
 
 /** Posts as cards, as many side by side as there is room for. */
 export function PostGrid<P extends ShownPost>(props: PostGridProps<P>) {
-  const { posts, label, card, onOpen, ranked = false, isBusy = false, least } = props;
+  const { posts, label, card, onOpen, ranked = false, isBusy = false, room = 'usual' } = props;
   const list = useRef<HTMLOListElement & HTMLUListElement>(null);
-  const shown = Math.max(useDeferredValue(posts.length), atOnce);
+  const [reach, setReach] = useState(atOnce);
+  useEffect(() => {
+    if (reach >= posts.length) return;
+    const timer = setTimeout(() => setReach(reach + atOnce), pause);
+    return () => clearTimeout(timer);
+  }, [reach, posts.length]);
+  // The same elements again: those that are drawn are not drawn anew with those that follow.
+  const cards = useMemo(() => posts.map((post) => ({ id: post.id, drawn: card(post) })), [posts, card]);
   const active = useRowKeys(list, onOpen ? posts.length : 0, (index) => {
     const post = posts[index];
     if (post) onOpen?.(post);
   });
   const List = ranked ? 'ol' : 'ul';
   return (
-    <List
-      ref={list}
-      className={styles.grid}
-      style={least ? ({ '--least': `${least}px` } as CSSProperties) : undefined}
-      aria-label={label}
-      aria-busy={isBusy}
-    >
-      {posts.slice(0, shown).map((post, index) => (
-        <li key={post.id} className={index === active ? `${styles.cell} ${styles.active}` : styles.cell}>
-          {card(post)}
+    <List ref={list} className={`${styles.grid} ${styles[room]}`} aria-label={label} aria-busy={isBusy}>
+      {cards.slice(0, reach).map(({ id, drawn }, index) => (
+        <li key={id} className={index === active ? `${styles.cell} ${styles.active}` : styles.cell}>
+          {drawn}
         </li>
       ))}
     </List>
@@ -50,7 +53,7 @@ export function PostGrid<P extends ShownPost>(props: PostGridProps<P>) {
 /** Cards of the final shape while the first ones load. */
 export function PostBones({ count }: { count: number }) {
   return (
-    <ul className={styles.grid} aria-hidden="true">
+    <ul className={`${styles.grid} ${styles.usual}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => `bone-${index}`).map((bone) => (
         <li key={bone} className={styles.bone} />
       ))}
