@@ -44,14 +44,15 @@ export function PostCard({ post, onLook, caption, corner, wide = false, children
       aria-label={`${kol.stage_name}, ${formatInstant(post_time)}`}
     >
       <div className={isDrawn ? `${styles.top} ${styles.tall}` : styles.top}>
+        <div className={styles.art}>
+          <PostArt post={post} picture={picture} sizes={sizes} small={wide} />
+        </div>
         <button
           type="button"
           className={styles.look}
           aria-label={translate('posts.look', { name: kol.stage_name })}
           onClick={onLook}
-        >
-          <PostArt post={post} picture={picture} sizes={sizes} small={wide} />
-        </button>
+        />
         <span className={styles.network}>
           <NetworkIcon network={social_type} size={16} />
         </span>
