@@ -77,6 +77,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/parts.json'),
     en: () => import('../domain/locales/en/parts.json'),
   },
+  posts: {
+    vi: () => import('../domain/locales/vi/posts.json'),
+    en: () => import('../domain/locales/en/posts.json'),
+  },
   representatives: {
     vi: () => import('../domain/locales/vi/representatives.json'),
     en: () => import('../domain/locales/en/representatives.json'),

@@ -3,6 +3,9 @@ import type { FoundPost, MissingPosts } from '../../src/domain/campaigns/foundPo
 import { seriousFindings } from './support/axe';
 import { get, signIn, tokenOf } from './support/signIn';
 
+// Two of them decide on the same posts: one after the other.
+test.describe.configure({ mode: 'default' });
+
 interface Row {
   id: string;
   name: string;

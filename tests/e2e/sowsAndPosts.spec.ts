@@ -319,7 +319,7 @@ test('a post is switched off and on among the others, until the campaign is over
   expect(await isActive()).toBe(true);
   await send(page, token, 'PUT', `/campaigns/${campaign.id}/status`, { status: 'cancel', cancel_reason: 'Dừng' });
   await page.goto(`/campaigns/cancel/${campaign.id}/view?tab=posts`);
-  await expect(page.getByRole('button', { name: new RegExp(kol.stage_name) })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^${kol.stage_name}`) })).toBeVisible();
   await expect(counts).toHaveCount(0);
 });
 

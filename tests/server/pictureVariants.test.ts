@@ -90,6 +90,28 @@ describe('a smaller copy of a picture', () => {
   });
 });
 
+describe('a picture kept within a size', () => {
+  const within = { width: 640, height: 1_138 };
+  const kept = async (bytes: Buffer) => {
+    const address = await storePicture(test.services, bytes, { within });
+    return { address, ...(await sharp((await open(address)).rawPayload).metadata()) };
+  };
+
+  it('is a smaller WebP of the same shape, whatever it was', async () => {
+    expect(await kept(await noise(1_280, 960).jpeg().toBuffer())).toMatchObject({
+      ...{ format: 'webp', width: 640, height: 480 },
+    });
+    expect(await kept(await noise(1_080, 1_920).jpeg().toBuffer())).toMatchObject({ width: 640, height: 1_138 });
+  });
+
+  it('is no larger than it was, and kept once', async () => {
+    const small = await noise(120, 90).png().toBuffer();
+    const first = await kept(small);
+    expect(first).toMatchObject({ format: 'webp', width: 120, height: 90 });
+    expect((await kept(small)).address).toBe(first.address);
+  });
+});
+
 describe('copies in a page', () => {
   it('are named for pictures of ours alone', () => {
     const address = `/pictures/${'a'.repeat(64)}`;

@@ -71,6 +71,21 @@ const postsOf = ({ days }: CampaignCalendar) => days.flatMap(({ posts }) => post
 const named = (list: { id: string }[]) =>
   list.map(({ id }) => Object.entries(ids).find(([, known]) => known === id)?.[0]);
 
+describe('the cards of a day', () => {
+  it('are told where they are asked for, with the same posts as the day', async () => {
+    const day = 'from=2026-03-15&to=2026-03-15&per_day=200';
+    for (const as of ['manager', 'customer', 'kol']) {
+      const plain = await calendar(day, as);
+      const cards = await calendar(`${day}&cards=true`, as);
+      expect(postsOf(cards)).toEqual(postsOf(plain));
+      expect(plain.days[0]?.posts[0]).not.toHaveProperty('card');
+      const figures = { view: null, reaction: null, comment: null, share: null, metrics_at: null };
+      const card = { ...figures, content: null, thumbnail: null, url_post: expect.stringContaining('https://') };
+      for (const post of cards.days[0]?.posts ?? []) expect(post.card).toEqual(card);
+    }
+  });
+});
+
 describe('the days of a calendar', () => {
   it('begin at midnight in Ho Chi Minh City', async () => {
     const days = (await calendar(`${march}&${running}`)).days;

@@ -1,5 +1,6 @@
 import type { FreeCode, NextCode } from '../codes';
 import type { RowOutcome } from '../imports';
+import type { PostCourse } from '../postFigures';
 import type { CampaignCalendar } from './calendar';
 import type { FoundPost, MissingPosts } from './foundPosts';
 import type { ImportedPost, ImportedSow } from './importTypes';
@@ -38,6 +39,7 @@ export interface CampaignAnswers {
   postCreate: CampaignPost;
   postUpdate: CampaignPost;
   postMetrics: MetricReading;
+  postCourse: PostCourse;
   postContentList: PostContent;
   postContentCreate: PostContent;
   postContentUpdate: PostContent;

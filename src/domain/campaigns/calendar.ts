@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { addDays, isDay } from '../dates';
 import type { Network } from '../networks';
+import type { PostFigures } from '../postFigures';
 import type { Day, Instant } from '../units';
 import { day } from '../validation';
 import { campaignFilters } from './schema';
@@ -24,6 +25,8 @@ export const calendarQuery = yup.object({
       ...length,
       test: (to, { parent }) => !isDay(parent.from ?? '') || to < addDays(parent.from, calendarLimits.days),
     }),
+  /** Posts with what their cards show. */
+  cards: yup.boolean(),
   per_day: yup.number().integer().min(1).max(calendarLimits.postsOfDay).default(calendarLimits.usualPostsOfDay),
 });
 export type CalendarQuery = yup.InferType<typeof calendarQuery>;
@@ -39,6 +42,13 @@ export interface CalendarCampaign extends CampaignCourse {
   brand: CompanyRef;
 }
 
+/** What a card shows of a post beside what its day tells. */
+interface CalendarCard extends PostFigures {
+  url_post: string;
+  content: string | null;
+  thumbnail: string | null;
+}
+
 export interface CalendarPost {
   id: string;
   campaign: { id: string; name: string; status: CampaignStatus };
@@ -48,6 +58,8 @@ export interface CalendarPost {
   post_time: Instant;
   /** Withheld from reduced viewers. */
   is_active?: boolean;
+  /** Where it was asked for. */
+  card?: CalendarCard;
 }
 
 /** The posts of a day: the first few by time, and how many there are in all. */

@@ -1,6 +1,7 @@
 import type { Mark } from '../captionMarks';
 import { addDays, startOfDay } from '../dates';
 import type { Network } from '../networks';
+import type { PostFigures } from '../postFigures';
 import type { Day, Instant } from '../units';
 import type { KolRef } from './types';
 import type { CampaignStatus, PostFormat } from './values';
@@ -24,7 +25,7 @@ export interface FittingSow {
 }
 
 /** A post of a KOL's own channel that may be of a campaign (CONTRACT-2 §15); its id is the channel post's. */
-export interface FoundPost {
+export interface FoundPost extends PostFigures {
   id: string;
   kol: KolRef;
   social_type: Network;

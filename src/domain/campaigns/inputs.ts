@@ -48,6 +48,7 @@ export const campaignInputs = {
   postUpdate: { params: idParams, body: postChangesSchema },
   postDelete: { params: idParams },
   postMetrics: { params: idParams, query: entriesQuery },
+  postCourse: { params: idParams },
   campaignPostList: { params: idParams, query: postListQuery },
   sowDetail: { params: idParams },
   sowCreate: { params: idParams, body: newSowSchema },

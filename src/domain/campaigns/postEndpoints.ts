@@ -45,4 +45,12 @@ export const postEndpoints = {
     answer: 'list',
     reads: ['campaignPosts'],
   },
+  postCourse: {
+    method: 'GET',
+    path: '/campaigns/post/{id}/course',
+    access: may('r_detail'),
+    summary: 'A post’s figures day by day, the last reading of each; for whoever sees the post',
+    answer: 'one',
+    reads: ['campaignPosts'],
+  },
 } satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import type { CompanyRef, KolRef } from '../campaigns/types';
 import type { Network, PostMetric } from '../networks';
+import type { PostFigures } from '../postFigures';
 import type { Instant } from '../units';
 
 /** A hashtag a KOL bears: in how many active posts, and when last (ISO 8601, UTC). */
@@ -78,7 +79,7 @@ export interface HashtagSearch {
 }
 
 /** A post that bears a hashtag: of a campaign, or of a KOL's own channel, newest first. */
-export interface HashtagPost {
+export interface HashtagPost extends PostFigures {
   id: string;
   kol: KolRef;
   social_type: Network;

@@ -1,3 +1,4 @@
+import type { PostCourse } from '../postFigures';
 import type { AccountProposal, ConnectStart, OpenInvitation, SocialConnection } from './consentTypes';
 import type { NetworkStatus, PlatformProfile, SocialAccount, SocialOverview } from './types';
 
@@ -8,6 +9,7 @@ export interface SocialAnswers {
   socialTiktok: PlatformProfile;
   socialYoutube: PlatformProfile;
   socialOverview: SocialOverview;
+  channelPostCourse: PostCourse;
   socialNetworkData: SocialAccount;
   socialStatus: NetworkStatus;
   socialConnect: ConnectStart;

@@ -36,6 +36,14 @@ export const socialEndpoints = {
     answer: 'one',
     reads: ['kols', 'socials', 'campaigns', 'sows', 'campaignPosts'],
   },
+  channelPostCourse: {
+    method: 'GET',
+    path: '/social/posts/{id}/course',
+    access: read,
+    summary: 'The figures of a post of a KOL’s channel day by day, the last reading of each',
+    answer: 'one',
+    reads: ['socials', 'kols'],
+  },
   socialNetworkData: {
     method: 'GET',
     path: '/social/social-network-data',

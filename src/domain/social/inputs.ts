@@ -21,6 +21,7 @@ export const socialInputs = {
   socialTiktok: { query: platformQuery },
   socialYoutube: { query: platformQuery },
   socialOverview: { query: socialOverviewQuery },
+  channelPostCourse: { params: idParams },
   socialNetworkData: { query: socialNetworkQuery },
   socialSync: { body: socialSyncBody },
   socialConnect: { params: connectParams, body: connectSchema },

@@ -15,7 +15,9 @@ import { partParameters, usePartPlace } from './parts/usePartPlace';
 const OverviewTab = lazy(() => import('./OverviewTab').then((module) => ({ default: module.OverviewTab })));
 const InformationTab = lazy(() => import('./InformationTab').then((module) => ({ default: module.InformationTab })));
 const SowsTab = lazy(() => import('./SowsTab').then((module) => ({ default: module.SowsTab })));
-const PostsTab = lazy(() => import('./PostsTab').then((module) => ({ default: module.PostsTab })));
+const PostsTab = lazy(() =>
+  withWords(['posts'], import('./PostsTab')).then((module) => ({ default: module.PostsTab })),
+);
 const AcceptanceTab = lazy(() => import('./AcceptanceTab').then((module) => ({ default: module.AcceptanceTab })));
 const EvaluationTab = lazy(() =>
   import('./evaluation/EvaluationTab').then((module) => ({ default: module.EvaluationTab })),

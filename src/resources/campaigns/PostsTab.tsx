@@ -5,14 +5,16 @@ import { withWords } from '../../providers/pageWords';
 import { useMe, useReducedView } from '../../ui/console/access/useAccess';
 import { ReadNowButton } from '../../ui/console/readings/ReadNowButton';
 import { PlannedPosts } from './contents/PlannedPosts';
-import { PostTable } from './detail/PostTable';
+import { CampaignPosts } from './detail/CampaignPosts';
 import { AddPostButton } from './parts/AddPart';
 import { usePartPlace } from './parts/usePartPlace';
 import { usePartRights } from './parts/usePartRights';
 import { useImportPart } from './useImportPart';
 
 const FoundPostCards = lazy(() =>
-  withWords(['foundPosts'], import('./found/FoundPostCards')).then((module) => ({ default: module.FoundPostCards })),
+  withWords(['foundPosts', 'posts'], import('./found/FoundPostCards')).then((module) => ({
+    default: module.FoundPostCards,
+  })),
 );
 const MissingPostRows = lazy(() =>
   withWords(['foundPosts'], import('./found/MissingPostRows')).then((module) => ({ default: module.MissingPostRows })),
@@ -32,7 +34,7 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
   return (
     <>
       <Suspense>{isStaff && isLooking && <FoundPostCards campaign={campaign} />}</Suspense>
-      <PostTable
+      <CampaignPosts
         campaign={campaign}
         onOpen={(post) => open({ post: post.id })}
         actions={

@@ -1,7 +1,8 @@
 import { cardsPerRow, gridSizes, nearestSize } from '../../ui/console/grid/cardSizes';
 import { useWidth } from '../../ui/console/grid/useWidth';
 import { useListParams } from '../../ui/console/list/useListParams';
-import { KolListPage, useKolView } from './KolListPage';
+import { useRememberedView } from '../../ui/console/list/useRememberedView';
+import { KolListPage, kolView } from './KolListPage';
 import styles from './kolList.module.css';
 import { kolFilterNames } from './useKolFilters';
 
@@ -10,7 +11,7 @@ const margins = 48;
 
 /** KOLs to search, narrow down and open, in rows or as cards (spec 1 §2 KOL list). */
 export function KolList() {
-  const [view] = useKolView();
+  const [view] = useRememberedView(kolView);
   const [box, width] = useWidth<HTMLDivElement>();
   return (
     <div ref={box} className={styles.fill}>

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../domain/access';
 import type { KolListItem } from '../../domain/kols/types';
@@ -16,6 +16,7 @@ import { ListHeader } from '../../ui/console/list/ListHeader';
 import { ListTable } from '../../ui/console/list/ListTable';
 import { NothingHere } from '../../ui/console/list/NothingHere';
 import type { ListParams } from '../../ui/console/list/useListParams';
+import { rowsOrCards, useRememberedView } from '../../ui/console/list/useRememberedView';
 import { ViewToggle } from '../../ui/console/list/ViewToggle';
 import { useChosenColumns } from '../../ui/console/views/chosenColumns';
 import { SavedViews } from '../../ui/console/views/SavedViews';
@@ -28,14 +29,9 @@ const ChosenKols = lazy(() => import('./ChosenKols').then((module) => ({ default
 
 const searchSource = 'stage_name';
 const nameOf = ({ stage_name }: KolListItem) => stage_name;
-const kolViews = ['list', 'grid'] as const;
-type KolView = (typeof kolViews)[number];
 
-/** Rows or cards, as the person chose last (spec 1 §2 KOL list). */
-export function useKolView(): [KolView, (view: KolView) => void] {
-  const [stored, setStored] = useStore<KolView>('kolView', 'list');
-  return [stored === 'grid' ? 'grid' : 'list', setStored];
-}
+/** Where it is kept whether KOLs stand in rows or as cards (spec 1 §2 KOL list). */
+export const kolView = 'kolView';
 
 interface KolListPageProps {
   params: ListParams;
@@ -48,7 +44,7 @@ interface KolListPageProps {
 /** The KOL list as the address and the chosen view say. */
 export function KolListPage({ params, room, perRow }: KolListPageProps) {
   const translate = useTranslate();
-  const [view, setView] = useKolView();
+  const [view, setView] = useRememberedView(kolView);
   const reduced = useReducedView();
   const hasCart = useShowsCart();
   const all = kolColumns({ reduced, hasCart, room });
@@ -58,7 +54,7 @@ export function KolListPage({ params, room, perRow }: KolListPageProps) {
   const exported = { endpoint: 'kolExport', params, searchSource } as const;
   const rowHref = mayOpen('kolView', access) ? ({ id }: KolListItem) => pathTo('kolView', { id }) : null;
   const empty = <NothingHere params={params} title={translate('kols.empty')} />;
-  const choose = (chosen: KolView) => {
+  const choose = (chosen: typeof view) => {
     // A page of the other view begins elsewhere and has another size.
     if (params.page > 1 || params.pageSize !== params.usualSize) params.change({ pageSize: params.usualSize });
     setView(chosen);
@@ -70,7 +66,7 @@ export function KolListPage({ params, room, perRow }: KolListPageProps) {
         actions={
           <>
             <SavedViews list="kols" params={params} />
-            <ViewToggle views={kolViews} view={view} onChange={choose} />
+            <ViewToggle views={rowsOrCards} view={view} onChange={choose} />
             {mayExport && <ExportMenu {...exported} />}
             <UploadLink page="kolUpload" label={translate('kolUpload.action')} />
             {mayOpen('kolCreate', access) && (

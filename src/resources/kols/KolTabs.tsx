@@ -11,7 +11,7 @@ import { BrandTab } from './BrandTab';
 import { OverviewTab } from './overview/OverviewTab';
 import { PlatformTab } from './platform/PlatformTab';
 
-const ofOneTab = ['page', 'search', 'sort', 'start_date', 'end_date', 'part', 'account'] as const;
+const ofOneTab = ['page', 'search', 'sort', 'start_date', 'end_date', 'part', 'account', 'look'] as const;
 
 /**
  * Brands first for staff, then overview and the four networks; reduced roles have no brands (spec 1 §2 KOL detail). A

@@ -133,7 +133,14 @@ const calendarCampaign = [
   'brand',
 ] as const satisfies (keyof CalendarCampaign)[];
 
-const calendarPost = ['id', 'campaign', 'kol', 'social_type', 'post_time'] as const satisfies (keyof CalendarPost)[];
+const calendarPost = [
+  'id',
+  'campaign',
+  'kol',
+  'social_type',
+  'post_time',
+  'card',
+] as const satisfies (keyof CalendarPost)[];
 
 /** A campaign of a list as this viewer may see it: people and budget are the staff's (CONTRACT.md §3, CONTRACT-2 §16). */
 export function presentCampaign(viewer: Pick<Viewer, 'reduced'>, campaign: CampaignListItem): CampaignListItem {

@@ -1,4 +1,5 @@
 import type { FoundPost, MissingPosts } from '../../domain/campaigns/foundPosts';
+import { cardMetrics } from '../../domain/postFigures';
 import { pick } from '../present';
 
 const foundFields = [
@@ -9,6 +10,8 @@ const foundFields = [
   'content',
   'post_time',
   'thumbnail',
+  ...cardMetrics,
+  'metrics_at',
   'reasons',
   'state',
   'sow_id',

@@ -1,6 +1,7 @@
 import { AppError } from '../../domain/errors';
 import type { SignedCtx } from '../context';
 import type { Api } from '../http/api';
+import { findCourse } from '../ledger/queries';
 import { createPost, postReadings, removePost, updatePost } from './posts/one';
 import { presentPost, presentSow } from './present';
 import { findPosts, findSows } from './queries/detail';
@@ -38,6 +39,12 @@ export function campaignPartRoutes(api: Api): void {
     return shownPost(ctx, await updatePost(ctx, params.id, body), params.id);
   });
   api.handle('postDelete', ({ ctx, params }) => removePost(ctx, params.id));
+  api.handle('postCourse', async ({ ctx, params }) => {
+    const campaignId = await findCampaignOf(ctx.db, ctx.viewer, 'campaign_posts', params.id);
+    if (!campaignId) throw new AppError('post_not_exist');
+    const { data: post } = await shownPost(ctx, campaignId, params.id);
+    return { data: { days: await findCourse(ctx.db, campaignId, post.id) } };
+  });
   api.handle('postMetrics', ({ ctx, params, query }) => postReadings(ctx, params.id, query));
 }
 

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { MetricSource } from '../../domain/campaigns/types';
+import { timeZone } from '../../domain/dates';
 import { type PostMetric, postMetrics } from '../../domain/networks';
+import { type CourseDay, cardMetrics } from '../../domain/postFigures';
 import type { Db } from '../db/connection';
+import { isoInstant } from '../db/fragments';
 import { arrayOf, selectRows } from '../db/list';
 
 /** One reading of one metric; `value` null says that it became unknown. */
@@ -114,4 +117,34 @@ export async function latestOfPosts(db: Db, campaignId: string): Promise<Map<str
       'metrics_source', (array_agg(source order by captured_at desc, metric))[1]) as metrics
     from metric_latest where owner_id = ${campaignId} group by subject_id`);
   return new Map(rows.map(({ id, metrics }) => [id, metrics]));
+}
+
+const byMetric = sql.join(
+  cardMetrics.map((metric) => sql`max(value) filter (where metric = ${metric}) as ${sql.raw(metric)}`),
+  sql`, `,
+);
+
+/** The newest figures of a post of `owner`, to be joined as `m`: `PostFigures`, unknown where nothing was ever read. */
+export const figuresOf = (owner: SQL, subject: SQL): SQL => sql`left join lateral (
+    select ${byMetric}, ${isoInstant(sql`max(captured_at)`)} as metrics_at from metric_latest
+    where owner_id = ${owner} and subject_id = ${subject}
+  ) m on true`;
+
+/** The columns of `figuresOf`. */
+export const figureColumns = sql`${sql.join(
+  cardMetrics.map((metric) => sql`m.${sql.raw(metric)}`),
+  sql`, `,
+)}, m.metrics_at`;
+
+/** The last reading of each day of a post's figures, oldest first. */
+export function findCourse(db: Db, ownerId: string, postId: string): Promise<CourseDay[]> {
+  const day = sql`(captured_at at time zone ${sql.raw(`'${timeZone}'`)})::date`;
+  return selectRows<CourseDay>(
+    db,
+    sql`select to_char(day, 'YYYY-MM-DD') as day, ${byMetric} from (
+        select distinct on (metric, ${day}) metric, ${day} as day, value from metric_snapshots
+        where owner_id = ${ownerId} and subject_id = ${postId} and metric = any(${arrayOf(cardMetrics, 'text')})
+        order by metric, ${day}, captured_at desc
+      ) last group by day order by day`,
+  );
 }

@@ -3,10 +3,13 @@ import { AppError } from '../../domain/errors';
 import { networks } from '../../domain/networks';
 import { platformCalls } from '../../domain/social/endpoints';
 import type { Api } from '../http/api';
+import { findKol } from '../kols/queries/detail';
+import { findCourse } from '../ledger/queries';
 import { consentRoutes } from './consents/routes';
 import { presentOverview } from './present';
 import { periodOf, readAccounts, readPlatform, requireKol } from './profile';
 import { findKolCampaigns, findTotals } from './queries/overview';
+import { findKolOfPost } from './queries/profile';
 import { readStatuses } from './readings/status';
 import { syncNow } from './readings/sync';
 
@@ -19,6 +22,11 @@ export function socialRoutes(api: Api): void {
   api.handle('socialNetworkData', async ({ ctx, query }) => {
     const data = await readAccounts(ctx, query.kol_id);
     return { data, total: data.length, page: 1, size: data.length };
+  });
+  api.handle('channelPostCourse', async ({ ctx, params }) => {
+    const kolId = await findKolOfPost(ctx.db, params.id);
+    if (!kolId || !(await findKol(ctx.db, ctx.viewer, kolId))) throw new AppError('post_not_exist');
+    return { data: { days: await findCourse(ctx.db, kolId, params.id) } };
   });
   api.handle('socialOverview', async ({ ctx, query }) => {
     const { create_date } = await requireKol(ctx, query.kol_id);

@@ -23,6 +23,7 @@ const kinds: [string, keyof Planted][] = [
   ['/role/', 'role'],
   ['/language/', 'language'],
   ['/social/download/', 'order'],
+  ['/social/posts/', 'channelPost'],
   ['/hashtags/setting/', 'brand'],
   ['/hashtags/report/', 'campaign'],
   ['/shorteners/', 'shortener'],
@@ -39,7 +40,7 @@ const searched = [
 /** What a call wants to be asked; the calls of a KOL are asked for each. */
 function askedOf(name: EndpointName, path: string, { kol }: Planted): string[] {
   if (name === 'kolBrandsFilter') return kol.map((id) => `kolId=${id}`);
-  if (name === 'campaignCalendar') return ['from=2026-03-01&to=2026-03-31'];
+  if (name === 'campaignCalendar') return ['from=2026-03-01&to=2026-03-31', 'from=2026-03-01&to=2026-03-31&cards=true'];
   if (name === 'hashtagSearch' || name === 'hashtagPosts') return ['hashtags=canary'];
   if (name === 'search') return ['q=own', 'q=%23canary'];
   if (name === 'verifyNumber') return [`number=${foreign}&code=${secret}`];

@@ -34,6 +34,7 @@ export type Planted = Record<
   | 'request'
   | 'sow'
   | 'post'
+  | 'channelPost'
   | 'user'
   | 'order'
   | 'snapshot'
@@ -167,6 +168,7 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     request: requests,
     sow: [...ownCampaign.sows, ...foreignCampaign.sows],
     post: [...ownCampaign.posts, ...foreignCampaign.posts],
+    channelPost: [channelPost.id],
     user: [people, stranger],
     order: [order.id],
     snapshot: snapshots,

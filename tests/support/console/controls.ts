@@ -336,7 +336,7 @@ const table: Record<string, Row[]> = {
     ['runningPosts', 'button', 'social.read_now', null, { also: isStaffWith('campaigns_management.u') }],
     ['cancelledPosts', 'button', 'social.read_now', null, { also: nobody }],
   ],
-  'resources/campaigns/detail/PostTable.tsx': [
+  'resources/campaigns/detail/CampaignPosts.tsx': [
     ['runningPosts', 'text', 'campaigns.post.is_active', 'full', { behind: 'lists.columns' }],
   ],
   'resources/campaigns/detail/PostSwitch.tsx': [
@@ -527,6 +527,8 @@ export const general: Record<string, string> = {
   'admin/pages/networks/ReadNowButton.tsx': 'reads a network now; socialStatus.test.ts asks with and without the right',
   'resources/campaigns/found/MissingRow.tsx':
     'leads to a KOL where it may be read; every link of every page is looked at',
+  'ui/console/posts/PostCourse.tsx':
+    'draws what its call answers; postCourse.test.ts asks as who may see the post or not',
   'resources/kols/platform/ConsentNote.tsx':
     'invites and takes back; socialConsents.test.ts asks with and without rights',
   'resources/kols/platform/PlatformTab.tsx':

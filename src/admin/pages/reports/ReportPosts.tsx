@@ -1,15 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { type PostMetric, postMetrics } from '../../../domain/networks';
 import type { ReportDocument, ReportPost } from '../../../domain/reports/document';
+import { withWords } from '../../../providers/pageWords';
 import { DataTable } from '../../../ui/plain/DataTable';
 import { InstantDay } from '../../../ui/plain/Day';
 import { Compact } from '../../../ui/plain/Figure';
-import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
-import { Picture } from '../../../ui/plain/Picture';
 import { MetricSwitch, useShownMetrics } from './MetricSwitch';
 import { PostLink } from './PostLink';
-import posts from './posts.module.css';
 import page from './report.module.css';
 import { useReportWords } from './useReportWords';
+
+const BestPosts = lazy(() =>
+  withWords(['posts'], import('./BestPosts')).then((module) => ({ default: module.BestPosts })),
+);
 
 const firstRows = 25;
 /** Metrics that stand beside KOL and day without being cut off. */
@@ -23,26 +27,13 @@ export function ReportPosts({ report }: { report: ReportDocument }) {
     const post = byId.get(post_id);
     return post ? { post, value } : [];
   });
-  const metric = translate(`reports.metric.${report.scorecard}`).toLowerCase();
   return (
     <section className={page.section}>
       <h3>{translate('reportDocument.block.posts')}</h3>
       {best.length > 0 && <h4>{translate('reportDocument.best_posts')}</h4>}
-      <ol className={posts.gallery} aria-label={translate('reportDocument.best_posts')}>
-        {best.map(({ post, value }) => (
-          <li key={post.id}>
-            <a href={post.url_post} target="_blank" rel="noopener noreferrer" className={posts.card}>
-              <Picture src={post.thumbnail} name={post.kol.stage_name} width="100%" height="auto" alt="" />
-              <span className={posts.who}>
-                <NetworkIcon network={post.social_type} size={14} /> {post.kol.stage_name}
-              </span>
-              <span className={posts.score}>
-                <Compact value={value} /> {metric}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+        {best.length > 0 && <BestPosts report={report} best={best} />}
+      </Suspense>
       <PostRows rows={report.posts} />
     </section>
   );

@@ -17,6 +17,7 @@ import kolForm from '../en/kolForm.json';
 import languages from '../en/languages.json';
 import networks from '../en/networks.json';
 import parts from '../en/parts.json';
+import posts from '../en/posts.json';
 import representatives from '../en/representatives.json';
 import requests from '../en/requests.json';
 import scores from '../en/scores.json';
@@ -45,6 +46,7 @@ export const en: Catalogue = {
   languages,
   networks,
   parts,
+  posts,
   representatives,
   requests,
   scores,

@@ -17,6 +17,7 @@ import kolForm from '../vi/kolForm.json';
 import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
 import parts from '../vi/parts.json';
+import posts from '../vi/posts.json';
 import representatives from '../vi/representatives.json';
 import requests from '../vi/requests.json';
 import scores from '../vi/scores.json';
@@ -45,6 +46,7 @@ export const vi: Catalogue = {
   languages,
   networks,
   parts,
+  posts,
   representatives,
   requests,
   scores,

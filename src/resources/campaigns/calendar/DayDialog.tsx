@@ -1,9 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type CampaignCalendar, calendarLimits } from '../../../domain/campaigns/calendar';
 import { formatDay, formatNumber, formatWeekday } from '../../../domain/format';
+import { withWords } from '../../../providers/pageWords';
 import { useRead } from '../../../ui/console/data/useRead';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { IconButton } from '../../../ui/plain/IconButton';
@@ -11,7 +12,10 @@ import { useLanguage } from '../../../ui/plain/language';
 import { CampaignRow } from './CampaignRow';
 import calendar from './calendar.module.css';
 import styles from './entries.module.css';
-import { PostEntry } from './PostEntry';
+
+const DayCards = lazy(() =>
+  withWords(['posts'], import('./DayCards')).then((module) => ({ default: module.DayCards })),
+);
 
 interface DayDialogProps {
   day: string;
@@ -24,7 +28,7 @@ export function DayDialog({ day, filter, onClose }: DayDialogProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const id = useId();
-  const query = { ...filter, from: day, to: day, per_day: calendarLimits.postsOfDay };
+  const query = { ...filter, from: day, to: day, per_day: calendarLimits.postsOfDay, cards: true };
   const { data: answer, error, refetch } = useRead<CampaignCalendar>('campaignCalendar', { query });
   const [of] = answer?.days ?? [];
   const heading = (key: string, total: number) => (
@@ -39,7 +43,7 @@ export function DayDialog({ day, filter, onClose }: DayDialogProps) {
       </p>
     );
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <header className={styles.dialogHead}>
         <h2 id={id}>
           {formatWeekday(day, language, 'long')}, {formatDay(day)}
@@ -59,9 +63,9 @@ export function DayDialog({ day, filter, onClose }: DayDialogProps) {
             ))}
             {beyond(answer.campaign_total, answer.campaigns.length)}
             {heading('campaigns.field.posts', of?.total ?? 0)}
-            {of?.posts.map((post) => (
-              <PostEntry key={post.id} post={post} whole />
-            ))}
+            <Suspense fallback={<span className={calendar.bone} aria-hidden="true" />}>
+              {of && <DayCards posts={of.posts} />}
+            </Suspense>
             {of && beyond(of.total, of.posts.length)}
           </>
         )}

@@ -39,13 +39,20 @@ const kol: PostColumn = {
   ),
 };
 
-const post = (translate: Translate): PostColumn => ({
+const post = (onLook: (id: string) => void, translate: Translate): PostColumn => ({
   source: 'url_post',
   label: 'campaigns.post.url_post',
   width: 'clamp(112px, 26vw - 243px, 380px)',
-  render: ({ social_type, url_post, content, hashtags, shortened_link, is_active, thumbnail }) => (
+  render: ({ id, kol, social_type, url_post, content, hashtags, shortened_link, is_active, thumbnail }) => (
     <span className={styles.post} title={[content, url_post].filter(Boolean).join('\n')}>
-      <PostPicture src={thumbnail} network={social_type} />
+      <button
+        type="button"
+        className={styles.look}
+        aria-label={translate('posts.look', { name: kol.stage_name })}
+        onClick={() => onLook(id)}
+      >
+        <PostPicture src={thumbnail} network={social_type} />
+      </button>
       <span className={styles.cut}>
         <PostLink url={url_post} text={content} />
         {hashtags.length > 0 && <small>{hashtags.map((tag) => `#${tag.replace(/^#/, '')}`).join(' ')}</small>}
@@ -101,17 +108,20 @@ const stateOf =
     />
   );
 
-/** What somebody may know and do of whether a post counts. */
-interface StateRights {
+interface PostColumnsOf {
+  /** Told whether a post counts. */
   isStaff: boolean;
+  /** May say it. */
   change: boolean;
+  /** Opens a post large. */
+  onLook: (id: string) => void;
 }
 
 /** Columns of the post table; whether a post counts only for those who are told, as a switch for those who may say it. */
-export function postTableColumns({ isStaff, change }: StateRights, translate: Translate): PostColumn[] {
+export function postTableColumns({ isStaff, change, onLook }: PostColumnsOf, translate: Translate): PostColumn[] {
   return [
     kol,
-    post(translate),
+    post(onLook, translate),
     time,
     ...metrics.map(
       ([metric, width]): PostColumn => ({

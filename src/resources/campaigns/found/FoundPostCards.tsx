@@ -6,6 +6,9 @@ import type { FoundAction, FoundPost } from '../../../domain/campaigns/foundPost
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
+import { PostGrid } from '../../../ui/console/posts/PostGrid';
+import { PostLook } from '../../../ui/console/posts/PostLook';
+import { useLook } from '../../../ui/console/posts/useLook';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { errorText } from '../../../ui/console/state/errorText';
@@ -23,6 +26,7 @@ export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
   const { addPost } = usePartRights(campaign);
   const [size, setSize] = useState(shownAtOnce);
   const [rejected, setRejected] = useState<FoundPost | null>(null);
+  const look = useLook('found');
   const { data, error, refetch } = useRead<FoundPost[]>('foundPostList', {
     params: { id: campaign.id },
     query: { size },
@@ -56,21 +60,24 @@ export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
       )}
       {data?.length === 0 && <p className={styles.none}>{translate('foundPosts.empty')}</p>}
       {data && data.length > 0 && (
-        <ul className={styles.cards}>
-          {data.map((post) => (
-            <li key={post.id}>
-              <FoundCard
-                post={post}
-                busy={isPending}
-                {...(addPost && {
-                  onAccept: (sow: string | null) => void decide(post, 'accept', sow),
-                  onReject: () => void decide(post, 'reject'),
-                })}
-              />
-            </li>
-          ))}
-        </ul>
+        <PostGrid
+          posts={data}
+          label={translate('foundPosts.title')}
+          room="wide"
+          card={(post) => (
+            <FoundCard
+              post={post}
+              busy={isPending}
+              onLook={() => look.open(post.id)}
+              {...(addPost && {
+                onAccept: (sow: string | null) => void decide(post, 'accept', sow),
+                onReject: () => void decide(post, 'reject'),
+              })}
+            />
+          )}
+        />
       )}
+      {data && <PostLook look={look} posts={data} course={() => 'channelPostCourse'} />}
       {data && total > data.length && (
         <Button size="small" onClick={() => setSize(size + 24)}>
           {translate('foundPosts.more', { count: total - data.length })}

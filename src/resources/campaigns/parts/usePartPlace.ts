@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address says of the open part: a SOW, a post or a planned one (`content`) by id, or `new`; `of` is the SOW a new post is for, or a new SOW a copy of. */
-export const partParameters = ['sow', 'post', 'of', 'content'] as const;
+/** What the address says of the open part: a SOW, a post or a planned one (`content`) by id, or `new`; `of` is the SOW a new post is for, or a new SOW a copy of. `look` and `found` are posts that are looked at: no part is open beside them. */
+export const partParameters = ['sow', 'post', 'of', 'content', 'look', 'found'] as const;
 type Place = Partial<Record<(typeof partParameters)[number], string>>;
 
 /** Opens and closes the drawers of SOWs and posts, in the address, so that they stand a reload and can be sent. */

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { HashtagSearch as Found, HashtagSuggestion } from '../../../domain/hashtags/types';
+import { withWords } from '../../../providers/pageWords';
 import { useRead } from '../../../ui/console/data/useRead';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
@@ -14,7 +15,9 @@ import { FoundKols } from './FoundKols';
 import { FoundTags } from './FoundTags';
 import { useTagPlace } from './useTagPlace';
 
-const PostsDrawer = lazy(() => import('./PostsDrawer').then((module) => ({ default: module.PostsDrawer })));
+const PostsDrawer = lazy(() =>
+  withWords(['posts'], import('./PostsDrawer')).then((module) => ({ default: module.PostsDrawer })),
+);
 const TagBox = lazy(() => import('./TagBox').then((module) => ({ default: module.TagBox })));
 
 /** Who used which hashtags: their numbers, KOLs and brands with their uses, and the posts of each (spec 1 §2). */

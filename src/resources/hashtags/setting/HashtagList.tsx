@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../../../domain/access';
 import { type HashtagCategory, type HashtagSetting, hashtagStatuses } from '../../../domain/hashtags/types';
+import { withWords } from '../../../providers/pageWords';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
 import { Keys } from '../../../ui/console/keys/Keys';
@@ -24,7 +25,9 @@ const CategoriesDrawer = lazy(() =>
   import('./CategoriesDrawer').then((module) => ({ default: module.CategoriesDrawer })),
 );
 const ClassifyMany = lazy(() => import('./ClassifyMany').then((module) => ({ default: module.ClassifyMany })));
-const HashtagDrawer = lazy(() => import('./HashtagDrawer').then((module) => ({ default: module.HashtagDrawer })));
+const HashtagDrawer = lazy(() =>
+  withWords(['posts'], import('./HashtagDrawer')).then((module) => ({ default: module.HashtagDrawer })),
+);
 
 const filterNames = ['status', 'brand_id', 'category'] as const;
 const nameOf = ({ name }: { id: string; name: string }) => name;

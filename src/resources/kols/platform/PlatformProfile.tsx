@@ -39,7 +39,7 @@ export function PlatformProfile({ kol, network, socialId, range, staff }: Platfo
       <ProfileHead profile={data} staff={staff} />
       <ReadingFailure failure={data.failure} />
       <Followers profile={data} onReload={() => void refetch()} />
-      <RecentPosts posts={data.latest_posts} network={network} mayTick={staff} />
+      <RecentPosts kol={kol} posts={data.latest_posts} network={network} mayTick={staff} />
     </div>
   );
 }

@@ -26,11 +26,14 @@ type RasterFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 /** What a picture may be. */
 export type PictureFormat = RasterFormat | 'svg';
 
-/** A picture that becomes one of exactly this size: what is too much is cut off, or it stands whole with nothing around it. */
+/**
+ * A picture that becomes one of exactly this size: what is too much is cut off, or it stands whole with nothing around it.
+ * `inside` keeps it as it is, made smaller where it is larger.
+ */
 export interface Cut {
   width: number;
   height: number;
-  fit: 'cover' | 'contain';
+  fit: 'cover' | 'contain' | 'inside';
   /** What is kept of it; all of it where none is named. */
   part?: PicturePart | undefined;
 }
@@ -61,7 +64,8 @@ export async function cutPicture(
   const image = format === 'bmp' ? openBmp(bytes) : sharp((await reencode(bytes, format)).bytes, strict);
   if (part) image.extract(await pixelsOf(image, part));
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
-  return encode(image.resize({ width, height, fit, background }).webp({ quality: 86 }), 'webp');
+  const sized = image.resize({ width, height, fit, background, withoutEnlargement: fit === 'inside' });
+  return encode(sized.webp({ quality: 86 }), 'webp');
 }
 
 /** The part in whole pixels, at least one. */

@@ -8,10 +8,13 @@ import {
   calendarLimits,
 } from '../../../domain/campaigns/calendar';
 import { addDays, startOfDay, timeZone } from '../../../domain/dates';
+import { cardMetrics } from '../../../domain/postFigures';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { companyJson, isoInstant, kolJson } from '../../db/fragments';
 import { allOf, selectRows } from '../../db/list';
+import { figuresOf } from '../../ledger/queries';
+import { postThumbnail } from './detail';
 import { campaignMatches, courseColumns, ownParts } from './list';
 
 const ofCampaign = sql`campaigns c join brands b on b.id = c.brand_id`;
@@ -39,13 +42,20 @@ function campaignsBetween(viewer: Viewer, query: CalendarQuery): SQL {
     order by c.start_date, c.id limit ${calendarLimits.campaigns}`;
 }
 
+const cardJson = sql`json_build_object('url_post', p.url_post, 'content', p.content,
+      'thumbnail', (select thumbnail from (select ${postThumbnail}) picture), ${sql.join(
+        cardMetrics.map((metric) => sql`${sql.raw(`'${metric}', m.${metric}`)}`),
+        sql`, `,
+      )}, 'metrics_at', m.metrics_at)`;
+
 /** The statement behind the days: posts are counted first, pictures and names looked up for those shown alone. */
 export function postsBetween(viewer: Viewer, query: CalendarQuery): SQL {
+  const cards = query.cards === true;
   const first = startOfDay(query.from).toISOString();
   const end = startOfDay(addDays(query.to, 1)).toISOString();
   const parts = allOf(viewer.reduced && sql`p.is_active`, ownParts(viewer, 'p'));
   return sql`select p.id, placed.day, placed.total, json_build_object('id', c.id, 'name', c.name, 'status', c.status) as campaign,
-      ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.is_active
+      ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.is_active${cards ? sql`, ${cardJson} as card` : sql``}
     from (
       select found.*, count(*) over (partition by day) as total, row_number() over (partition by day order by post_time, id) as place
       from (
@@ -56,6 +66,7 @@ export function postsBetween(viewer: Viewer, query: CalendarQuery): SQL {
       ) found
     ) placed
     join campaign_posts p on p.id = placed.id join campaigns c on c.id = p.campaign_id join kols k on k.id = p.kol_id
+      ${cards ? figuresOf(sql`p.campaign_id`, sql`p.id`) : sql``}
     where placed.place <= ${query.per_day}
     order by placed.day, placed.place`;
 }

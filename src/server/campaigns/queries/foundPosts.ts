@@ -7,6 +7,7 @@ import type { Network } from '../../../domain/networks';
 import type { Db } from '../../db/connection';
 import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, arrayOf, listPage, selectRows } from '../../db/list';
+import { figureColumns, figuresOf } from '../../ledger/queries';
 
 /** Whether campaign `c` has the post of address `address` already. */
 const isPostAlready = (campaign: SQL, address: SQL) =>
@@ -24,10 +25,11 @@ const sowsOf = (campaign: SQL, kol: SQL, network: SQL) => sql`coalesce((select j
     from sows s where s.campaign_id = ${campaign} and s.kol_id = ${kol} and s.is_online and s.social_type = ${network}), '[]'::json)`;
 
 const foundColumns = sql`p.id, ${kolJson('k')} as kol, a.social_type, p.link as url_post, p.description as content,
-  ${isoInstant(sql`p.published_at`)} as post_time, p.thumbnail, f.reasons, f.state, f.sow_id,
+  ${isoInstant(sql`p.published_at`)} as post_time, p.thumbnail, ${figureColumns}, f.reasons, f.state, f.sow_id,
   ${sowsOf(sql`f.campaign_id`, sql`p.kol_id`, sql`a.social_type`)} as sows`;
 const foundFrom = sql`from found_posts f join channel_posts p on p.id = f.channel_post_id
-  join socials a on a.id = p.social_id join kols k on k.id = p.kol_id join campaigns c on c.id = f.campaign_id`;
+  join socials a on a.id = p.social_id join kols k on k.id = p.kol_id join campaigns c on c.id = f.campaign_id
+  ${figuresOf(sql`p.kol_id`, sql`p.id`)}`;
 
 /** Found posts of a campaign in one state, newest first; those that are its posts by now wait no more. */
 export function findFoundPosts(db: Db, campaignId: string, query: FoundPostsQuery): Promise<Page<FoundPost>> {

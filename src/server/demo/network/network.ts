@@ -84,7 +84,7 @@ export async function storeThumbnails(db: Db, files: FileStore, nextId: () => st
   const stored = new Map<string, string>();
   // One after the other, as pictures of one sender are decoded.
   for (const address of thumbnails) {
-    stored.set(address, await storePicture({ db, files }, await drawing(address), nextId()));
+    stored.set(address, await storePicture({ db, files }, await drawing(address), { id: nextId() }));
   }
   return stored;
 }

@@ -9,6 +9,7 @@ import type { Db } from '../../db/connection';
 import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, arrayOf, listPage } from '../../db/list';
 import { kolVisible } from '../../kols/queries/matches';
+import { figureColumns, figuresOf } from '../../ledger/queries';
 import { usesSeen } from './uses';
 
 /** Posts that bear any of these hashtags, the newest first: of campaigns the viewer has, and of channels. */
@@ -26,10 +27,12 @@ export function findTagPosts(db: Db, viewer: Viewer, query: HashtagPostsQuery): 
       coalesce(p.url_post, n.link) as url_post, coalesce(p.content, n.description) as content, used.tags,
       ${isoInstant(sql`coalesce(p.post_time, n.published_at)`)} as post_time,
       case when p.id is null then n.thumbnail else (select thumbnail from (select ${postThumbnail}) picture) end as thumbnail,
+      ${figureColumns},
       case when c.id is null then null else json_build_object('id', c.id, 'code', c.code, 'name', c.name) end as campaign`,
     from: sql`from (${uses}) used join kols k on k.id = used.kol_id left join campaign_posts p on p.id = used.post_id
       left join channel_posts n on n.id = used.post_id left join socials s on s.id = n.social_id
-      left join campaigns c on c.id = used.campaign_id`,
+      left join campaigns c on c.id = used.campaign_id
+      ${figuresOf(sql`coalesce(p.campaign_id, n.kol_id)`, sql`used.post_id`)}`,
     where: kolVisible(viewer, sql`k.id`),
     order: { name: sql`k.stage_name`, date: sql`used.at`, id: sql`used.post_id` },
   });

@@ -59,3 +59,12 @@ export function findPosts(db: Db, socialId: string, period: Period, limit: numbe
       group by p.id order by p.published_at desc, p.id desc limit ${limit}`,
   );
 }
+
+/** The KOL whose channel a post is of; null where there is none, or its account is the KOL's no more. */
+export async function findKolOfPost(db: Db, id: string): Promise<string | null> {
+  const [row] = await selectRows<{ kol_id: string }>(
+    db,
+    sql`select p.kol_id from channel_posts p join socials s on s.id = p.social_id where p.id = ${id} and s.is_linked`,
+  );
+  return row?.kol_id ?? null;
+}
