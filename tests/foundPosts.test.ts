@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  areGone,
   fittingSows,
   isStrong,
   lackingSow,
@@ -178,6 +179,18 @@ describe('why posts are missing', () => {
     [{ is_connected: false, has_account: false }, 'no_account'],
   ])('%o: %s', (facts, reason) => {
     expect(missingReason({ ...known, ...facts }, now, 24)).toBe(reason);
+  });
+
+  it.each([
+    ['instagram', ['not_found'], true],
+    ['instagram', ['not_told'], true],
+    ['tiktok', ['not_told'], false],
+    ['facebook', ['other_account', 'not_found'], true],
+    ['facebook', ['not_found', null], false],
+    ['youtube', ['unavailable'], false],
+    ['youtube', [], false],
+  ] as const)('of %s, last %o: gone is %s', (network, reasons, isGone) => {
+    expect(areGone(network, reasons)).toBe(isGone);
   });
 
   it('a network asked ever so rarely is waited for', () => {

@@ -31,6 +31,13 @@ describe('the target of a notification', () => {
     expect(target('nonsense')).toBeNull();
   });
 
+  it('of posts of a campaign is their tab', () => {
+    const data = { id: 'a/b', status: 'on_going', tab: 'posts' as const };
+    expect(targetOf({ dependencies: [{ type: 'CAMPAIGN', data }] }, all)).toBe(
+      '/campaigns/inprogress/a%2Fb/view?tab=posts',
+    );
+  });
+
   it('of a request is its own page, once there is one, and never that of a campaign', () => {
     const isPage = Object.values(routes).some(({ path }) => path === '/campaigns/request/:id/view');
     expect(targetOf(about('CAMPAIGN_REQUEST', 'on_going'), all)).toBe(isPage ? '/campaigns/request/a%2Fb/view' : null);

@@ -212,6 +212,24 @@ describe('what is no public account', () => {
   });
 });
 
+describe.each(['facebook', 'instagram'] as const)('a permission %s misses', (network) => {
+  const lacking = { match: paths[network], kind: 'error', code: 10 } as const;
+  const url = addressOf[network](`thieu.quyen.${network}`);
+
+  it('is refused to the installation’s app, whatever account it asks for', async () => {
+    simulated.fault({ ...lacking, times: 1 });
+    expect((await failureOf(made[network].account(url))).reason).toBe('refused');
+  });
+
+  it('is not told where an owner kept it, or where it is about the account alone', async () => {
+    const owner = { accessToken: simulated.token(simulated.world.add({ network, handle: `thieu.quyen.${network}` })) };
+    simulated.fault({ ...lacking, times: 1 });
+    expect((await failureOf(made[network].account(url, owner))).reason).toBe('not_told');
+    simulated.fault({ ...lacking, times: 1, message: '(#10) This account is restricted by age' });
+    expect((await failureOf(made[network].account(url))).reason).toBe('not_told');
+  });
+});
+
 describe('an owner of Instagram', () => {
   it('lets us read views and shares, until the token is revoked between two calls', async () => {
     const account = simulated.world.add({ network: 'instagram', handle: 'ig.owner', posts: [] });

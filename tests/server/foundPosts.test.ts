@@ -7,6 +7,7 @@ import { defaultGrants, type RoleName, roleNames } from '../../src/domain/roles'
 import { campaignPeople, campaignPosts, campaigns } from '../../src/server/db/schema/campaigns';
 import { foundPosts } from '../../src/server/db/schema/foundPosts';
 import { kols, socials } from '../../src/server/db/schema/kols';
+import { networkReadings } from '../../src/server/db/schema/networks';
 import { notifications } from '../../src/server/db/schema/settings';
 import { demoNetworks } from '../../src/server/demo/network/network';
 import { recordMetrics } from '../../src/server/ledger/record';
@@ -259,6 +260,14 @@ describe('missing posts', () => {
     expect(await reason()).toMatchObject({ reason: 'found', found: 1 });
     const set = (values: object) => db.update(socials).set(values).where(eq(socials.id, social.id));
     await set({ follower_count: null });
+    expect((await reason())?.reason).toBe('found');
+    const last = {
+      owner_id: kol.id,
+      subject_type: 'social' as const,
+      subject_id: social.id,
+      network: social.social_type,
+    };
+    await db.insert(networkReadings).values({ ...last, priority: 5, weight: 1, reason: 'not_found' });
     expect((await reason())?.reason).toBe('private_or_gone');
     await set({ latest_update_date: null });
     expect(await reason()).toMatchObject({ reason: 'never_read', read_at: null });
@@ -324,6 +333,8 @@ describe('who may', () => {
 describe('people are told', () => {
   const toldOf = async (userId: string) => {
     const rows = await test.database.db.select().from(notifications).where(eq(notifications.user_id, userId));
+    for (const { dependencies } of rows)
+      expect(dependencies).toMatchObject([{ type: 'CAMPAIGN', data: { tab: 'posts' } }]);
     return rows.map(({ title }) => textIn(title as CountryText[], 'en'));
   };
 

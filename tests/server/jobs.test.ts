@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '../../src/server/adapters/mail/mailer';
 import type { Services } from '../../src/server/context';
@@ -6,7 +6,7 @@ import { jobEffects } from '../../src/server/db/schema/jobs';
 import { syncTimes } from '../../src/server/db/schema/settings';
 import { serverHandlers, workerHandlers } from '../../src/server/handlers';
 import { newId } from '../../src/server/ids';
-import { boss, sqlOn, supervisedBoss } from '../../src/server/jobs/boss';
+import { boss, prepareQueue, sqlOn, supervisedBoss } from '../../src/server/jobs/boss';
 import { enqueue, jobId } from '../../src/server/jobs/enqueue';
 import type { Handler } from '../../src/server/jobs/handler';
 import { queueMail } from '../../src/server/jobs/mail';
@@ -49,6 +49,15 @@ function counting(effect: 'database' | 'outside', fails = () => false) {
   };
   return { runs, handler: { effect, run } satisfies Handler };
 }
+
+it('of a kind of a former release is gone with the kind, whose queue is made no more', async () => {
+  await services.db.execute(sql`select pgboss.create_queue('post', '{"policy": "standard"}'::json)`);
+  await boss.send('post', {}, { db: sqlOn(services.db) });
+  expect(await jobs()).toHaveLength(1);
+  await prepareQueue(services.db);
+  await prepareQueue(services.db);
+  expect(await jobs()).toEqual([]);
+});
 
 describe('asking for a job', () => {
   it('happens with the transaction it belongs to, or not at all', async () => {
@@ -287,7 +296,7 @@ describe('workers', () => {
       'accounts',
       'account',
       'posts',
-      'post',
+
       'network_readings',
       'network_reading',
       'consent_revoke',

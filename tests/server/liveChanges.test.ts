@@ -8,7 +8,9 @@ import { announce, type Change } from '../../src/server/db/changes';
 import { type Listener, openListener } from '../../src/server/db/listener';
 import { newId } from '../../src/server/ids';
 import { enqueue } from '../../src/server/jobs/enqueue';
+import { askForReadings } from '../../src/server/jobs/readings';
 import { runNext } from '../../src/server/jobs/run';
+import { markCampaign } from '../../src/server/social/readings/queries/marks';
 import { syncHandlers } from '../../src/server/social/sync/handlers';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildCustomer, buildKol, buildPost, buildSocial } from '../support/factories';
@@ -213,8 +215,10 @@ describe('what a job writes', () => {
     const stream = await listen(admin);
     const social = await buildSocial(services.db, { kol_id: (await buildKol(services.db)).id });
     const post = await buildPost(services.db);
-    for (const [kind, id] of [['account', social.id] as const, ['post', post.id] as const]) {
-      await enqueue(services.db, kind, { key: id, data: { id } });
+    await enqueue(services.db, 'account', { key: social.id, data: { id: social.id } });
+    await markCampaign(services.db, post.campaign_id, ['facebook']);
+    await askForReadings(services.db, ['facebook']);
+    for (const kind of ['account', 'network_reading'] as const) {
       expect(await runNext({ ...services, social: { facebook } }, kind, syncHandlers[kind])).toBe(true);
     }
     await expect.poll(() => keysOf(stream), patient).toContainEqual(['campaigns', post.campaign_id]);

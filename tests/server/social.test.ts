@@ -6,7 +6,10 @@ import { demoNetworks } from '../../src/server/demo/network/network';
 import { enqueue } from '../../src/server/jobs/enqueue';
 import { runNext } from '../../src/server/jobs/run';
 import { recordMetrics } from '../../src/server/ledger/record';
+import { markCampaign } from '../../src/server/social/readings/queries/marks';
+import { readNetwork } from '../../src/server/social/readings/run';
 import { syncHandlers } from '../../src/server/social/sync/handlers';
+import { findCampaignPosts } from '../../src/server/social/sync/queries';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildCampaign, buildKol, buildPost, buildSocial, buildSow } from '../support/factories';
 import { signIn } from '../support/people';
@@ -29,8 +32,17 @@ const at = (day: string) => new Date(startOfDay(day).getTime() + 3_600_000);
 const network = (answers: Partial<SocialNetwork>): Services => connected(test, networkOf(answers));
 
 async function readOnce(kind: 'account' | 'post', id: string, connected: Services): Promise<void> {
+  if (kind === 'post') return readPost(id, connected);
   await enqueue(services.db, kind, { key: `${id} ${Math.random()}`, data: { id } });
   expect(await runNext(connected, kind, syncHandlers[kind])).toBe(true);
+}
+
+/** Reads the post as *Read now* of its campaign does, and nothing else. */
+async function readPost(id: string, connected: Services): Promise<void> {
+  const [post] = await findCampaignPosts(services.db, [id]);
+  if (!post) throw new Error('no post');
+  await markCampaign(services.db, post.campaign_id, [post.social_type]);
+  await readNetwork(connected, post.social_type, 1);
 }
 
 const profileOf = async (kolId: string, query = '', token = admin) =>

@@ -139,12 +139,12 @@ it('names the accounts that wait for their first reading, to staff, until the ne
   const services = { ...test.services, log: test.app.log, social: demoNetworks(test.database.db) };
   const linked = (await link({ kol_id: kol.id, url: `tiktok.com/@${word()}`, follower_count: 5 })).json().data;
   const [{ id }] = linked.socials;
-  await askFor(services, 'account', [id]);
+  await askFor(services, [id]);
   expect((await detail(staff.token)).being_read).toEqual([id]);
   expect(await detail()).not.toHaveProperty('being_read');
   while (await runNext(services, 'account', syncHandlers.account));
   expect((await detail(manager.token)).being_read).toEqual([]);
-  await askFor(services, 'account', [id]);
+  await askFor(services, [id]);
   expect((await detail(manager.token)).being_read).toEqual([]);
 });
 

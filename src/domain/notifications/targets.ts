@@ -39,5 +39,6 @@ export function targetOf(
   if (!page || !mayOpen(page, access)) return null;
   const status = campaignStatuses.find((known) => known === data.status);
   if ((type === 'CAMPAIGN' || type === 'EVALUATION') && !status) return null;
-  return pathTo(page, { id: data.id, type: status ? groupOfStatus(status) : '' });
+  const address = pathTo(page, { id: data.id, type: status ? groupOfStatus(status) : '' });
+  return type === 'CAMPAIGN' && data.tab ? `${address}?tab=${data.tab}` : address;
 }

@@ -52,6 +52,13 @@ export interface CountryText {
   value: string;
 }
 
+/** The record a notification is about, with its status then; `tab` where it is about a part of its page. */
+export interface NotificationData {
+  id: string;
+  status: string;
+  tab?: 'posts';
+}
+
 /** A notification as `GET /setting/notifications` answers it (spec 1 §3 Notification). */
 export interface Notification {
   id: string;
@@ -61,7 +68,7 @@ export interface Notification {
   is_read: boolean;
   create_date: Instant;
   /** The first one is the record it is about, with its status then. */
-  dependencies: { type: NotificationType; data: { id: string; status: string } }[];
+  dependencies: { type: NotificationType; data: NotificationData }[];
 }
 
 /** Where notifications of one kind arrive. */

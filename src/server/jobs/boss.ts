@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { Db } from '../db/connection';
 import { runText } from '../db/prepared';
 import { type KindOptions, kindNames, kinds } from './kinds';
+import { deleteJobsOf } from './queries';
 
 const day = 24 * 3600;
 
@@ -14,6 +15,9 @@ const options = {
   archiveFailedAfterSeconds: 30 * day,
   deleteAfterDays: 7,
 };
+
+/** Kinds of former releases, with what waits of them: the schedule marks those posts by itself. */
+const formerKinds = ['post'];
 
 /** pg-boss's statements on the caller's own connection or transaction. */
 export function sqlOn(db: Db): PgBoss.Db {
@@ -43,6 +47,11 @@ export async function prepareQueue(db: Db): Promise<void> {
     const queue = { name, ...times, ...(deadLetter && { deadLetter }), ...(policy && { policy }) };
     await preparing.createQueue(name, queue);
     await preparing.updateQueue(name, queue);
+  }
+  for (const name of formerKinds) {
+    if (!(await preparing.getQueue(name))) continue;
+    await deleteJobsOf(db, name);
+    await preparing.deleteQueue(name);
   }
   await preparing.stop({ graceful: false });
 }

@@ -27,7 +27,6 @@ export const kinds = {
   accounts: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
   account: { retryLimit: 5, retryDelay: 300, expireInSeconds: 300, forget: true, parallel: 2 },
   posts: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
-  post: { retryLimit: 5, retryDelay: 300, expireInSeconds: 300, forget: true, parallel: 2 },
   network_readings: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
   // One of each network.
   network_reading: { retryLimit: 2, retryDelay: 60, expireInSeconds: 300, forget: true, parallel: 4, policy: 'short' },

@@ -50,6 +50,11 @@ export async function deleteJob(db: Db, kind: Kind, id: string): Promise<void> {
   await db.execute(sql`delete from pgboss.job where name = ${kind} and id = ${id}`);
 }
 
+/** Removes all jobs of a kind that is no more. */
+export async function deleteJobsOf(db: Db, kind: string): Promise<void> {
+  await db.execute(sql`delete from pgboss.job where name = ${kind}`);
+}
+
 /** Makes a job a dead letter at once, without further tries. */
 export async function buryJob(db: Db, kind: Kind, id: string, reason: object): Promise<void> {
   await db.execute(sql`update pgboss.job set state = 'failed', completed_on = now(),

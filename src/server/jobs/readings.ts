@@ -19,13 +19,13 @@ export function searchableNetworks({ social }: Pick<Services, 'social'>): Networ
 
 /** Asks for the figures of accounts to be read soon, in the caller's transaction; where no network is connected, never. */
 export async function askForAccounts(services: Services, ids: readonly string[]): Promise<void> {
-  if (connectedNetworks(services).length > 0) await askFor(services, 'account', ids);
+  if (connectedNetworks(services).length > 0) await askFor(services, ids);
 }
 
-/** Asks for one reading of each account or post. */
-export async function askFor({ db }: Services, kind: 'account' | 'post', ids: readonly string[]): Promise<void> {
+/** Asks for one reading of each account. */
+export async function askFor({ db }: Services, ids: readonly string[]): Promise<void> {
   const round = newId();
-  await enqueue(db, kind, ...ids.map((id) => ({ key: `${id} ${round}`, data: { id } })));
+  await enqueue(db, 'account', ...ids.map((id) => ({ key: `${id} ${round}`, data: { id } })));
 }
 
 /**

@@ -23,7 +23,7 @@ export async function notifyPosts(
     await notifyUsers(tx, {
       kind: 'campaign',
       type: 'CAMPAIGN',
-      data: { id, status },
+      data: { id, status, tab: 'posts' },
       event_key: `campaign/${id}/${occasion}`,
       ...postsText(what, reader, { name, posts }),
       to: to[reader],

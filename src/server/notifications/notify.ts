@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationType } from '../../domain/notifications/types';
+import type { NotificationData, NotificationKind, NotificationType } from '../../domain/notifications/types';
 import { homeOf } from '../config';
 import type { Services } from '../context';
 import { tellUser } from '../db/userEvents';
@@ -13,7 +13,7 @@ export interface NotificationEvent extends Said {
   kind: NotificationKind;
   type: NotificationType;
   /** The record, with its status now: the client finds the page from them. */
-  data: { id: string; status: string };
+  data: NotificationData;
   /** Names the event: nobody is told twice of one, however often it is reported. */
   event_key: string;
   /** A page a mail leads to, by its path; without one it says to sign in. */

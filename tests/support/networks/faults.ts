@@ -14,6 +14,8 @@ export interface Fault {
   /** The code of Meta's error and its subcode (`error`). */
   code?: number;
   subcode?: number;
+  /** What it says instead of the usual. */
+  message?: string;
 }
 
 export interface Faults {

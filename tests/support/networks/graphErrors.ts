@@ -61,7 +61,8 @@ export const badToken = (subcode?: number): never =>
   });
 
 /** An error a test asks for by its code. */
-export function failBy(code: number, subcode?: number): never {
+export function failBy(code: number, subcode?: number, said?: string): never {
+  if (said) return fail({ message: said, code, ...(subcode && { error_subcode: subcode }) });
   if (code === 190) return badToken(subcode);
   if (code === 4) return tooMany('app');
   if (code === 17) return tooMany('owner');

@@ -79,7 +79,7 @@ async function fail(
     case 'huge':
       return pour(response);
     case 'error':
-      return send(response, await answered(() => failBy(fault.code ?? 1, fault.subcode)));
+      return send(response, await answered(() => failBy(fault.code ?? 1, fault.subcode, fault.message)));
     case '429': {
       const said = network === 'youtube' ? youtubeTooMany() : network === 'tiktok' ? tiktokTooMany() : null;
       const many = said ?? (await answered(() => failBy(fault.code ?? 613)));

@@ -83,6 +83,9 @@ function usageIn(said: string): yup.InferType<typeof usage> {
   }
 }
 
+/** What Meta says where the app lacks a permission or a feature, as the one that reads pages of others. */
+const appLacks = /permission|feature|capability|app review/i;
+
 /** Codes of errors by what they mean to us (Graph API: Handle Errors). */
 function reasonOf({ code, error_subcode, message, is_transient }: GraphError, owner: Owner | null): FailureReason {
   if ([4, 17, 32, 613].includes(code) || (code >= 80_000 && code < 80_015)) return 'rate_limited';
@@ -93,6 +96,9 @@ function reasonOf({ code, error_subcode, message, is_transient }: GraphError, ow
   // Of Instagram's people it says the same as of accounts that are gone; what is known of those is kept.
   if (code === 110 || /nonexisting field/i.test(message)) return 'not_told';
   if (code === 100 && error_subcode === 33) return 'not_found';
-  if (code === 10 || code === 3 || (code >= 200 && code < 300)) return 'not_told';
+  // Without an owner it is the installation's own app that lacks something, which concerns all accounts; an owner may
+  // have kept a permission for this one, and what speaks of no permission is about the thing asked for.
+  if (code === 10 || code === 3) return !owner && appLacks.test(message) ? 'refused' : 'not_told';
+  if (code >= 200 && code < 300) return 'not_told';
   return 'refused';
 }

@@ -1,4 +1,5 @@
 import {
+  areGone,
   daysUntil,
   looksForPosts,
   type MissingPosts,
@@ -25,7 +26,8 @@ export async function missingPosts(ctx: SignedCtx, campaignId: string): Promise<
   const seconds = await findSyncSeconds(db, 'profile');
   const now = new Date();
   const owing = await findOwingSows(db, viewer, campaignId, postingPeriod(campaign));
-  return owing.map(({ has_account, is_gone, ...sow }) => {
+  return owing.map(({ has_account, account_reasons, ...sow }) => {
+    const is_gone = areGone(sow.social_type, account_reasons);
     const facts = { ...sow, has_account, is_gone, is_connected: social[sow.social_type] !== undefined };
     return {
       ...sow,

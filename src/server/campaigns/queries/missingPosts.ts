@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MissingPosts, postingPeriod } from '../../../domain/campaigns/foundPosts';
+import type { ReadingReason } from '../../../domain/social/readings';
 import type { Db } from '../../db/connection';
 import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, selectRows } from '../../db/list';
@@ -9,11 +10,14 @@ import { ownParts } from './list';
 const shownUnmarked = 5;
 
 /** What a SOW owes, with what tells why. */
-export type OwingSow = Omit<MissingPosts, 'reason' | 'days_left' | 'owed'> & { has_account: boolean; is_gone: boolean };
+export type OwingSow = Omit<MissingPosts, 'reason' | 'days_left' | 'owed'> & {
+  has_account: boolean;
+  /** Why the last reading of each of the KOL's accounts there brought nothing; null where it did, or none was tried. */
+  account_reasons: (ReadingReason | null)[];
+};
 
 /**
- * The online SOWs of a campaign that have fewer posts than promised, in their order. An account is gone whose last reading
- * told neither followers nor posts.
+ * The online SOWs of a campaign that have fewer posts than promised, in their order.
  */
 export function findOwingSows(
   db: Db,
@@ -36,9 +40,8 @@ export function findOwingSows(
     sql`select s.id as sow_id, s.number as sow_number, ${kolJson('k')} as kol, s.social_type, s.post_format, s.post_count, had.posted,
         exists (select 1 ${accounts}) as has_account,
         (select ${isoInstant(sql`max(a.latest_update_date)`)} ${accounts}) as read_at,
-        coalesce((select bool_and(a.latest_update_date is not null and a.follower_count is null and not exists (
-          select 1 from channel_posts p join metric_latest m on m.owner_id = p.kol_id and m.subject_id = p.id
-          where p.social_id = a.id and m.captured_at >= a.latest_update_date)) ${accounts}), false) as is_gone,
+        coalesce((select json_agg((select r.reason from network_readings r
+          where r.owner_id = a.kol_id and r.subject_type = 'social' and r.subject_id = a.id)) ${accounts}), '[]'::json) as account_reasons,
         (select count(*) ${posts} and not ${isKnown} and exists (select 1 from found_posts f where f.campaign_id = s.campaign_id
           and f.channel_post_id = p.id and f.state = 'proposed')) as found,
         coalesce((select json_agg(json_build_object('id', one.id, 'url_post', one.link, 'content', one.description,

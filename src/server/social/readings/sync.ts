@@ -40,7 +40,7 @@ async function syncKol(ctx: SignedCtx, id: string): Promise<void> {
     const accounts = await findAskable(tx.db, id, connectedNetworks(tx));
     if (accounts.length === 0) throw new AppError('network_not_connected');
     if (await isKolAwaited(tx.db, id)) throw new AppError('data_being_crawled');
-    await askFor(tx, 'account', accounts);
+    await askFor(tx, accounts);
     await recordAudit(tx, { action: 'sync', entity: 'kol', entity_id: id, changes: {} });
   });
 }

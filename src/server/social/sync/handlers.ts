@@ -5,17 +5,16 @@ import type { Handler } from '../../jobs/handler';
 import { askForReadings, connectedNetworks } from '../../jobs/readings';
 import { dropMarks, findDueNetworks, markAll, type SubjectType } from '../readings/queries/marks';
 import { readNetwork } from '../readings/run';
-import { readOneAccount, readOnePost } from './one';
+import { readOneAccount } from './one';
 
 /**
  * The jobs that keep figures of accounts and posts fresh, as often as the sync times of the settings say (spec 1 §2):
- * `accounts` and `posts` mark what is due, `network_reading` reads it; the others read one thing now.
+ * `accounts` and `posts` mark what is due, `network_reading` reads it; `account` reads one now.
  */
 export const syncHandlers = {
   accounts: { effect: 'database', run: (services) => mark(services, 'social') },
   account: { effect: 'read_then_write', read: (services, data) => readOneAccount(services, textIn(data, 'id')) },
   posts: { effect: 'database', run: (services) => mark(services, 'post') },
-  post: { effect: 'read_then_write', read: (services, data) => readOnePost(services, textIn(data, 'id')) },
   network_readings: { effect: 'database', run: askForDue },
   network_reading: {
     effect: 'read_then_write',

@@ -3,9 +3,7 @@ import type { Services } from '../../context';
 import { ownerOf } from '../consents/owner';
 import { giveBack, type Leased, leaseOne, settle } from '../readings/queries/leases';
 import { readAccount, type Write } from './account';
-import { networkOf } from './connected';
-import { readFigures, togetherByOwner } from './posts';
-import { findAccount, findCampaignPosts } from './queries';
+import { findAccount } from './queries';
 
 const nothing: Write = async () => undefined;
 
@@ -21,25 +19,6 @@ export async function readOneAccount(services: Services, social_id: string): Pro
   if (!leased) return nothing;
   try {
     return await readAccount(services, known, leased, await ownerOf(services, known.id));
-  } catch (error) {
-    return ended(services, leased, error);
-  }
-}
-
-/**
- * Reads and writes a campaign's post because somebody waits for it. While another reads it, nothing is to be done.
- * @throws NetworkFailure where the network may answer later
- */
-export async function readOnePost(services: Services, post_id: string): Promise<Write> {
-  const [post] = await findCampaignPosts(services.db, [post_id]);
-  if (!post) return nothing;
-  const { id: subject_id, campaign_id: owner_id, social_type: network } = post;
-  const leased = await leaseOne(services.db, { owner_id, subject_type: 'post', subject_id, network });
-  if (!leased) return nothing;
-  try {
-    const groups = await togetherByOwner(services, [{ post, leased }]);
-    for (const group of groups) await readFigures(services, networkOf(services, network), group);
-    return nothing;
   } catch (error) {
     return ended(services, leased, error);
   }
