@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as yup from 'yup';
-import { type Allowance, networkAllowances, type Purse, tiktokMinute } from '../domain/social/readings';
+import { type Allowance, networkAllowances, type Purse, tiktokMinute } from '../domain/networkReadings';
 
 const text = () =>
   yup

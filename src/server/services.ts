@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
-import { purseOf } from '../domain/social/readings';
+import { purseOf } from '../domain/networkReadings';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { diskStore } from './adapters/files/disk';
 import { s3Store } from './adapters/files/s3';

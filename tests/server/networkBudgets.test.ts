@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Allowance } from '../../src/domain/social/readings';
+import type { Allowance } from '../../src/domain/networkReadings';
 import { NetworkFailure } from '../../src/server/adapters/social/network';
 import { asPlanned, findUse, forgetOldBudgets, networkBudget } from '../../src/server/db/networkBudgets';
 import { createTestDatabase, type TestDatabase } from '../support/database';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../src/domain/dates';
-import type { Allowance } from '../../src/domain/social/readings';
+import type { Allowance } from '../../src/domain/networkReadings';
 import { consentProviders } from '../../src/server/adapters/social/consentProviders';
 import { NetworkFailure, type SocialNetwork } from '../../src/server/adapters/social/network';
 import type { Services } from '../../src/server/context';

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { formatNumber } from '../../domain/format';
@@ -18,6 +17,9 @@ interface MenuLinksProps {
 
 type Badges = Partial<Record<PageName, number>>;
 
+/** Where the menu is longer than the window, it shows where one is. */
+const show = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
 /** Groups with their pages; a group with one page is only that page (spec 1 §2). */
 export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
   const translate = useTranslate();
@@ -25,18 +27,13 @@ export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
   const badges: Badges = useRead<TodayBadges>('todayBadges').data ?? {};
   const here = menuPageAt(useLocation().pathname);
   const language = useLanguage();
-  const links = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is another page, the menu shows where one is.
-  useEffect(() => {
-    links.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [here]);
   const titleOf = (name: PageName) => {
     const waiting = badges[name] && translate('common.waiting', { count: badges[name] });
     const label = collapsed && translate(routes[name].label);
     return [label, waiting].filter(Boolean).join(' · ') || undefined;
   };
   return (
-    <nav ref={links} className={styles.links} aria-label={translate('common.menu')}>
+    <nav className={styles.links} aria-label={translate('common.menu')}>
       {menuPages(access).map(({ group, names }) => (
         <div key={group} className={names.length > 1 ? styles.group : undefined}>
           {names.length > 1 && (
@@ -51,6 +48,7 @@ export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {
             return (
               <Link
                 key={name}
+                ref={current ? show : undefined}
                 to={pathTo(name)}
                 title={titleOf(name)}
                 // Drawn by the style: as text, it would be taken for what the link is called.

@@ -1,9 +1,9 @@
 import type { Mark } from '../captionMarks';
 import { addDays, startOfDay } from '../dates';
+import type { ReadingReason } from '../networkReadings';
 import type { Network } from '../networks';
 import { networkTells } from '../networkTells';
 import type { PostFigures } from '../postFigures';
-import type { ReadingReason } from '../social/readings';
 import type { Day, Instant } from '../units';
 import type { KolRef } from './types';
 import type { CampaignStatus, PostFormat } from './values';

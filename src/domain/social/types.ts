@@ -1,8 +1,8 @@
 import type { MetricSource } from '../campaigns/types';
 import type { CampaignStatus, PostFormat } from '../campaigns/values';
+import type { ReadingReason, Span } from '../networkReadings';
 import type { Network } from '../networks';
 import type { Day, Instant, Percent, Vnd } from '../units';
-import type { ReadingReason, Span } from './readings';
 
 /** When a figure was taken (ISO 8601, UTC) and from what; null where there never was one. */
 export interface Taken {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
+import { type Allowance, keptShare, type Purse, purseOf, type Span } from '../../domain/networkReadings';
 import type { Network } from '../../domain/networks';
-import { type Allowance, keptShare, type Purse, purseOf, type Span } from '../../domain/social/readings';
 import type { Budget } from '../adapters/social/budget';
 import { NetworkFailure } from '../adapters/social/network';
 import type { Db } from './connection';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { type Purse, purseOf } from '../../../domain/networkReadings';
 import { type Network, networkNames } from '../../../domain/networks';
-import { type Purse, purseOf } from '../../../domain/social/readings';
 import styles from './networks.module.css';
 
 const variables: Record<Purse, readonly string[]> = {

@@ -1,5 +1,5 @@
+import type { ReadingReason } from '../../../domain/networkReadings';
 import type { Network, PostMetric } from '../../../domain/networks';
-import type { ReadingReason } from '../../../domain/social/readings';
 
 /** What a network publishes of a post; brand mentions are counted by people. */
 export type PublishedMetric = Exclude<PostMetric, 'brand_mention'>;

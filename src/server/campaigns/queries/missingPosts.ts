@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { MissingPosts, postingPeriod } from '../../../domain/campaigns/foundPosts';
-import type { ReadingReason } from '../../../domain/social/readings';
+import type { ReadingReason } from '../../../domain/networkReadings';
 import type { Db } from '../../db/connection';
 import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, selectRows } from '../../db/list';

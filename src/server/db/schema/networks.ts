@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { purses, readingReasons, spans } from '../../../domain/networkReadings';
 import { networks } from '../../../domain/networks';
-import { purses, readingReasons, spans } from '../../../domain/social/readings';
 import { inList, instant, whole } from './columns';
 
 const subjects = ['social', 'post'] as const;

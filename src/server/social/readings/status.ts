@@ -1,5 +1,5 @@
+import { costOf, purseOf } from '../../../domain/networkReadings';
 import { networks } from '../../../domain/networks';
-import { costOf, purseOf } from '../../../domain/social/readings';
 import type { BudgetStatus, NetworkStatus } from '../../../domain/social/types';
 import type { Services } from '../../context';
 import { findUse, keptOf } from '../../db/networkBudgets';

@@ -16,7 +16,7 @@ export function fittingSize(height = window.innerHeight): number {
 
 /** How many rows this person's lists have where the address says nothing (spec 1 §9: 10), and how to keep another number. */
 export function useUsualSize(): { size: number; fits: boolean; keep: (kept: Kept) => void } {
-  const [kept, keep] = useStore<Kept>('lists.size', paging.size);
+  const [kept, keep] = useStore<Kept>('listSize', paging.size);
   if (kept === 'fitting') return { size: fittingSize(), fits: true, keep };
   const isOne = Number.isSafeInteger(kept) && kept > 0 && kept <= paging.largestSize;
   return { size: isOne ? kept : paging.size, fits: false, keep };

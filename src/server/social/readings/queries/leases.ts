@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { ReadingReason } from '../../../../domain/networkReadings';
 import type { Network } from '../../../../domain/networks';
-import type { ReadingReason } from '../../../../domain/social/readings';
 import type { Db } from '../../../db/connection';
 import { arrayOf, selectRows } from '../../../db/list';
 import { newId } from '../../../ids';

@@ -1,4 +1,4 @@
-import type { Network } from '../networks';
+import type { Network } from './networks';
 
 /**
  * Why the last try to read an account or post brought nothing: what the network said, or that the address belongs to
