@@ -44,6 +44,10 @@ async function importUser(page: Page, token: string): Promise<void> {
 const bell = (page: Page, unread: number) =>
   page.getByRole('button', { name: unread ? `Thông báo, ${unread} chưa đọc` : 'Thông báo', exact: true });
 
+/** The number on the browser's tab. */
+const onTab = async (page: Page) =>
+  decodeURIComponent((await page.locator('link[rel=icon]').getAttribute('href')) ?? '').match(/>(\d\+?)<\/text>/)?.[1];
+
 test('the bell rings without a reload, in every open page; a click marks read and leads there', async ({
   page,
   context,
@@ -64,12 +68,14 @@ test('the bell rings without a reload, in every open page; a click marks read an
   await expect(row).toBeVisible();
   await expect(row.getByRole('img', { name: 'Chưa đọc' })).toBeVisible();
   await expect(bell(other, 1)).toBeVisible();
+  await expect.poll(() => onTab(other)).toBe('1');
   expect(await seriousFindings(page)).toEqual([]);
   await row.click();
   await page.waitForURL((url) => url.pathname === '/users');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(bell(page, 0)).toBeVisible();
   await expect(bell(other, 0)).toBeVisible();
+  await expect.poll(() => onTab(other)).toBeUndefined();
   await bell(page, 0).click();
   await expect(row).toBeVisible();
   await expect(row.getByRole('img', { name: 'Chưa đọc' })).toHaveCount(0);

@@ -103,3 +103,42 @@ test('a list says how long ago something was, for as long as it is looked at, an
   await page.clock.fastForward('03:00:00');
   await expect(when).toHaveText(/^3 giờ trước$/);
 });
+
+test('a list shows as many rows as the window does once that is chosen, and so do the other lists', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'manager', '/kols');
+  const rows = page.getByRole('table').locator('tbody tr');
+  const seen = () =>
+    rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
+  await expect(rows).toHaveCount(10);
+  await page.getByLabel(common.rows, { exact: true }).selectOption('fitting');
+  await expect(rows).toHaveCount(18);
+  expect(await seen()).toBe(18);
+  await page.goto('/brands');
+  await expect(rows).toHaveCount(18);
+  await page.goto('/campaigns/inprogress');
+  await expect.poll(seen).toBeGreaterThanOrEqual(18);
+  await page.getByLabel(common.rows, { exact: true }).selectOption('10');
+  await page.goto('/kols');
+  await expect(rows).toHaveCount(10);
+});
+
+test('what can be done with a campaign stands over its row while that is pointed at or has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'manager');
+  const row = page.getByRole('table').locator('tbody tr').nth(1);
+  const report = row.getByRole('link', { name: /^Báo cáo/ });
+  await expect(report).toHaveCSS('opacity', '1');
+  const holder = row.locator('td').last().locator('> *');
+  await expect(holder).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(holder).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(holder).toHaveCSS('opacity', '0');
+  await report.focus();
+  await expect(holder).toHaveCSS('opacity', '1');
+});

@@ -3,18 +3,23 @@ import { Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { followNews } from '../../providers/notifications';
 import { useUnread } from '../pages/notifications/useNews';
+import { showIcon } from './iconCount';
 import { BellPopup } from './lazyPopups';
 import styles from './NotificationBell.module.css';
 import bar from './TopBar.module.css';
 import { usePopup } from './usePopup';
 
-/** How many notifications are unread, live, and the latest of them. */
+/** How many notifications are unread, live, also on the browser's tab, and the latest of them. */
 export function NotificationBell() {
   const translate = useTranslate();
   const popup = usePopup();
   const unread = useUnread() ?? 0;
   const shown = unread > 99 ? '99+' : String(unread);
   useEffect(() => followNews(), []);
+  useEffect(() => {
+    showIcon(unread);
+    return () => showIcon(0);
+  }, [unread]);
   const title = translate('page.notifications');
   return (
     <>
