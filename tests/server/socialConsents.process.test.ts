@@ -97,7 +97,6 @@ it('no token, secret, code, state or cookie stands in the log, an error answer o
     expect(location.searchParams.get('socialId')).toBe(owner.social.id);
     const first = await keepTokens();
     await endIn(test, owner.social.id, { access: 60 });
-    networks.fault({ match: network === 'tiktok' ? '/oauth/token' : '/oauth/access_token', kind: '500', times: 1 });
     await vi.waitFor(
       async () => {
         await call('POST', '/social/sync', { token: admin.token, body: { kol_id: owner.kol.id } });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConsentNetwork } from '../../src/domain/social/consentValues';
 import { buildKol, buildSocial } from '../support/factories';
 import { signIn, trailOf, word } from '../support/people';
+import { connected } from './connectors.fixtures';
 import {
   buildOwner,
   comeBack,
@@ -263,6 +264,18 @@ describe('what is proposed', () => {
     await invite(owner);
     const body = { url: came.url, replaces: owner.social.id };
     expect((await ask('tiktok', '/confirm', { ...came, body })).json().message).toBe('social_invitation_not_exist');
+  });
+
+  it('is shown with the picture the network gave, kept here', async () => {
+    const { test, networks } = set;
+    Object.assign(test.services.social, { tiktok: connected(networks).tiktok });
+    const owner = await buildOwner(set, 'tiktok');
+    const came = await other(owner);
+    const shown = await ask('tiktok', '', { ...came, token: owner.user.token });
+    const { picture } = shown.json().data.accounts[0];
+    expect(picture).toMatch(/^\/pictures\/[\da-f]{64}$/);
+    expect((await test.app.inject(picture)).headers['content-type']).toMatch(/^image\//);
+    delete test.services.social.tiktok;
   });
 
   it('is nothing where the network names no account', async () => {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { networkNames } from '../../domain/networks';
+import { consentEndpoints } from '../../domain/social/consentEndpoints';
 import type { ConnectStart, OpenInvitation } from '../../domain/social/consentTypes';
+import { addCalls } from '../../providers/calls';
 import { ApiError, request } from '../../providers/http';
 import { useWords } from '../words';
 import { AccountCard } from './AccountCard';
@@ -11,6 +13,9 @@ import styles from './connect.module.css';
 import { PlainPage } from './PlainPage';
 import plain from './plain.module.css';
 import { useSubmit } from './useSubmit';
+
+// Of no other page before signing in.
+addCalls(consentEndpoints);
 
 /** Where the link of an invitation leads a KOL without an account: what is asked for, and the way to the network. */
 export function ConnectAccountPage() {

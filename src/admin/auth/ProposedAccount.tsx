@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Network } from '../../domain/networks';
+import { consentEndpoints } from '../../domain/social/consentEndpoints';
 import type { AccountProposal } from '../../domain/social/consentTypes';
+import { addCalls } from '../../providers/calls';
 import { ApiError, request } from '../../providers/http';
 import { useWords } from '../words';
 import { NotConnected } from './ConnectResult';
 import { ProposalForm } from './ProposalForm';
 import plain from './plain.module.css';
+
+// Of no other page before signing in.
+addCalls(consentEndpoints);
 
 /** Which account somebody came back with instead of the linked one, and the way to propose it. */
 export function ProposedAccount({ network, token }: { network: Network; token: string }) {
