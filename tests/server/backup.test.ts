@@ -9,7 +9,8 @@ import { migrateDatabase } from '../../src/server/db/migrate';
 import { schemaDump } from '../../src/server/db/schemaDump';
 import { startTestApp, type TestApp } from '../support/app';
 import { plantCanaries } from '../support/canary/plant';
-import { createTestDatabase, databaseUrl, type TestDatabase } from '../support/database';
+import { createTestDatabase, type TestDatabase } from '../support/database';
+import { databaseUrl } from '../support/databaseUrl';
 
 interface Table {
   name: string;

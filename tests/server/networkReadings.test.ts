@@ -494,6 +494,15 @@ describe('the jobs', () => {
     expect(await waiting()).toEqual([{ singleton_key: 'facebook', due: true }]);
   });
 
+  it('ask for no further run once all that was due is read', async () => {
+    const { asked, services } = noting();
+    await postIn({});
+    await mark(services);
+    expect(await work(services, 'network_reading')).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
   it('ask for nothing where nothing is due or no network is connected', async () => {
     const { services } = noting();
     await mark(services);

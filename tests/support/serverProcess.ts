@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { databaseUrl } from './database';
+import { databaseUrl } from './databaseUrl';
 import { freePort } from './freePort';
 
 /** The server as its own process, as an operator runs it. */
