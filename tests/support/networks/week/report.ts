@@ -1,5 +1,5 @@
-import { networkNames } from '../../../../src/domain/networks';
 import { purseOf } from '../../../../src/domain/networkReadings';
+import { networkNames } from '../../../../src/domain/networks';
 import { priorities } from '../../../../src/server/social/readings/queries/marks';
 import type { Networks } from '../startNetworks';
 import type { Day } from './measure';
