@@ -56,7 +56,7 @@ const period: CampaignColumn = {
   source: 'start_date',
   label: 'campaigns.field.period',
   // One day over the other where all columns would not fit.
-  width: 'clamp(100px, 33vw - 311px, 176px)',
+  width: 'clamp(100px, 33vw - 299px, 176px)',
   render: (campaign) => (
     <span className={styles.period}>
       <span>{formatDay(campaign.start_date)} –</span>{' '}
