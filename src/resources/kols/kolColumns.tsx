@@ -120,7 +120,7 @@ const likeColumn: Column<KolListItem> = {
   label: 'kolList.outstanding',
   width: 72,
   align: 'center',
-  phone: 'action',
+  phone: 'end',
   render: (kol) => <LikeButton kol={kol} />,
 };
 
@@ -129,7 +129,7 @@ const cartColumn: Column<KolListItem> = {
   label: 'cart.label',
   width: 72,
   align: 'right',
-  phone: 'action',
+  phone: 'end',
   render: (kol) => <CartButton kol={kol} look="icon" />,
 };
 

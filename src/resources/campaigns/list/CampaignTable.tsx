@@ -22,7 +22,7 @@ const actionsColumn: Column<CampaignListItem> = {
   label: 'campaignList.actions',
   width: 10,
   align: 'right',
-  phone: 'action',
+  phone: 'end',
   over: true,
   render: (campaign) => <RowActions campaign={campaign} />,
 };

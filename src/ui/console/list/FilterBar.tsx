@@ -30,24 +30,26 @@ export function FilterBar({ filters, params, start, end, panel }: FilterBarProps
   const some = filters.some(isSet) || params.search !== '';
   return (
     <div className={styles.bar}>
-      {start}
-      <div className={styles.chips}>
-        {panel}
-        {shown.map((filter) => (
-          <FilterChip
-            key={filter.source}
-            filter={filter}
-            values={valuesOf(filter, params.filters)}
-            onChange={(values) => change(filter, values)}
-          />
-        ))}
-        {waiting.length > 0 && <MoreFilters filters={waiting} onChange={change} />}
-        {some && (
-          <button type="button" className={styles.clear} onClick={params.clearFilters}>
-            <CloseIcon sx={{ fontSize: 14 }} />
-            {translate('common.clear_filters')}
-          </button>
-        )}
+      <div className={styles.asked}>
+        {start}
+        <div className={styles.chips}>
+          {panel}
+          {shown.map((filter) => (
+            <FilterChip
+              key={filter.source}
+              filter={filter}
+              values={valuesOf(filter, params.filters)}
+              onChange={(values) => change(filter, values)}
+            />
+          ))}
+          {waiting.length > 0 && <MoreFilters filters={waiting} onChange={change} />}
+          {some && (
+            <button type="button" className={styles.clear} onClick={params.clearFilters}>
+              <CloseIcon sx={{ fontSize: 14 }} />
+              {translate('common.clear_filters')}
+            </button>
+          )}
+        </div>
       </div>
       {end && <div className={styles.end}>{end}</div>}
     </div>
