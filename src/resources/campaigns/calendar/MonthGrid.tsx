@@ -6,6 +6,7 @@ import { formatDay, formatWeekday } from '../../../domain/format';
 import { paceWords } from '../../../ui/console/pace/paceWords';
 import { Count } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
+import { Picture } from '../../../ui/plain/Picture';
 import { CampaignLink } from '../CampaignLink';
 import styles from './calendar.module.css';
 import entries from './entries.module.css';
@@ -24,6 +25,9 @@ interface MonthGridProps {
   onDay: (day: string) => void;
 }
 
+/** The week of today is seen at once, however full those before it are. */
+const show = (week: HTMLElement | null) => week?.scrollIntoView({ block: 'nearest' });
+
 /** The weeks of a month, Monday first. */
 export function MonthGrid({ weeks, month, today, answer, onDay }: MonthGridProps) {
   const language = useLanguage();
@@ -38,7 +42,12 @@ export function MonthGrid({ weeks, month, today, answer, onDay }: MonthGridProps
       {weeks.map((week) => {
         const { bars, hidden, lanes: used } = layoutWeek(answer?.campaigns ?? [], week, lanes);
         return (
-          <div key={week[0]} className={styles.week} style={{ '--lanes': answer ? used : 2 } as CSSProperties}>
+          <div
+            key={week[0]}
+            ref={answer && week.includes(today) ? show : undefined}
+            className={styles.week}
+            style={{ '--lanes': answer ? used : 2 } as CSSProperties}
+          >
             {week.map((day, column) => (
               <DayCell
                 key={day}
@@ -131,6 +140,7 @@ function CampaignBar({ bar: { campaign, from, to, lane, starts, ends } }: { bar:
       title={words}
       label={words}
     >
+      <Picture src={brand.logo} name={brand.name} width={14} />
       {shown}
     </CampaignLink>
   );
