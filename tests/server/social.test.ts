@@ -42,6 +42,7 @@ async function readPost(id: string, connected: Services): Promise<void> {
   const [post] = await findCampaignPosts(services.db, [id]);
   if (!post) throw new Error('no post');
   await markCampaign(services.db, post.campaign_id, [post.social_type]);
+  await test.database.pool.query("update network_readings set due_at = null where subject_type = 'social'");
   await readNetwork(connected, post.social_type, 1);
 }
 

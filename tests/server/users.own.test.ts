@@ -167,6 +167,8 @@ describe('the own network accounts', () => {
       kol: null,
       socials: [],
       accounts: [],
+      unlinked: [],
+      waiting: [],
     });
     expect((await test.call('GET', '/users/network')).statusCode).toBe(401);
   });
