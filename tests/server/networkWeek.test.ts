@@ -18,10 +18,10 @@ it('several workers never exceed a budget over several days by the networks’ o
     days: 3,
     workers: 3,
     sizes: { facebook: few(20, 10), instagram: few(20, 10), tiktok: few(5, 5), youtube: few(50, 20) },
-    allowances: { youtube: 120, meta: 10 },
+    allowances: { youtube: 120, meta: 40 },
   });
   expect(stats.youtube).toMatchObject({ refused: 0, allowance: 120, most: expect.toSatisfy((most) => most <= 96) });
-  expect(stats.meta).toMatchObject({ refused: 0, allowance: 10, most: expect.toSatisfy((most) => most <= 8) });
+  expect(stats.meta).toMatchObject({ refused: 0, allowance: 40, most: expect.toSatisfy((most) => most <= 32) });
   expect(stats.tiktok).toMatchObject({ refused: 0 });
   for (const { units } of days) {
     expect(units.youtube).toBeGreaterThan(80);
