@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { networks } from '../../../../src/domain/networks';
+import { purseOf } from '../../../../src/domain/social/readings';
 import { readConfig } from '../../../../src/server/config';
 import type { Services } from '../../../../src/server/context';
+import { findAhead } from '../../../../src/server/db/networkBudgets';
 import { runNext } from '../../../../src/server/jobs/run';
 import { enqueueDue } from '../../../../src/server/jobs/schedule';
 import { timetable, timetableOf } from '../../../../src/server/jobs/timetable';
@@ -114,7 +116,7 @@ async function isSomethingDue({ pool }: Services): Promise<boolean> {
  * Milliseconds until something may be due: a job that waits, a full hour, at which slots of the sync times begin, or the
  * next ten minutes at which the timetable finds what may be read by then. At moments between nothing would be done.
  */
-async function untilNext({ db, pool }: Services): Promise<number> {
+async function untilNext({ config, db, pool }: Services): Promise<number> {
   const { rows } = await pool.query<{ at: number; job: number | null }>(
     `select extract(epoch from clock_timestamp())::float8 as at, (select extract(epoch from min(start_after))::float8
        from pgboss.job where name = 'network_reading' and state < 'active') as job`,
@@ -123,7 +125,8 @@ async function untilNext({ db, pool }: Services): Promise<number> {
   const slot = (every: number, moment: number) => Math.ceil(moment / every) * every;
   const moments = [slot(3_600, at + 0.01), job ?? Number.POSITIVE_INFINITY];
   for (const network of networks) {
-    const wait = await findWait(db, network);
+    const purse = purseOf[network];
+    const wait = await findWait(db, network, await findAhead(db, purse, config.allowances[purse]));
     if (wait !== null) moments.push(slot(tick, at + wait));
   }
   return Math.max(0, Math.min(...moments) - at) * 1_000 + 10;
