@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Allowance } from '../../src/domain/networkReadings';
 import { NetworkFailure } from '../../src/server/adapters/social/network';
-import { asPlanned, findUse, forgetOldBudgets, networkBudget } from '../../src/server/db/networkBudgets';
+import { asPlanned, findAhead, findUse, forgetOldBudgets, networkBudget } from '../../src/server/db/networkBudgets';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 let test: TestDatabase;
@@ -114,6 +114,21 @@ describe('a day of YouTube', () => {
     expect(await usedAfter(0)).toEqual({ used: 1, first: hours * 3600, all: hours * 3600 });
     expect(await usedAfter(hours * 3600 - 1)).toMatchObject({ used: 2, first: 1 });
     expect(await usedAfter(hours * 3600)).toMatchObject({ used: 1 });
+  });
+});
+
+describe('how far the schedule is ahead', () => {
+  it('is what a day would take to come to what it spent, but for an hour', async () => {
+    const midnight = Date.parse('2026-01-15T08:00:00Z');
+    const aheadAt = (hours: number, allowances = day(120)) =>
+      findAhead(test.db, 'youtube', allowances, at(new Date(midnight + hours * 3_600_000).toISOString()));
+    expect(await aheadAt(0)).toBe(0);
+    await networkBudget(test.db, 'youtube', day(120), at('2026-01-15T08:00:00Z')).spend(48);
+    expect(await aheadAt(0)).toBe(11 * 3600);
+    expect(await aheadAt(10)).toBe(3600);
+    expect(await aheadAt(11)).toBe(0);
+    expect(await aheadAt(24)).toBe(0);
+    expect(await aheadAt(0, [{ span: 'hour', units: 10 }])).toBe(0);
   });
 });
 

@@ -76,6 +76,34 @@ export async function findUse(db: Db, purse: Purse, span: Span, owner = '', at: 
   return row ?? { used: 0, first: 0, all: 0 };
 }
 
+/** Of a day, as many hours ahead may be spent: so that a new one begins with a batch. */
+const hoursAhead = 1;
+
+/**
+ * Seconds until the schedule has spent no more of a day's allowance than the part of the day that is over, and an hour;
+ * 0 where it has not, or where the allowance is of a shorter span: that comes back by itself.
+ */
+export async function findAhead(
+  db: Db,
+  purse: Purse,
+  allowances: readonly Allowance[],
+  at: SQL = clock,
+): Promise<number> {
+  const allowance = allowances.find(({ span }) => span === 'pacific_day' || span === 'utc_day');
+  if (!allowance) return 0;
+  const { piece, end } = spans[allowance.span];
+  const begin = piece(sql`moment.at`);
+  const [row] = await selectRows<{ over: number; length: number }>(
+    db,
+    sql`select extract(epoch from moment.at - ${begin})::float8 as over, extract(epoch from ${end(begin)} - ${begin})::float8 as length
+      from (select ${at} as at) moment`,
+  );
+  const { used } = await findUse(db, purse, allowance.span, '', at);
+  const { over = 0, length = 0 } = row ?? {};
+  const spent = used / (allowance.units - keptOf(allowance.units));
+  return Math.max(0, Math.ceil(Math.min(spent, 1) * length - over - hoursAhead * 3_600));
+}
+
 /** How many of an allowance's units a caller may spend in all: the schedule leaves the share that is kept. */
 function mostOf({ units }: Allowance): number {
   return planned.getStore() ? units - keptOf(units) : units;

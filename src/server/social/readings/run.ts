@@ -1,8 +1,9 @@
+import { purseOf } from '../../../domain/networkReadings';
 import type { Network } from '../../../domain/networks';
 import type { SocialNetwork } from '../../adapters/social/network';
 import { inTransaction, type Services } from '../../context';
 import { announce } from '../../db/changes';
-import { asPlanned } from '../../db/networkBudgets';
+import { asPlanned, findAhead } from '../../db/networkBudgets';
 import { askForReadings } from '../../jobs/readings';
 import { ownerOf } from '../consents/owner';
 import { readAccount, type Write } from '../sync/account';
@@ -31,10 +32,19 @@ export async function readNetwork(services: Services, network: Network, patience
     if (!(await readNext(services, network, connected))) break;
   }
   return async (tx) => {
-    const wait = connected ? await findWait(tx.db, network) : null;
+    const wait = connected ? await findWait(tx.db, network, await aheadOf(tx, network, connected)) : null;
     if (wait !== null && wait <= longestWait) await askForReadings(tx.db, [network], wait);
     await announce(tx.db, ['networks']);
   };
+}
+
+/**
+ * Seconds the schedule's accounts are let alone, so that they spread over the day: they would take all of it at its
+ * beginning, and posts of its later rounds found nothing left.
+ */
+async function aheadOf({ db, config }: Services, network: Network, { isDemo }: SocialNetwork): Promise<number> {
+  const purse = purseOf[network];
+  return isDemo ? 0 : findAhead(db, purse, config.allowances[purse]);
 }
 
 /** Reads one batch; false where nothing is due or may be asked. */
@@ -42,7 +52,11 @@ async function readNext(services: Services, network: Network, connected: SocialN
   const { db } = services;
   const { is_open, is_trial, is_spent } = await findCircuit(db, network);
   if (is_open) return false;
-  const leased = await leaseNext(db, network, { posts: is_trial ? 1 : connected.postsAtOnce, onlyAsked: is_spent });
+  const leased = await leaseNext(db, network, {
+    posts: is_trial ? 1 : connected.postsAtOnce,
+    onlyAsked: is_spent,
+    noAccounts: (await aheadOf(services, network, connected)) > 0,
+  });
   const [first] = leased;
   if (!first) return false;
   const read = () =>

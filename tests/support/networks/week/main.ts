@@ -7,13 +7,14 @@ import { databaseUrl } from '../../databaseUrl';
 import { reportOf } from './report';
 import { runWeek } from './runWeek';
 
+// Budgets are those of YOUTUBE_DAILY_UNITS and META_HOURLY_CALLS, as a server's.
 // npm run networks:week [-- --youtube 6000,1000 --facebook … --days 7 --workers 3]: accounts and posts of each network.
 const { values } = parseArgs({
   options: {
-    facebook: { type: 'string', default: '1000,300' },
-    instagram: { type: 'string', default: '1000,300' },
-    tiktok: { type: 'string', default: '500,200' },
-    youtube: { type: 'string', default: '3000,500' },
+    facebook: { type: 'string', default: '200,60' },
+    instagram: { type: 'string', default: '200,60' },
+    tiktok: { type: 'string', default: '100,40' },
+    youtube: { type: 'string', default: '600,100' },
     days: { type: 'string', default: '7' },
     workers: { type: 'string', default: '3' },
   },
@@ -40,7 +41,13 @@ try {
   const config = onDatabase(server.config, name);
   await migrateDatabase(config);
   print(`${networks.map((one) => `${one} ${sizes[one].accounts} accounts, ${sizes[one].posts} posts`).join('; ')}`);
+  const { YOUTUBE_DAILY_UNITS, META_HOURLY_CALLS } = process.env;
+  const allowances = {
+    ...(YOUTUBE_DAILY_UNITS && { youtube: Number(YOUTUBE_DAILY_UNITS) }),
+    ...(META_HOURLY_CALLS && { meta: Number(META_HOURLY_CALLS) }),
+  };
   const { days, stats } = await runWeek({
+    allowances,
     ...{ databaseUrl: databaseUrl(config), sizes, days: Number(values.days), workers: Number(values.workers) },
     told: (day) => process.stderr.write(`day ${day.day} after ${Math.round((performance.now() - begun) / 1_000)} s\n`),
   });

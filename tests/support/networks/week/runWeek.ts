@@ -2,13 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { networks } from '../../../../src/domain/networks';
+import { purseOf } from '../../../../src/domain/social/readings';
 import { readConfig } from '../../../../src/server/config';
 import type { Services } from '../../../../src/server/context';
+import { findAhead } from '../../../../src/server/db/networkBudgets';
 import { runNext } from '../../../../src/server/jobs/run';
 import { enqueueDue } from '../../../../src/server/jobs/schedule';
-import { timetableOf } from '../../../../src/server/jobs/timetable';
+import { timetable, timetableOf } from '../../../../src/server/jobs/timetable';
 import { ensureReferenceData } from '../../../../src/server/reference/seed';
 import { openServices } from '../../../../src/server/services';
+import { findWait } from '../../../../src/server/social/readings/queries/marks';
 import { syncHandlers } from '../../../../src/server/social/sync/handlers';
 import { type Networks, startNetworks } from '../startNetworks';
 import { simulateClock, type WeekClock } from './clock';
@@ -34,6 +38,8 @@ export interface WeekResult {
 }
 
 const day = 86_400_000;
+/** Seconds between two looks of the timetable for what is left. */
+const tick = timetable.network_readings;
 const kinds = ['accounts', 'posts', 'network_readings', 'network_reading'] as const;
 
 /**
@@ -106,14 +112,24 @@ async function isSomethingDue({ pool }: Services): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Milliseconds until a reading waits no longer, or the timetable asks again: every ten minutes. */
-async function untilNext({ pool }: Services): Promise<number> {
-  const { rows } = await pool.query<{ seconds: number }>(
-    `select least(600 - extract(epoch from clock_timestamp())::numeric % 600, (select
-       case when count(*) = 0 then 600 else greatest(extract(epoch from min(start_after) - clock_timestamp()), 0) end from pgboss.job
-       where name = 'network_reading' and state < 'active'))::float8 + 0.01 as seconds`,
+/**
+ * Milliseconds until something may be due: a job that waits, a full hour, at which slots of the sync times begin, or the
+ * next ten minutes at which the timetable finds what may be read by then. At moments between nothing would be done.
+ */
+async function untilNext({ config, db, pool }: Services): Promise<number> {
+  const { rows } = await pool.query<{ at: number; job: number | null }>(
+    `select extract(epoch from clock_timestamp())::float8 as at, (select extract(epoch from min(start_after))::float8
+       from pgboss.job where name = 'network_reading' and state < 'active') as job`,
   );
-  return (rows[0]?.seconds ?? 600) * 1_000;
+  const { at, job } = rows[0] ?? { at: 0, job: null };
+  const slot = (every: number, moment: number) => Math.ceil(moment / every) * every;
+  const moments = [slot(3_600, at + 0.01), job ?? Number.POSITIVE_INFINITY];
+  for (const network of networks) {
+    const purse = purseOf[network];
+    const wait = await findWait(db, network, await findAhead(db, purse, config.allowances[purse]));
+    if (wait !== null) moments.push(slot(tick, at + wait));
+  }
+  return Math.max(0, Math.min(...moments) - at) * 1_000 + 10;
 }
 
 async function untilMidnight({ pool }: Services): Promise<number> {

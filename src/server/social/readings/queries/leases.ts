@@ -29,15 +29,15 @@ const columns = sql`r.owner_id, r.subject_type, r.subject_id, r.priority = ${pri
 
 /**
  * Leases what is due first on a network: up to `posts` posts, or one account. What others hold or take at this moment is
- * passed over. With `onlyAsked` nothing of the schedule is taken.
+ * passed over. With `onlyAsked` nothing of the schedule is taken, with `noAccounts` none of its accounts.
  */
 export function leaseNext(
   db: Db,
   network: Network,
-  { posts, onlyAsked }: { posts: number; onlyAsked: boolean },
+  { posts, onlyAsked, noAccounts = false }: { posts: number; onlyAsked: boolean; noAccounts?: boolean },
 ): Promise<Leased[]> {
   const due = sql`r.network = ${network} and r.due_at <= clock_timestamp() and ${isFree(sql`r`)}
-    and (not ${onlyAsked} or r.priority = ${priorities.asked}::int)`;
+    and (r.priority = ${priorities.asked}::int or not (${onlyAsked} or (${noAccounts} and r.subject_type = 'social')))`;
   const order = sql`r.priority, r.weight desc nulls last`;
   return selectRows<Leased>(
     db,

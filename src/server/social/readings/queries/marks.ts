@@ -126,13 +126,18 @@ export async function findDueNetworks(db: Db, networks: readonly Network[]): Pro
   return rows.map(({ network }) => network);
 }
 
-/** Seconds until something may be read on a network; null where nothing is marked. */
-export async function findWait(db: Db, network: Network): Promise<number | null> {
+/**
+ * Seconds until something may be read on a network; null where nothing is marked. The schedule's accounts may be in
+ * `ahead` seconds.
+ */
+export async function findWait(db: Db, network: Network, ahead: number): Promise<number | null> {
   // Without `having` nothing marked would be a second: `greatest` passes over null.
   const [row] = await selectRows<{ wait: number | null }>(
     db,
     sql`select greatest(1, ceil(extract(epoch from min(greatest(r.due_at, r.leased_until, c.open_until,
-        case when r.priority <> ${priorities.asked}::int then c.spent_until end)) - now())))::int as wait
+        case when r.priority <> ${priorities.asked}::int then c.spent_until end,
+        case when r.subject_type = 'social' and r.priority <> ${priorities.asked}::int
+          then now() + make_interval(secs => ${ahead}::float8) end)) - now())))::int as wait
       from network_readings r left join network_circuits c on c.network = r.network
       where r.network = ${network} and r.due_at is not null having count(*) > 0`,
   );
