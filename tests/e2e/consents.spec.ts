@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { type DemoStage, startDemoStage } from '../support/networks/demo/stage';
 import { mailed, newEmail } from './support/accounts';
 import { seriousFindings } from './support/axe';
-import { get, signIn, tokenOf } from './support/signIn';
+import { get, newToken, signIn } from './support/signIn';
 
 // A server of its own: here the owners of accounts on TikTok can be asked, at a simulated network.
 test.describe.configure({ mode: 'serial' });
@@ -38,7 +38,7 @@ const handleOf = ({ url }: Social) => url.split('@')[1] ?? '';
 
 /** The demo KOL with its account on TikTok. */
 async function ownChannel(page: Page): Promise<{ kolId: string; social: Social; handle: string }> {
-  const { data } = await get(page, await tokenOf(page, 'kol'), '/users/network');
+  const { data } = await get(page, await newToken(page, 'kol'), '/users/network');
   const social = data.socials.find(({ social_type }: Social) => social_type === 'tiktok');
   return { kolId: data.kol.id, social, handle: handleOf(social) };
 }
@@ -109,7 +109,7 @@ test('another channel is shown, confirmed, waits for staff, and is connected onc
 
 test('an invitation connects a channel without an account', async ({ browser }) => {
   const staff = await open(browser);
-  const token = await tokenOf(staff, 'admin');
+  const token = await newToken(staff, 'admin');
   const { kolId } = await ownChannel(staff);
   const { data: kols } = await get(staff, token, '/kols?size=100&social_type=tiktok');
   const kol = kols.find(({ id }: { id: string }) => id !== kolId);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { paging } from '../../../domain/limits';
 import {
   changeListPlace,
   isOwnStep,
@@ -32,13 +33,15 @@ export function useListParams(names: readonly string[] = [], ownSize?: number): 
   const [parameters, setParameters] = useSearchParams();
   const { size } = useUsualSize();
   const usualSize = ownSize ?? size;
+  // What somebody keeps for their lists still stands in an address, which others are given.
+  const unsaid = ownSize ?? paging.size;
   const key = names.join(' ');
 
   return useMemo(() => {
     const change = (wanted: ListChange) => {
       // The address itself: leaving a field and clicking elsewhere are two changes before the page is drawn anew.
       const now = new URLSearchParams(window.location.search);
-      const next = changeListPlace(now, wanted, usualSize);
+      const next = changeListPlace(now, wanted, unsaid);
       if (next.toString() !== now.toString()) setParameters(next, { replace: !isOwnStep(now, wanted) });
     };
     const place = readListPlace(parameters, key.split(' ').filter(Boolean), usualSize);
@@ -54,5 +57,5 @@ export function useListParams(names: readonly string[] = [], ownSize?: number): 
       usualSize,
       change,
     };
-  }, [parameters, key, setParameters, usualSize]);
+  }, [parameters, key, setParameters, usualSize, unsaid]);
 }
