@@ -95,7 +95,9 @@ test('another channel is shown, confirmed, waits for staff, and is connected onc
   await expect(page.getByRole('listitem').filter({ hasText: other })).toContainText('Chờ agency duyệt');
 
   const staff = await open(browser);
-  await signIn(staff, 'admin', `/kols/list_approval/${kolId}/approval`);
+  await signIn(staff, 'admin', `/kols/${kolId}/view?tab=tiktok`);
+  await expect(staff.getByRole('listitem').filter({ hasText: other })).toBeVisible();
+  await staff.goto(`/kols/list_approval/${kolId}/approval`);
   await expect(staff.getByRole('main')).toContainText(`tiktok.com/@${other}`);
   await staff.getByRole('button', { name: 'Duyệt', exact: true }).click();
   await expect(staff.getByText('Đã duyệt').first()).toBeVisible();

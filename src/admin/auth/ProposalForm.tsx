@@ -84,10 +84,10 @@ export function ProposalForm({ proposal, token }: { proposal: AccountProposal; t
         {linked.length > 0 && url !== undefined && (
           <fieldset className={styles.group}>
             <legend>{translate('auth.proposal.how')}</legend>
-            {linked.map(({ id, name, url: address }) => (
+            {linked.map(({ id, url: address }) => (
               <label key={id} className={styles.choice}>
                 <input type="radio" name="how" checked={replaces === id} onChange={() => setReplaces(id)} />
-                {translate('auth.proposal.replace', { account: name ?? address.replace(/^https:\/\//, '') })}
+                {translate('auth.proposal.replace', { account: address.replace(/^https:\/\//, '') })}
               </label>
             ))}
             <label className={styles.choice}>

@@ -6,18 +6,18 @@ import { heldSocials } from './held';
 import styles from './socials.module.css';
 import { UnlinkSocialButton } from './UnlinkSocialButton';
 
-/** Links and unlinks of this network that wait for approval; a link can be taken back. */
+/** Links and unlinks of this network that wait for approval; a new link can be taken back. */
 export function HeldSocials({ kol, network }: { kol: KolDetail; network: Network }) {
   const translate = useTranslate();
   const { linked, unlinked } = heldSocials(kol, network);
   if (linked.length + unlinked.length === 0) return null;
   return (
     <ul className={styles.held}>
-      {linked.map(({ id, url }) => (
+      {linked.map(({ id, url, isNew }) => (
         <li key={id}>
           <HourglassIcon className={styles.icon} aria-hidden="true" />
           <span>{translate('social.held_link', { url })}</span>
-          <UnlinkSocialButton id={id} name={url} held />
+          {isNew && <UnlinkSocialButton id={id} name={url} held />}
         </li>
       ))}
       {unlinked.map(({ id, url }) => (

@@ -3,7 +3,8 @@ import type { Network } from '../../../domain/networks';
 
 /** Accounts an edit that waits for approval would link or unlink. */
 interface HeldSocials {
-  linked: KolSocial[];
+  /** `isNew`: it takes no other account's place, so it can be taken back by itself. */
+  linked: (KolSocial & { isNew: boolean })[];
   unlinked: KolSocial[];
 }
 
@@ -18,8 +19,9 @@ export function heldSocials(kol: KolDetail, network: Network): HeldSocials {
   const before = accountsIn(change?.before);
   const after = accountsIn(change?.after);
   const without = (all: KolSocial[], others: KolSocial[]) =>
-    all.filter((one) => one.social_type === network && !others.some(({ id }) => id === one.id));
-  return { linked: without(after, before), unlinked: without(before, after) };
+    all.filter((one) => one.social_type === network && !others.some(({ id, url }) => id === one.id && url === one.url));
+  const linked = without(after, before).map((one) => ({ ...one, isNew: !before.some(({ id }) => id === one.id) }));
+  return { linked, unlinked: without(before, after) };
 }
 
 // In the wire form of the record: its list of accounts.
