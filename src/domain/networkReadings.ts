@@ -55,11 +55,14 @@ export const tiktokMinute = { span: 'minute', units: 600 } as const satisfies Al
 /** How much of an allowance, in %, is kept for what people ask for now: the schedule never spends it. */
 export const keptShare = 20;
 
-/** What a whole reading costs about: an account with its newest posts in units, and units for each call of posts. */
+/**
+ * What a whole reading costs about: an account with its newest posts in units, and units for each call of posts. YouTube
+ * tells posts of anybody together; elsewhere a call is about one account, of which few have several posts in campaigns.
+ */
 const readingCosts: Record<Network, { account: number; posts: { atOnce: number; units: number } }> = {
-  facebook: { account: 2, posts: { atOnce: 10, units: 1 } },
+  facebook: { account: 2, posts: { atOnce: 1, units: 1 } },
   instagram: { account: 2, posts: { atOnce: 1, units: 1 } },
-  tiktok: { account: 2, posts: { atOnce: 20, units: 1 } },
+  tiktok: { account: 2, posts: { atOnce: 1, units: 1 } },
   youtube: { account: 3, posts: { atOnce: 50, units: 1 } },
 };
 

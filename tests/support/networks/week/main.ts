@@ -11,10 +11,10 @@ import { runWeek } from './runWeek';
 // npm run networks:week [-- --youtube 6000,1000 --facebook … --days 7 --workers 3]: accounts and posts of each network.
 const { values } = parseArgs({
   options: {
-    facebook: { type: 'string', default: '200,60' },
-    instagram: { type: 'string', default: '200,60' },
-    tiktok: { type: 'string', default: '100,40' },
-    youtube: { type: 'string', default: '600,100' },
+    facebook: { type: 'string', default: '100,30' },
+    instagram: { type: 'string', default: '100,30' },
+    tiktok: { type: 'string', default: '50,20' },
+    youtube: { type: 'string', default: '300,50' },
     days: { type: 'string', default: '7' },
     workers: { type: 'string', default: '3' },
   },
