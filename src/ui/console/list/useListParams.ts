@@ -41,10 +41,16 @@ export function useListParams(names: readonly string[] = [], ownSize?: number): 
     const change = (wanted: ListChange) => {
       // The address itself: leaving a field and clicking elsewhere are two changes before the page is drawn anew.
       const now = new URLSearchParams(window.location.search);
-      const next = changeListPlace(now, wanted, unsaid);
+      // A page after the first is another one with other sizes: its address says which, for those who come back to it.
+      const sized = (wanted.page ?? 1) > 1 && !now.has('pageSize') ? { pageSize: usualSize, ...wanted } : wanted;
+      const next = changeListPlace(now, sized, unsaid);
       if (next.toString() !== now.toString()) setParameters(next, { replace: !isOwnStep(now, wanted) });
     };
-    const place = readListPlace(parameters, key.split(' ').filter(Boolean), usualSize);
+    const place = readListPlace(
+      parameters,
+      key.split(' ').filter(Boolean),
+      parameters.has('page') ? unsaid : usualSize,
+    );
     const none = Object.fromEntries(Object.keys(place.filters).map((name) => [name, []]));
     return {
       ...place,
