@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areGone,
   fittingSows,
   isStrong,
   lackingSow,
@@ -9,6 +8,7 @@ import {
   reminderOn,
 } from '../src/domain/campaigns/foundPosts';
 import { type CampaignMarks, captionPieces, marksIn } from '../src/domain/captionMarks';
+import { areGone } from '../src/domain/networkReadings';
 
 const campaign: CampaignMarks = {
   keywords: ['gạo nếp', 'Tết', '#TetVeBenMamCom', 'C++'],

@@ -1,4 +1,5 @@
 import type { Network } from './networks';
+import { networkTells } from './networkTells';
 
 /**
  * Why the last try to read an account or post brought nothing: what the network said, or that the address belongs to
@@ -16,6 +17,16 @@ export const readingReasons = [
   'other_account',
 ] as const;
 export type ReadingReason = (typeof readingReasons)[number];
+
+/**
+ * Whether a network shows none of the accounts any more, by why each one's last reading brought nothing (null: it brought
+ * something). Of accounts that are public there *not told* means private; elsewhere it means that the owner lets nobody.
+ */
+export function areGone(network: Network, reasons: readonly (ReadingReason | null)[]): boolean {
+  const isGone = (reason: ReadingReason | null) =>
+    reason === 'not_found' || reason === 'other_account' || (reason === 'not_told' && networkTells[network].public);
+  return reasons.length > 0 && reasons.every(isGone);
+}
 
 /** Who counts what is asked: Facebook and Instagram are one app of Meta's, whose calls are counted together. */
 export const purses = ['youtube', 'meta', 'tiktok'] as const;

@@ -1,8 +1,6 @@
 import type { Mark } from '../captionMarks';
 import { addDays, startOfDay } from '../dates';
-import type { ReadingReason } from '../networkReadings';
 import type { Network } from '../networks';
-import { networkTells } from '../networkTells';
 import type { PostFigures } from '../postFigures';
 import type { Day, Instant } from '../units';
 import type { KolRef } from './types';
@@ -134,16 +132,6 @@ export interface MissingFacts {
   is_gone: boolean;
   found: number;
   unmarked: readonly unknown[];
-}
-
-/**
- * Whether a network shows none of the accounts any more, by why each one's last reading brought nothing (null: it brought
- * something). Of accounts that are public there *not told* means private; elsewhere it means that the owner lets nobody.
- */
-export function areGone(network: Network, reasons: readonly (ReadingReason | null)[]): boolean {
-  const isGone = (reason: ReadingReason | null) =>
-    reason === 'not_found' || reason === 'other_account' || (reason === 'not_told' && networkTells[network].public);
-  return reasons.length > 0 && reasons.every(isGone);
 }
 
 const hour = 3_600_000;

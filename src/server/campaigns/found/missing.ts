@@ -1,5 +1,4 @@
 import {
-  areGone,
   daysUntil,
   looksForPosts,
   type MissingPosts,
@@ -8,6 +7,7 @@ import {
 } from '../../../domain/campaigns/foundPosts';
 import { dayOf } from '../../../domain/dates';
 import { AppError } from '../../../domain/errors';
+import { areGone } from '../../../domain/networkReadings';
 import type { SignedCtx } from '../../context';
 import { findSyncSeconds } from '../../jobs/queries';
 import { findCampaignItem } from '../queries/list';
