@@ -3,11 +3,13 @@ import { Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { followNews } from '../../providers/notifications';
 import { useUnread } from '../pages/notifications/useNews';
-import { showIcon } from './iconCount';
 import { BellPopup } from './lazyPopups';
 import styles from './NotificationBell.module.css';
 import bar from './TopBar.module.css';
 import { usePopup } from './usePopup';
+
+// No page waits for what its tab shows.
+const showOnTab = (unread: number) => void import('./iconCount').then(({ showIcon }) => showIcon(unread));
 
 /** How many notifications are unread, live, also on the browser's tab, and the latest of them. */
 export function NotificationBell() {
@@ -16,10 +18,8 @@ export function NotificationBell() {
   const unread = useUnread() ?? 0;
   const shown = unread > 99 ? '99+' : String(unread);
   useEffect(() => followNews(), []);
-  useEffect(() => {
-    showIcon(unread);
-    return () => showIcon(0);
-  }, [unread]);
+  useEffect(() => showOnTab(unread), [unread]);
+  useEffect(() => () => showOnTab(0), []);
   const title = translate('page.notifications');
   return (
     <>
