@@ -123,6 +123,12 @@ test('a list shows as many rows as the window does once that is chosen, and so d
   await page.getByLabel(common.rows).selectOption('10');
   await page.goto('/kols');
   await expect(rows).toHaveCount(10);
+  const fitting = page.getByLabel(common.rows).locator('option[value=fitting]');
+  await expect(fitting).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(rows).toHaveCount(10);
+  await expect(fitting).toHaveCount(0);
 });
 
 test('what can be done with a campaign stands over its row while that is pointed at or has the focus', async ({

@@ -40,3 +40,6 @@ export function slugOf(link: string, ownAddress: string | null | undefined): str
   const path = ownAddress && link.startsWith(`${ownAddress}/`) ? link.slice(ownAddress.length) : link;
   return /^\/s\/([\w-]{1,100})$/.exec(path)?.[1] ?? null;
 }
+
+/** Whether a post's address says that it is a short video: YouTube's shorts, Instagram's and Facebook's reels. */
+export const isShortVideoUrl = (url: string): boolean => /\/(shorts|reels?)\//.test(url);

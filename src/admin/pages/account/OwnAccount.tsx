@@ -6,7 +6,7 @@ import { ConsentState } from '../../../ui/console/consents/ConsentState';
 import { WithdrawConsent } from '../../../ui/console/consents/WithdrawConsent';
 import { WebLink } from '../../../ui/console/record/WebLink';
 import { Compact } from '../../../ui/plain/Figure';
-import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { AccountRow } from './AccountRow';
 import styles from './account.module.css';
 import { ConnectButton } from './ConnectButton';
 
@@ -24,16 +24,11 @@ export function OwnAccount({ kolId, social, told }: OwnAccountProps) {
   const isConnected = consent !== null && consent.lost_at === null;
   return (
     <li className={styles.account}>
-      <div className={styles.row}>
-        <NetworkIcon network={network} />
-        <span className={styles.name}>
-          {name ?? url}
-          <WebLink url={url} />
-        </span>
+      <AccountRow network={network} name={name ?? url} below={<WebLink url={url} />}>
         <span className={styles.figures}>
           <Compact value={follower_count} /> {translate('users.connections.followers')}
         </span>
-      </div>
+      </AccountRow>
       <div className={styles.row}>
         <ConsentState
           network={network}

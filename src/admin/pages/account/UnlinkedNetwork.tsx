@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { networkNames } from '../../../domain/networks';
 import type { ConsentNetwork } from '../../../domain/social/consentValues';
-import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { AccountRow } from './AccountRow';
 import styles from './account.module.css';
 import { ConnectButton } from './ConnectButton';
 
@@ -10,16 +10,15 @@ export function UnlinkedNetwork({ kolId, network }: { kolId: string; network: Co
   const translate = useTranslate();
   return (
     <li className={styles.account}>
-      <div className={styles.row}>
-        <NetworkIcon network={network} />
-        <span className={styles.name}>
-          {networkNames[network]}
-          <span>{translate('consents.connect.no_account')}</span>
-        </span>
+      <AccountRow
+        network={network}
+        name={networkNames[network]}
+        below={<span>{translate('consents.connect.no_account')}</span>}
+      >
         <span className={styles.action}>
           <ConnectButton kolId={kolId} network={network} again={false} />
         </span>
-      </div>
+      </AccountRow>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Network } from '../../../domain/networks';
 import { Chip } from '../../../ui/console/record/StatusChip';
 import { WebLink } from '../../../ui/console/record/WebLink';
-import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { AccountRow } from './AccountRow';
 import styles from './account.module.css';
 
 /** An account the person proposed to link, which waits for the agency's approval. */
@@ -10,14 +10,13 @@ export function WaitingAccount({ network, url }: { network: Network; url: string
   const translate = useTranslate();
   return (
     <li className={styles.account}>
-      <div className={styles.row}>
-        <NetworkIcon network={network} />
-        <span className={styles.name}>
-          <WebLink url={url} />
-          <span>{translate('consents.waiting_hint')}</span>
-        </span>
+      <AccountRow
+        network={network}
+        name={<WebLink url={url} />}
+        below={<span>{translate('consents.waiting_hint')}</span>}
+      >
         <Chip tone="warn" label={translate('consents.waiting')} />
-      </div>
+      </AccountRow>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { isShortVideoUrl } from '../../../domain/campaigns/postRules';
 import { canonicalPostUrl } from '../../../domain/networks';
 import { changesOf } from '../../audit/changes';
 import { recordAudit } from '../../audit/record';
@@ -11,8 +12,6 @@ import { touchCampaign } from '../queries/writes';
 
 /** Who adds it: a caller, or the product itself. */
 type Writer = Parameters<typeof recordAudit>[0] & Pick<Ctx, 'db'>;
-
-const isShortVideo = (link: string) => /\/(shorts|reels?)\//.test(link);
 
 /**
  * Makes a post of a channel one of a campaign the caller has locked, in the caller's transaction: with caption, time and
@@ -34,7 +33,7 @@ export async function addFoundPost(
     post_time: new Date(found.published_at).toISOString(),
     content: found.description || null,
     hashtags: [],
-    is_short_video: isShortVideo(found.link),
+    is_short_video: isShortVideoUrl(found.link),
     is_active: true,
     original_url: null,
     shortener_id: null,

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ListBase, memoryStore, type RaRecord, StoreContextProvider, useStoreContext } from 'react-admin';
 import { addressKey, addressStore } from './addressStore';
 import { useRememberedList } from './askedLists';
+import { FillsWindow } from './fillsWindow';
 import styles from './ListFrame.module.css';
 import type { ListSort } from './listParams';
 import type { ListParams } from './useListParams';
@@ -84,7 +85,9 @@ export function ListFrame({
             typeof refreshEvery === 'function' ? ({ state }) => refreshEvery(state.data?.data ?? []) : refreshEvery,
         }}
       >
-        <div className={embedded ? styles.embedded : styles.page}>{children}</div>
+        <FillsWindow value={!embedded}>
+          <div className={embedded ? styles.embedded : styles.page}>{children}</div>
+        </FillsWindow>
       </ListBase>
     </StoreContextProvider>
   );

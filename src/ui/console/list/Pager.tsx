@@ -1,10 +1,11 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import IconButton from '@mui/material/IconButton';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
+import { FillsWindow } from './fillsWindow';
 import styles from './Pager.module.css';
 import { fittingSize, useUsualSize } from './usualSize';
 
@@ -23,6 +24,7 @@ export function Pager({ sizes = usual, label = 'common.rows' }: PagerProps) {
   const language = useLanguage();
   const { page, perPage, total, data, meta, setPage, setPerPage, isPlaceholderData } = useListContext();
   const usualSize = useUsualSize();
+  const isWhole = useContext(FillsWindow);
   // Until the rows asked for are there, which may be never, the range is that of the rows in view.
   const inView = useRef({ page, perPage });
   if (!isPlaceholderData) inView.current = { page, perPage };
@@ -32,14 +34,15 @@ export function Pager({ sizes = usual, label = 'common.rows' }: PagerProps) {
   const to = Math.min(before + (data?.length ?? 0), total);
   const number = (value: number) => formatNumber(value, language);
   const isKept = sizes === usual;
-  const fitting = fittingSize();
-  const fits = isKept && usualSize.fits && perPage === fitting;
+  const fitting = isKept && isWhole ? fittingSize() : null;
+  const fits = fitting !== null && usualSize.fits && perPage === fitting;
   const isUsual = fits || sizes.some(({ value }) => value === perPage);
   const odd = { value: perPage, label: String(perPage) };
   const choices = isUsual ? sizes : [...sizes, odd].sort((a, b) => a.value - b.value);
   const choose = (chosen: string) => {
-    const size = chosen === 'fitting' ? fitting : Number(chosen);
-    if (isKept) usualSize.keep(chosen === 'fitting' ? chosen : size);
+    const isFitting = chosen === 'fitting' && fitting !== null;
+    const size = isFitting ? fitting : Number(chosen);
+    if (isKept) usualSize.keep(isFitting ? 'fitting' : size);
     setPerPage(size);
   };
   return (
@@ -47,7 +50,7 @@ export function Pager({ sizes = usual, label = 'common.rows' }: PagerProps) {
       <label className={styles.size}>
         <span>{translate(label)}</span>
         <select value={fits ? 'fitting' : perPage} onChange={(event) => choose(event.target.value)}>
-          {isKept && <option value="fitting">{translate('lists.fitting', { count: fitting })}</option>}
+          {fitting !== null && <option value="fitting">{translate('lists.fitting', { count: fitting })}</option>}
           {choices.map(({ value, label: words }) => (
             <option key={value} value={value}>
               {words}

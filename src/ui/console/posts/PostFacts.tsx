@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format';
 import { networkNames } from '../../../domain/networks';
-import { Ago } from '../../plain/Ago';
 import { Instant } from '../../plain/Day';
 import { Picture } from '../../plain/Picture';
 import { ActiveChip } from '../record/ActiveChip';
@@ -21,12 +20,6 @@ export function PostFacts({ post }: { post: ShownPost }) {
           <strong>{kol.stage_name}</strong>
           <span className={styles.muted}>
             <Instant value={post_time} />
-            {post_time && (
-              <>
-                {' · '}
-                <Ago value={post_time} />
-              </>
-            )}
           </span>
         </div>
         {is_active !== undefined && (
