@@ -18,7 +18,9 @@ interface MenuLinksProps {
 type Badges = Partial<Record<PageName, number>>;
 
 /** Where the menu is longer than the window, it shows where one is. */
-const show = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+const show = (link: HTMLElement | null) => {
+  link?.scrollIntoView({ block: 'nearest' });
+};
 
 /** Groups with their pages; a group with one page is only that page (spec 1 §2). */
 export function MenuLinks({ collapsed = false, onChoose }: MenuLinksProps) {

@@ -26,7 +26,9 @@ interface MonthGridProps {
 }
 
 /** The week of today is seen at once, however full those before it are. */
-const show = (week: HTMLElement | null) => week?.scrollIntoView({ block: 'nearest' });
+const show = (week: HTMLElement | null) => {
+  week?.scrollIntoView({ block: 'nearest' });
+};
 
 /** The weeks of a month, Monday first. */
 export function MonthGrid({ weeks, month, today, answer, onDay }: MonthGridProps) {

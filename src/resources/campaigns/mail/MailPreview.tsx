@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { debounceMs } from '../../../domain/limits';
 import type { MailPreview as Preview } from '../../../domain/reportMails/types';
@@ -24,6 +24,11 @@ export function MailPreview({ campaignId }: { campaignId: string }) {
 function Shown({ campaignId }: { campaignId: string }) {
   const translate = useMailWords();
   const api = useApi();
+  const place = useRef<HTMLDivElement>(null);
+  // What was asked for opens below the drawer's edge.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const [subject, message, attach, recipients] = useWatch({ name: ['subject', 'message', 'attach', 'recipients'] });
   const letter = useSettled({ subject, message, attach, ...(recipients?.length > 0 && { recipients }) });
   const asked = { params: { id: campaignId }, body: letter };
@@ -35,7 +40,7 @@ function Shown({ campaignId }: { campaignId: string }) {
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.letter} aria-busy={!data}>
+    <div ref={place} className={styles.letter} aria-busy={!data}>
       <p className={styles.subject}>{data?.subject || translate('reportMails.preview.no_subject')}</p>
       {data?.file_name && (
         <p className={styles.file}>{translate('reportMails.preview.file', { name: data.file_name })}</p>

@@ -19,10 +19,12 @@ export function PeriodEntry({ label, values, onChange, onDone }: PeriodEntryProp
   const value = `${values[0] ?? ''}/${values[1] ?? ''}`;
   const translate = useTranslate();
   const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
   const [ends, setEnds] = useState([values[0] ?? '', values[1] ?? '']);
   if (seen !== value) {
     setSeen(value);
-    setEnds([values[0] ?? '', values[1] ?? '']);
+    // What was entered here comes back while the other day is being typed already.
+    if (value !== sent) setEnds([values[0] ?? '', values[1] ?? '']);
   }
   const [from = '', to = ''] = ends;
   const [isLeft, setLeft] = useState(false);
@@ -31,7 +33,10 @@ export function PeriodEntry({ label, values, onChange, onDone }: PeriodEntryProp
   const take = ([first = '', last = '']: string[]) => {
     const whole = [first, last].every((day) => day === '' || isDay(day));
     const inOrder = first === '' || last === '' || first <= last;
-    if (whole && inOrder && value !== `${first}/${last}`) onChange([first, last]);
+    if (whole && inOrder && value !== `${first}/${last}`) {
+      setSent(`${first}/${last}`);
+      onChange([first, last]);
+    }
     return whole && inOrder;
   };
   const change = (entered: string[]) => {
