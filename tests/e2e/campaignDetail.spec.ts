@@ -54,7 +54,7 @@ test('a campaign moves on after what is missing was named; who is overtaken is t
   expect(await seriousFindings(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Vẫn chuyển' }).click();
   await expect(page.getByText('Chiến dịch đang chạy', { exact: true })).toBeVisible();
-  await expect(page.locator('main aside')).toContainText('Đang chạy');
+  await expect(page.locator('main header')).toContainText('Đang chạy');
   quiet.expectQuiet();
 
   await move(page, 'Chuyển sang Thanh lý');
@@ -79,7 +79,7 @@ test('a campaign is cancelled with a reason and stands among the cancelled ones'
   await dialog(page).getByLabel('Lý do hủy').fill('Khách đổi kế hoạch');
   await dialog(page).getByRole('button', { name: 'Hủy chiến dịch' }).click();
   await page.waitForURL(`**${placeOf(campaign, '', 'cancel')}`);
-  await expect(page.locator('main aside')).toContainText('Khách đổi kế hoạch');
+  await expect(page.locator('main header')).toContainText('Khách đổi kế hoạch');
   await expect(page.getByRole('button', { name: 'Nhập SOW từ Excel' })).toHaveCount(0);
 });
 
@@ -214,6 +214,36 @@ test('an acceptance is added with a picture, changed and removed; other document
   await button(page, 'Xóa Lễ ra mắt').click();
   await dialog(page).getByRole('button', { name: 'Xóa' }).click();
   await expect(page.getByText('Chưa có nghiệm thu nào.')).toBeVisible();
+});
+
+test('the head says the days left, what is missing next, what the budget is used for, and leads on', async ({
+  page,
+}) => {
+  const today = new Date(Date.now() + 7 * 3_600_000);
+  const day = (offset: number) => new Date(today.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  const campaign = await newCampaign(page, token, { start_date: day(-4), end_date: day(5), budget: 40_000_000 });
+  await newSow(page, token, campaign.id, { kol_id: kol(3).id });
+  const quiet = watch(page);
+  await signIn(page, 'manager', placeOf(campaign));
+  const head = page.locator('main header');
+  await expect(head).toContainText('ngày 5/10 · còn 5 ngày');
+  await expect(head).toContainText('10M VNĐ / 40M VNĐ');
+  await expect(head).toContainText('Đã dùng 25% · còn 30.000.000 VNĐ');
+  await expect(head).toContainText('Chênh lệch 2.000.000 VNĐ · 20% giá bán');
+  await expect(head).toContainText('2 bài đăng đã hứa');
+  const lacking = page.getByRole('listitem').filter({ hasText: 'Chưa có bài đăng nào' });
+  await expect(lacking).toContainText('còn 5 ngày');
+  await lacking.getByRole('button', { name: 'Thêm bài đăng' }).click();
+  await expect(dialog(page)).toContainText(kol(3).stage_name);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await head.getByRole('button', { name: 'Chuyển sang Thanh lý' }).click();
+  await expect(dialog(page)).toContainText('2 bài đăng đã hứa');
+  await dialog(page).getByRole('button', { name: 'Vẫn chuyển' }).click();
+  await expect(head).toContainText('Thanh lý');
+  await expect(head.getByRole('button', { name: 'Hoàn thành chiến dịch' })).toBeVisible();
+  quiet.expectQuiet();
 });
 
 test('two change an acceptance, the other documents and a SOW: both versions stand side by side', async ({ page }) => {

@@ -9,6 +9,7 @@ import { getConnection, subscribeConnection } from '../../providers/connection';
 import { loadLanguages } from '../../providers/languages';
 import { getPreference, setPreference, subscribePreferences } from '../../providers/preferences';
 import { theme } from '../../ui/console/theme';
+import { usePhone } from '../../ui/console/usePhone';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { PaletteHost } from '../palette/PaletteHost';
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useReconnect();
   useFollowWords();
   useEffect(preparePopups, []);
-  const isPhone = useMediaQuery('(max-width: 899px)', { noSsr: true });
+  const isPhone = usePhone();
   return (
     <div className={menu.collapsed ? `${styles.shell} ${styles.collapsed}` : styles.shell}>
       <a className={styles.skip} href="#main">

@@ -79,7 +79,8 @@ const statusesThatRun: readonly CampaignStatus[] = ['on_going', 'liquidation'];
 /** Whether a campaign of this status is judged at all: it runs, and its result does not stand yet. */
 export const isPaced = (status: CampaignStatus): boolean => statusesThatRun.includes(status);
 
-const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+/** Whole days from one to another, both included. */
+export const daysBetween = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
 /** Which day of how many a day is; null before the start and where the end is open. */
 export function paceDays({ start_date, end_date, day }: Omit<PaceMoment, 'figures' | 'week_ago'>): PaceDays | null {

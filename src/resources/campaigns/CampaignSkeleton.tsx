@@ -1,29 +1,32 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
-import { DetailLayout } from '../../ui/console/record/DetailLayout';
-import styles from './campaign.module.css';
+import styles from './head/head.module.css';
 
+const facts = ['days', 'posts', 'money', 'next'];
 const rows = Array.from({ length: 8 }, (_, index) => `row-${index}`);
 
 /** The page's shape while the campaign is on its way. */
 export function CampaignSkeleton() {
   const translate = useTranslate();
   return (
-    <DetailLayout
-      summary={
-        <div className={styles.bones} role="status" aria-label={translate('common.loading')}>
-          <Skeleton variant="rounded" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
-          <Skeleton width="80%" height={28} />
-          <Skeleton width="50%" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
+    <>
+      <div className={styles.head} role="status" aria-label={translate('common.loading')}>
+        <Skeleton variant="rectangular" className={styles.cover} sx={{ height: 64, width: 'auto' }} />
+        <div className={styles.top}>
+          <Skeleton width={320} height={60} sx={{ maxWidth: '100%' }} />
         </div>
-      }
-    >
-      <Skeleton width={420} height={30} sx={{ maxWidth: '100%', mb: 4 }} />
-      <RowsSkeleton />
-    </DetailLayout>
+        <Skeleton width={560} height={26} sx={{ mt: 1.5, maxWidth: '100%' }} />
+        <div className={styles.band}>
+          {facts.map((fact) => (
+            <Skeleton key={fact} height={110} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.page}>
+        <Skeleton width={420} height={30} sx={{ maxWidth: '100%', mb: 4 }} />
+        <RowsSkeleton />
+      </div>
+    </>
   );
 }
 

@@ -5,19 +5,28 @@ import { useRead } from '../../ui/console/data/useRead';
 import { Section } from '../../ui/console/record/Section';
 import { EmptyState } from '../../ui/console/state/EmptyState';
 import { ErrorState } from '../../ui/console/state/ErrorState';
+import { usePhone } from '../../ui/console/usePhone';
 import { Attention } from './detail/Attention';
 import { OverviewSkeleton } from './detail/OverviewSkeleton';
 import { OverviewTiles } from './detail/OverviewTiles';
 import { ProgressTable } from './detail/ProgressTable';
+import { HeadBand } from './head/HeadBand';
 
 /** What needs looking after, the headline figures, and how far each SOW has come. */
 export function OverviewTab({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
-  if (campaign.sows.length === 0) return <EmptyState title={translate('campaigns.overview.empty')} />;
+  const isPhone = usePhone();
   return (
     <>
-      <Attention sows={campaign.sows} />
-      <Progress key={campaign.id} id={campaign.id} />
+      {isPhone && <HeadBand campaign={campaign} />}
+      {campaign.sows.length === 0 ? (
+        <EmptyState title={translate('campaigns.overview.empty')} />
+      ) : (
+        <>
+          <Attention campaign={campaign} />
+          <Progress key={campaign.id} id={campaign.id} />
+        </>
+      )}
     </>
   );
 }

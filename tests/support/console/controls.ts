@@ -252,13 +252,16 @@ const table: Record<string, Row[]> = {
   ],
   'resources/campaigns/status/CampaignActions.tsx': [
     ['campaignView', 'link', 'campaigns.report', 'campaigns_management.r_report'],
-    ['campaignView', 'button', 'campaignDetail.status.move', 'campaigns_management.u_status', { also: isFull }],
-    ['campaignView', 'button', 'campaignDetail.status.move', 'full', { also: and('campaigns_management.u_status') }],
     ['campaignView', 'button', 'campaignDetail.email.send', 'campaigns_management.c_send_email', { also: isFull }],
+    ['campaignView', 'button', 'campaignDetail.email.send', 'full', { also: and('campaigns_management.c_send_email') }],
     ['campaignView', 'button', 'ra.action.delete', 'campaigns_management.d', { also: isFull }],
     ['campaignView', 'to', 'campaignEdit', 'campaigns_management.u', { also: isFull }],
     ['doneCampaign', 'to', 'campaignEvaluation', 'campaigns_management.r_evaluation', { also: isAskedToEvaluate }],
     ['doneSows', 'to', 'campaignEdit', null, { also: nobody }],
+  ],
+  'resources/campaigns/status/StatusControl.tsx': [
+    ['campaignView', 'button', 'campaignDetail.status.move', 'campaigns_management.u_status', { also: isFull }],
+    ['campaignView', 'button', 'campaignDetail.status.move', 'full', { also: and('campaigns_management.u_status') }],
     ['doneSows', 'button', 'campaignDetail.status.move', null, { also: nobody }],
   ],
   'resources/campaigns/CampaignTabs.tsx': [
@@ -305,9 +308,14 @@ const table: Record<string, Row[]> = {
   'resources/campaigns/AcceptanceTab.tsx': [
     ['runningAcceptance', 'button', 'campaignDetail.documents.edit', 'campaigns_management.u', { also: notCustomer }],
   ],
-  'resources/campaigns/CampaignSummary.tsx': [
+  'resources/campaigns/head/CampaignHead.tsx': [
     ['campaignView', 'text', 'campaigns.field.managers', null, { also: isFull }],
+  ],
+  'resources/campaigns/head/HeadBand.tsx': [
     ['campaignView', 'text', 'campaigns.field.budget', null, { also: isFull }],
+    ['campaignView', 'text', 'campaignDetail.head.next', 'campaigns_management.u_status', { also: isFull }],
+    ['campaignView', 'text', 'campaignDetail.head.next', 'full', { also: and('campaigns_management.u_status') }],
+    ['doneCampaign', 'text', 'campaignDetail.head.next', null, { also: nobody }],
   ],
   'resources/campaigns/CompanyLink.tsx': [
     ['campaignView', 'to', 'brandView', 'brand_management.r_detail'],

@@ -1,12 +1,12 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import type { CampaignCalendar as Answer } from '../../../domain/campaigns/calendar';
 import { formatMonth, formatNumber } from '../../../domain/format';
 import { useRead } from '../../../ui/console/data/useRead';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { usePhone } from '../../../ui/console/usePhone';
 import { IconButton } from '../../../ui/plain/IconButton';
 import { useLanguage } from '../../../ui/plain/language';
 import { Agenda } from './Agenda';
@@ -20,7 +20,7 @@ import { useCalendarPlace } from './useCalendarPlace';
 export function CampaignCalendar({ filter }: { filter: Record<string, unknown> }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const phone = useMediaQuery('(max-width: 899px)', { noSsr: true });
+  const phone = usePhone();
   const { today, month, day, showMonth, showDay } = useCalendarPlace();
   const weeks = weeksOf(month);
   const days = phone ? weeks.flat().filter((one) => one.startsWith(month)) : weeks.flat();

@@ -18,14 +18,20 @@ export function AddSowButton({ campaign }: { campaign: Pick<CampaignView, 'statu
   );
 }
 
+interface AddPostButtonProps {
+  campaign: Pick<CampaignView, 'status'>;
+  /** The SOW it is for, where that is known. */
+  of?: string | undefined;
+}
+
 /** Opens the drawer of a new post; absent where the campaign is final or the person may not add one. */
-export function AddPostButton({ campaign }: { campaign: Pick<CampaignView, 'status'> }) {
+export function AddPostButton({ campaign, of }: AddPostButtonProps) {
   const translate = useTranslate();
   const { open } = usePartPlace();
   const { addPost } = usePartRights(campaign);
   if (!addPost) return null;
   return (
-    <Button variant="outlined" startIcon={<AddIcon />} onClick={() => open({ post: 'new' })}>
+    <Button variant="outlined" startIcon={<AddIcon />} onClick={() => open({ post: 'new', ...(of && { of }) })}>
       {translate('parts.post.add')}
     </Button>
   );

@@ -12,7 +12,7 @@ import { mayOpen, pathTo } from '../../../domain/routes';
 import { useAccess, useReducedView } from '../../../ui/console/access/useAccess';
 import { SendEmail } from '../mail/SendEmail';
 import { DeleteCampaign } from './DeleteCampaign';
-import { StatusControl } from './StatusControl';
+import { Folded } from './Folded';
 import styles from './status.module.css';
 
 /** What this person may do with a campaign; a reduced viewer reads its report. */
@@ -46,8 +46,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignView }) {
         </Button>
       )}
       {staff && (
-        <div className={styles.row}>
-          {open && can(access, 'campaigns_management', 'u_status') && <StatusControl campaign={campaign} />}
+        <Folded>
           {open && mayOpen('campaignEdit', access) && (
             <Button component={Link} to={pathTo('campaignEdit', place)} variant="outlined" startIcon={<EditIcon />}>
               {translate('ra.action.edit')}
@@ -55,7 +54,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignView }) {
           )}
           {can(access, 'campaigns_management', 'c_send_email') && <SendEmail campaign={campaign} />}
           {can(access, 'campaigns_management', 'd') && <DeleteCampaign campaign={campaign} />}
-        </div>
+        </Folded>
       )}
     </div>
   );

@@ -1,69 +1,22 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
-import { campaignRemovalSchema } from '../../../domain/campaigns/formSchema';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { CampaignView } from '../../../domain/campaigns/types';
-import { groupOfStatus } from '../../../domain/campaigns/values';
-import { pathTo } from '../../../domain/routes';
-import { mayLeave } from '../../../providers/unsaved';
-import { useVerb } from '../../../ui/console/data/useVerb';
-import { RecordForm } from '../../../ui/console/form/RecordForm';
-import { TextField } from '../../../ui/console/form/TextField';
-import styles from './status.module.css';
 
-const rules = { schema: campaignRemovalSchema };
-const empty = { reason: '' };
-const listOf = { inprogress: 'campaignsInProgress', done: 'campaignsDone', cancel: 'campaignsCancelled' } as const;
+const RemovalDialog = lazy(() => import('./RemovalDialog').then((module) => ({ default: module.RemovalDialog })));
 
 /** Removes a campaign: says first what hangs on it. */
 export function DeleteCampaign({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const [remove] = useVerb('campaignDelete');
-  const navigate = useNavigate();
-  const id = useId();
   const [asking, setAsking] = useState(false);
-  const { name } = campaign;
-  const close = async () => {
-    if (await mayLeave()) setAsking(false);
-  };
   return (
     <>
       <Button onClick={() => setAsking(true)}>{translate('ra.action.delete')}</Button>
-      <Dialog open={asking} onClose={() => void close()} aria-labelledby={id} maxWidth="sm" fullWidth>
-        <DialogTitle id={id}>{translate('campaignDetail.delete.title', { name })}</DialogTitle>
-        <DialogContent sx={{ pb: 0 }}>
-          <RecordForm
-            rules={rules}
-            defaultValues={empty}
-            submitLabel={translate('ra.action.delete')}
-            onCancel={() => setAsking(false)}
-            onSubmit={({ reason }) => remove({ params: { id: campaign.id }, body: { reason } })}
-            onSaved={() => {
-              notify(translate('campaignDetail.delete.done', { name }), { type: 'success' });
-              void navigate(pathTo(listOf[groupOfStatus(campaign.status)]));
-            }}
-            danger
-            inDrawer
-          >
-            <p className={styles.lead}>
-              {translate('campaignDetail.delete.hanging', {
-                sows: campaign.sow_total,
-                posts: campaign.post_rows ?? campaign.post_total,
-                acceptances: campaign.campaignAcceptances.length,
-              })}
-              {campaign.request &&
-                `\n${translate('campaignDetail.delete.request', { name: campaign.request.request_name })}`}
-              {`\n${translate('campaignDetail.delete.warning')}`}
-            </p>
-            <TextField source="reason" label={translate('approval.delete_reason')} rows={2} optional />
-          </RecordForm>
-        </DialogContent>
-      </Dialog>
+      {asking && (
+        <Suspense>
+          <RemovalDialog campaign={campaign} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

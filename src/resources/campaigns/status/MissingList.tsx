@@ -22,7 +22,7 @@ const tabOf: Partial<Record<MissingCode, string>> = {
 interface MissingListProps {
   campaign: Movable;
   missing: readonly Missing[];
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** What is missing, each with the way to where it is mended; says so where nothing is. */
