@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
-import { send } from './support/newStaff';
+import { newKol } from './support/newKol';
 import { chooseEnglish, get, keepSession, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -22,17 +22,6 @@ async function otherPage(browser: Browser, account: string, to: string): Promise
 }
 
 /** A KOL added by the call, as this account. */
-async function newKol(page: Page, account: string, changes: object = {}) {
-  const [first] = (await get(page, await tokenOf(page, 'admin'), '/kols?status=active&sort=DATEASC&size=1')).data;
-  const name = word();
-  const body = { avatar: first.avatar, code: name, stage_name: `Mây ${name}`, fullname: `Lê Mây ${name}` };
-  return send(page, await tokenOf(page, account), 'POST', '/kols', {
-    ...body,
-    sectors: [first.sectors[0].id],
-    ...changes,
-  });
-}
-
 async function pick(page: Page, list: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: list }).fill(text);
   await page.getByRole('listbox').getByRole('option').first().click();

@@ -48,7 +48,7 @@ export const kolEndpoints = {
   kolDuplicates: {
     method: 'POST',
     path: '/kols/duplicates',
-    access: may('c'),
+    access: [may('c'), may('u_approval')],
     summary: 'KOLs that are likely the same as the one filled in, and why; writes nothing',
     answer: 'one',
     changes: [],

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { errorText } from './state/errorText';
 
-interface AskFirstProps {
+interface QuestionProps {
   /** These three already translated. */
   title: string;
   content: string;
@@ -10,15 +10,14 @@ interface AskFirstProps {
   /** For what is hard or impossible to take back. */
   warns?: boolean;
   act: () => Promise<void>;
-  /** The control that brings the question up. */
-  children: (ask: () => void) => ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
 }
 
 /** A question before something is done: it stays until the answer is there; what failed is told. */
-export function AskFirst({ warns = false, act, children, ...words }: AskFirstProps) {
+export function Question({ warns = false, act, onClose, ...words }: QuestionProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const run = async () => {
@@ -29,20 +28,32 @@ export function AskFirst({ warns = false, act, children, ...words }: AskFirstPro
       notify(errorText(error, translate), { type: 'error', multiLine: true });
     }
     setBusy(false);
-    setAsking(false);
+    onClose();
   };
 
   return (
+    <Confirm
+      {...words}
+      loading={busy}
+      confirmColor={warns ? 'warning' : 'primary'}
+      onClose={onClose}
+      onConfirm={() => void run()}
+    />
+  );
+}
+
+interface AskFirstProps extends Omit<QuestionProps, 'isOpen' | 'onClose'> {
+  /** The control that brings the question up. */
+  children: (ask: () => void) => ReactNode;
+}
+
+/** A control that asks before it does something. */
+export function AskFirst({ children, ...question }: AskFirstProps) {
+  const [asking, setAsking] = useState(false);
+  return (
     <>
       {children(() => setAsking(true))}
-      <Confirm
-        {...words}
-        isOpen={asking}
-        loading={busy}
-        confirmColor={warns ? 'warning' : 'primary'}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void run()}
-      />
+      <Question {...question} isOpen={asking} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -2,8 +2,11 @@ import type { KolDetail } from '../../../domain/kols/types';
 import { Deciding } from '../../../ui/console/approval/Deciding';
 import { Waiting } from '../../../ui/console/approval/Waiting';
 import { RecordPage } from '../../../ui/console/record/RecordPage';
+import { LikelyDuplicates } from '../form/Duplicates';
 import { KolFacts } from '../form/KolFacts';
+import { Channels } from '../overview/Channels';
 import { KolChanges } from './KolChanges';
+import { kolQueue } from './kolQueue';
 
 /** Decides on a KOL that waits, or on its edit (spec 1 §2 Approval screens). */
 export function KolApproval() {
@@ -15,15 +18,19 @@ export function KolApproval() {
           record={kol}
           name={kol.stage_name}
           call="kolUpdateStatus"
-          list="kolApprovals"
+          queue={kolQueue}
           reasonType="KOL"
         >
           {(shown) => (
-            <Waiting
-              record={shown}
-              facts={<KolFacts values={shown} />}
-              showChange={(change) => <KolChanges change={change} />}
-            />
+            <>
+              <LikelyDuplicates values={shown} id={shown.id} before="approving" />
+              <Channels kol={shown} />
+              <Waiting
+                record={shown}
+                facts={<KolFacts values={shown} />}
+                showChange={(change) => <KolChanges change={change} />}
+              />
+            </>
           )}
         </Deciding>
       )}

@@ -5,18 +5,15 @@ import { ApprovalList } from '../../../ui/console/approval/ApprovalList';
 import { useRead } from '../../../ui/console/data/useRead';
 import type { FilterDefinition } from '../../../ui/console/list/filters';
 import { approvalColumns } from './approvalColumns';
+import { kolQueue } from './kolQueue';
 
-const pages = { approvals: 'kolApprovals', approval: 'kolApproval' } as const;
 const bulk = { call: 'kolBulk', reasonType: 'KOL', nameOf: ({ stage_name }: KolListItem) => stage_name } as const;
-const waiting = { status: 'pending' };
 
 /** KOLs that wait for approval, new ones and edits, those of one import together (spec 1 §2 /kols/list_approval). */
 export function KolApprovals() {
   return (
     <ApprovalList<KolListItem>
-      resource="kols"
-      pages={pages}
-      waiting={waiting}
+      queue={kolQueue}
       columns={approvalColumns}
       help="kolForm.approvals_help"
       search="kols.search"

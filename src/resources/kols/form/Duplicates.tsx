@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { formatDay } from '../../../domain/format';
 import type { LikelyDuplicate } from '../../../domain/kols/types';
 import { mayOpen } from '../../../domain/routes';
@@ -10,15 +11,33 @@ import { Picture } from '../../../ui/plain/Picture';
 import styles from './form.module.css';
 import { useDuplicates } from './useDuplicates';
 
+const help = {
+  saving: { certain: 'kolForm.duplicates.same_account', likely: 'kolForm.duplicates.help' },
+  approving: { certain: 'kolForm.duplicates.same_account_approve', likely: 'kolForm.duplicates.help_approve' },
+};
+
 interface DuplicatesProps {
   /** The KOL's own id, where it is stored. */
   id?: string;
 }
 
-/** KOLs the one being filled in might be already, each with the reason to think so; opened beside the form. */
+/** KOLs the one being filled in might be already. */
 export function Duplicates({ id }: DuplicatesProps) {
+  return <LikelyDuplicates values={useWatch()} id={id} before="saving" />;
+}
+
+interface LikelyDuplicatesProps {
+  /** Of a form or of an answer. */
+  values: object;
+  id: string | undefined;
+  /** What it is looked at before. */
+  before: 'saving' | 'approving';
+}
+
+/** KOLs the one with these values might be already, each with the reason to think so; opened beside the page. */
+export function LikelyDuplicates({ values, id, before }: LikelyDuplicatesProps) {
   const translate = useTranslate();
-  const { found, failed } = useDuplicates(id);
+  const { found, failed } = useDuplicates({ ...values }, id);
   if (failed) return <Notice tone="info" title={translate('kolForm.duplicates.unknown')} />;
   if (found.length === 0) return null;
   const isCertain = found.some(({ why }) => why.includes('social'));
@@ -26,7 +45,7 @@ export function Duplicates({ id }: DuplicatesProps) {
     <Notice
       tone={isCertain ? 'bad' : 'warn'}
       title={translate('kolForm.duplicates.title', { total: found.length })}
-      text={translate(isCertain ? 'kolForm.duplicates.same_account' : 'kolForm.duplicates.help')}
+      text={translate(help[before][isCertain ? 'certain' : 'likely'])}
     >
       <ul className={styles.likely}>
         {found.map((duplicate) => (

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { LikelyDuplicate } from '../../../domain/kols/types';
 import { debounceMs } from '../../../domain/limits';
 import { useApi } from '../../../ui/console/data/useApi';
@@ -12,10 +11,10 @@ interface Found {
   failed: boolean;
 }
 
-/** KOLs the one in the form might be already, asked anew while it is filled in; `id` is its own where it is stored. */
-export function useDuplicates(id: string | undefined): Found {
+/** KOLs the one with these values might be already, asked anew while they are filled in; `id` is its own where it is stored. */
+export function useDuplicates(values: Record<string, unknown>, id: string | undefined): Found {
   const api = useApi();
-  const body = useSettled(JSON.stringify(questionOf(useWatch(), id)));
+  const body = useSettled(JSON.stringify(questionOf(values, id)));
   const { data = [], isError } = useQuery({
     queryKey: ['endpoint', 'kolDuplicates', { body }],
     queryFn: async ({ signal }) =>

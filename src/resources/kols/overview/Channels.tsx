@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { KolDetail } from '../../../domain/kols/types';
 import { networkNames } from '../../../domain/networks';
+import { pathTo } from '../../../domain/routes';
 import type { SocialAccount } from '../../../domain/social/types';
 import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
@@ -30,7 +31,7 @@ export function Channels({ kol }: { kol: KolDetail }) {
       ) : (
         <ul className={styles.channels}>
           {data.map((account) => (
-            <Channel key={account.id} account={account} />
+            <Channel key={account.id} kolId={kol.id} account={account} />
           ))}
         </ul>
       )}
@@ -38,7 +39,7 @@ export function Channels({ kol }: { kol: KolDetail }) {
   );
 }
 
-function Channel({ account }: { account: SocialAccount }) {
+function Channel({ kolId, account }: { kolId: string; account: SocialAccount }) {
   const translate = useTranslate();
   const { id, social_type, name, is_verified, follower_count, follower_growth_rate, taken } = account;
   return (
@@ -46,7 +47,9 @@ function Channel({ account }: { account: SocialAccount }) {
       <NetworkIcon network={social_type} size={20} />
       <span className={styles.channelWords}>
         <span className={styles.channelName}>
-          <Link to={{ search: `?tab=${social_type}&account=${id}` }}>{name ?? networkNames[social_type]}</Link>
+          <Link to={`${pathTo('kolView', { id: kolId })}?tab=${social_type}&account=${id}`}>
+            {name ?? networkNames[social_type]}
+          </Link>
           {is_verified && <VerifiedMark />}
         </span>
         <TakenNote at={taken.at} sources={taken.source ? [taken.source] : []} />

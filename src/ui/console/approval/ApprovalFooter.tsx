@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { formatNumber } from '../../../domain/format';
+import { useLanguage } from '../../plain/language';
 import formStyles from '../form/form.module.css';
 import styles from './approval.module.css';
 
@@ -7,12 +9,15 @@ interface ApprovalFooterProps {
   blocked: string | undefined;
   busy: boolean;
   onApprove: () => void;
+  /** Approves and goes on to what waits besides: how many that are. */
+  next?: { total: number; onApprove: () => void } | undefined;
   onReject?: () => void;
 }
 
 /** Stays in view: approve, or go on to the reason of a rejection. */
-export function ApprovalFooter({ blocked, busy, onApprove, onReject }: ApprovalFooterProps) {
+export function ApprovalFooter({ blocked, busy, onApprove, next, onReject }: ApprovalFooterProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   return (
     <div className={`${formStyles.footer} ${styles.footer}`}>
       {blocked && (
@@ -26,7 +31,7 @@ export function ApprovalFooter({ blocked, busy, onApprove, onReject }: ApprovalF
         </Button>
       )}
       <Button
-        variant="contained"
+        variant={next ? 'outlined' : 'contained'}
         loading={busy}
         disabled={blocked !== undefined}
         {...(blocked !== undefined && { 'aria-describedby': 'approval-blocked' })}
@@ -34,6 +39,11 @@ export function ApprovalFooter({ blocked, busy, onApprove, onReject }: ApprovalF
       >
         {translate('approval.approve')}
       </Button>
+      {next && (
+        <Button variant="contained" loading={busy} disabled={blocked !== undefined} onClick={next.onApprove}>
+          {translate('approval.and_next', { total: formatNumber(next.total, language) })}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { pathTo, type RouteName, routes } from '../../../domain/routes';
+import { pathTo, routes } from '../../../domain/routes';
+import { pressed } from '../keys/pressed';
 import type { Column } from '../list/columns';
 import { FilterBar } from '../list/FilterBar';
 import { type FilterDefinition, valuesOf } from '../list/filters';
@@ -10,13 +12,12 @@ import { Pager } from '../list/Pager';
 import { SearchInput } from '../list/SearchInput';
 import { useListParams } from '../list/useListParams';
 import { EmptyState } from '../state/EmptyState';
-import { BulkDecision, type BulkDecisionProps } from './BulkDecision';
+import { type Asked, BulkDecision, type BulkDecisionProps } from './BulkDecision';
+import { decideColumn } from './decideColumn';
+import type { Queue } from './queue';
 
 interface ApprovalListProps<T> {
-  resource: string;
-  pages: { approvals: RouteName; approval: RouteName };
-  /** What narrows the list to what waits. */
-  waiting: Record<string, unknown>;
+  queue: Queue;
   columns: Column<T>[];
   /** i18n keys. */
   help: string;
@@ -30,7 +31,9 @@ interface ApprovalListProps<T> {
 
 /** What waits for approval of one kind: new records and edits (spec 1 §2 Approval screens). */
 export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
-  const { resource, pages, waiting, columns, help, search, searchSource, filters = [], bulk } = props;
+  const { queue, columns, help, search, searchSource, filters = [], bulk } = props;
+  const { resource, pages, waiting } = queue;
+  const [asked, setAsked] = useState<Asked<T> | null>(null);
   const translate = useTranslate();
   const params = useListParams(filters.map(({ source }) => source));
   const { label } = routes[pages.approvals];
@@ -47,7 +50,11 @@ export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
       />
       <ListTable<T>
         selectName={bulk.nameOf}
-        columns={columns}
+        columns={[...columns, decideColumn(bulk.nameOf, setAsked)]}
+        onRowKey={(event, record) => {
+          const action = pressed(event, { approve: 'approve', reject: 'reject' } as const);
+          if (action) setAsked({ action, record });
+        }}
         label={label}
         rowHref={({ id }) => pathTo(pages.approval, { id: String(id) })}
         empty={
@@ -58,7 +65,7 @@ export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
           )
         }
       />
-      <BulkDecision<T> {...bulk} />
+      <BulkDecision<T> {...bulk} asked={asked} onAnswered={() => setAsked(null)} />
     </ListFrame>
   );
 }

@@ -10,6 +10,7 @@ import { errorText } from '../state/errorText';
 import { WizardSteps } from '../wizard/WizardSteps';
 import { ApprovalFooter } from './ApprovalFooter';
 import styles from './approval.module.css';
+import { useDecisionKeys } from './useDecisionKeys';
 
 interface ApprovalPageProps {
   /** Already translated, as all texts here. */
@@ -23,7 +24,10 @@ interface ApprovalPageProps {
   blocked?: string | undefined;
   /** Told where what is shown has been changed or decided on meanwhile. */
   onStale: () => void;
-  onApproved: () => void;
+  /** `goOn`: to the next of the queue. */
+  onApproved: (goOn: boolean) => void;
+  /** How many wait besides; 0 where nothing does. */
+  others: number;
   onRejected: () => void;
   children: ReactNode;
 }
@@ -34,7 +38,7 @@ const staleCodes = ['record_was_changed', 'status_transition_not_allowed'];
 /** Decides on a record that waits (spec 1 §2 Approval screens): look, then approve, or reject with a reason. */
 export function ApprovalPage(props: ApprovalPageProps) {
   const { title, description, reasonType, decide, mayReject, blocked, children } = props;
-  const { onStale, onApproved, onRejected } = props;
+  const { onStale, onApproved, onRejected, others } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const [parameters, setParameters] = useSearchParams();
@@ -47,11 +51,11 @@ export function ApprovalPage(props: ApprovalPageProps) {
     open(null);
     onStale();
   };
-  const approve = async () => {
+  const approve = async (goOn: boolean) => {
     setBusy(true);
     try {
       await decide({ status: 'active' });
-      onApproved();
+      onApproved(goOn);
     } catch (error) {
       notify(errorText(error, translate), { type: 'error' });
       leaveIfStale(error);
@@ -59,6 +63,10 @@ export function ApprovalPage(props: ApprovalPageProps) {
       setBusy(false);
     }
   };
+  useDecisionKeys(rejecting || busy, {
+    approve: () => blocked === undefined && void approve(others > 0),
+    reject: () => mayReject && open('reject'),
+  });
   const reject = async (reason: string) => {
     try {
       await decide({ status: 'reject', reason });
@@ -93,7 +101,8 @@ export function ApprovalPage(props: ApprovalPageProps) {
           <ApprovalFooter
             blocked={blocked}
             busy={busy}
-            onApprove={() => void approve()}
+            onApprove={() => void approve(false)}
+            next={others > 0 ? { total: others, onApprove: () => void approve(true) } : undefined}
             {...(mayReject && { onReject: () => open('reject') })}
           />
         </>

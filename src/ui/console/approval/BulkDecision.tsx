@@ -1,15 +1,14 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
 import { formatNumber } from '../../../domain/format';
-import { mayLeave } from '../../../providers/unsaved';
 import { useLanguage } from '../../plain/language';
-import { AskFirst } from '../AskFirst';
+import { AskFirst, Question } from '../AskFirst';
 import { BulkBar } from '../list/BulkBar';
 import { useBulk } from '../list/useBulk';
-import { AskReason } from '../reason/AskReason';
 import type { ReasonType } from '../reason/ReasonForm';
+import { RejectDialog } from './RejectDialog';
 
 export interface BulkDecisionProps<T> {
   /** The call that decides on many. */
@@ -18,19 +17,30 @@ export interface BulkDecisionProps<T> {
   nameOf: (record: T) => string;
 }
 
-/** Approves or rejects what is chosen of a list of what waits, as one decision; what was refused stays chosen and is told. */
-export function BulkDecision<T extends RaRecord>({ call, reasonType, nameOf }: BulkDecisionProps<T>) {
+/** What is asked of one row. */
+export interface Asked<T> {
+  action: 'approve' | 'reject';
+  record: T;
+}
+
+interface AskedProps<T> extends BulkDecisionProps<T> {
+  asked: Asked<T> | null;
+  onAnswered: () => void;
+}
+
+/** Approves or rejects one row, or what is chosen of the list as one decision; what was refused stays chosen and is told. */
+export function BulkDecision<T extends RaRecord>({ call, reasonType, nameOf, asked, onAnswered }: AskedProps<T>) {
   const translate = useTranslate();
   const language = useLanguage();
-  const heading = useId();
   const { selectedIds } = useListContext<T>();
   const { send, refusals } = useBulk<T>({ call, nameOf });
   const [rejecting, setRejecting] = useState(false);
   const count = selectedIds.length;
   const words = { count, total: formatNumber(count, language) };
-  const close = async () => {
-    if (await mayLeave()) setRejecting(false);
-  };
+  const name = asked ? nameOf(asked.record) : '';
+  const approve = (ids = selectedIds) => send({ action: 'approve' }, 'approval.bulk.done.approve', ids);
+  const reject = (reason: string, ids = selectedIds) =>
+    send({ action: 'reject', reason }, 'approval.bulk.done.reject', ids);
   return (
     <>
       <BulkBar refusals={refusals}>
@@ -38,7 +48,7 @@ export function BulkDecision<T extends RaRecord>({ call, reasonType, nameOf }: B
           title={translate('approval.bulk.ask', words)}
           content={translate('approval.bulk.ask_help')}
           confirm={translate('approval.bulk.approve', words)}
-          act={() => send({ action: 'approve' }, 'approval.bulk.done.approve')}
+          act={() => approve()}
         >
           {(ask) => (
             <Button variant="contained" onClick={ask}>
@@ -50,21 +60,32 @@ export function BulkDecision<T extends RaRecord>({ call, reasonType, nameOf }: B
           {translate('approval.bulk.reject', words)}
         </Button>
       </BulkBar>
-      <Dialog open={rejecting} onClose={() => void close()} aria-labelledby={heading} maxWidth="sm" fullWidth>
-        <DialogTitle id={heading}>{translate('approval.bulk.reject', words)}</DialogTitle>
-        <DialogContent sx={{ pb: 0 }}>
-          <AskReason
-            type={reasonType}
-            label={translate('approval.reject_reason')}
-            submitLabel={translate('approval.confirm')}
-            lead={translate('approval.reject_help')}
-            onCancel={() => setRejecting(false)}
-            onSubmit={(reason) => send({ action: 'reject', reason }, 'approval.bulk.done.reject')}
-            onDone={() => setRejecting(false)}
-            inDialog
-          />
-        </DialogContent>
-      </Dialog>
+      {rejecting && (
+        <RejectDialog
+          title={translate('approval.bulk.reject', words)}
+          reasonType={reasonType}
+          onReject={(reason) => reject(reason)}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+      {asked?.action === 'approve' && (
+        <Question
+          isOpen
+          title={translate('approval.ask', { name })}
+          content={translate('approval.ask_help')}
+          confirm={translate('approval.approve')}
+          act={() => approve([asked.record.id])}
+          onClose={onAnswered}
+        />
+      )}
+      {asked?.action === 'reject' && (
+        <RejectDialog
+          title={translate('approval.reject_name', { name })}
+          reasonType={reasonType}
+          onReject={(reason) => reject(reason, [asked.record.id])}
+          onClose={onAnswered}
+        />
+      )}
     </>
   );
 }

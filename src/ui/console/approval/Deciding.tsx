@@ -12,6 +12,7 @@ import { EmptyState } from '../state/EmptyState';
 import { ApprovalDone } from './ApprovalDone';
 import { ApprovalPage } from './ApprovalPage';
 import styles from './approval.module.css';
+import { type Queue, useNext } from './queue';
 import type { Standing } from './standing';
 import { WaitingKind } from './WaitingKind';
 
@@ -21,8 +22,8 @@ interface DecidingProps<T extends Standing> {
   name: string;
   /** The call that decides. */
   call: EndpointName;
-  /** Where what else waits is listed. */
-  list: RouteName;
+  /** What else waits. */
+  queue: Queue;
   reasonType: ReasonType;
   /** Why a new record can't be approved as it is, if so; already translated. */
   lacking?: (record: T) => string | undefined;
@@ -31,7 +32,9 @@ interface DecidingProps<T extends Standing> {
 
 /** Decides on a record that waits, or on its edit, and leads back to the list (spec 1 §2 Approval screens). */
 export function Deciding<T extends Standing>(props: DecidingProps<T>) {
-  const { record, name, call, list, reasonType, lacking, children } = props;
+  const { record, name, call, queue, reasonType, lacking, children } = props;
+  const list = queue.pages.approvals;
+  const next = useNext(queue, record.id);
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -71,7 +74,12 @@ export function Deciding<T extends Standing>(props: DecidingProps<T>) {
       blocked={isStuck ? translate('approval.stuck') : isEdit ? undefined : lacking?.(shown)}
       decide={decide}
       onStale={() => void refetch?.()}
-      onApproved={() => setApproved(true)}
+      others={next.id ? next.total : 0}
+      onApproved={(goOn) => {
+        if (!goOn || !next.id) return setApproved(true);
+        notify(translate(isEdit ? 'approval.approved.edit' : 'approval.approved.new', { name }), { type: 'success' });
+        void navigate(pathTo(queue.pages.approval, { id: next.id }));
+      }}
       onRejected={() => {
         notify(translate('approval.rejected.done', { name }), { type: 'success' });
         void navigate(pathTo(list));

@@ -8,6 +8,7 @@ import { RecordOutline } from '../record/RecordOutline';
 import { RecordPage } from '../record/RecordPage';
 import { CompanyWaiting } from './CompanyWaiting';
 import type { Company, CompanyKit } from './kit';
+import { queueOf } from './queueOf';
 import { Registrant } from './Registrant';
 import { RegistrationApproval } from './RegistrationApproval';
 import { useCompanyWords } from './useCompanyWords';
@@ -90,7 +91,7 @@ function Waiting({ kit, record, above, note }: WaitingProps) {
       record={record}
       name={record.name}
       call={kit.calls.decide}
-      list={kit.pages.approvals}
+      queue={queueOf(kit)}
       reasonType={kit.reasonType}
       lacking={lacking}
     >

@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { ApprovalList } from '../approval/ApprovalList';
 import type { Column } from '../list/columns';
 import type { CompanyKit } from './kit';
+import { queueOf } from './queueOf';
 
 interface CompanyApprovalsProps<T> {
   kit: CompanyKit;
@@ -10,15 +11,11 @@ interface CompanyApprovalsProps<T> {
   search: string;
 }
 
-const waiting = { statuses: ['pending'] };
-
 /** Customers or brands that wait for approval, new ones and edits (spec 1 §2). */
 export function CompanyApprovals<T extends RaRecord>({ kit, columns, search }: CompanyApprovalsProps<T>) {
   return (
     <ApprovalList<T>
-      resource={kit.resource}
-      pages={kit.pages}
-      waiting={waiting}
+      queue={queueOf(kit)}
       columns={columns}
       help={`companies.approvals_help.${kit.resource}`}
       search={search}

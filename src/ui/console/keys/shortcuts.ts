@@ -1,7 +1,17 @@
 import type { RouteName } from '../../../domain/routes';
 
 /** Where keys do something, in the order the help names them. */
-export const keyPlaces = ['everywhere', 'palette', 'lists', 'tabs', 'days', 'pictures', 'grids', 'words'] as const;
+export const keyPlaces = [
+  'everywhere',
+  'palette',
+  'lists',
+  'approvals',
+  'tabs',
+  'days',
+  'pictures',
+  'grids',
+  'words',
+] as const;
 
 export type KeyPlace = (typeof keyPlaces)[number];
 
@@ -9,6 +19,7 @@ export type KeyPlace = (typeof keyPlaces)[number];
 export const placePages: Partial<Record<KeyPlace, readonly RouteName[]>> = {
   grids: ['permissionGroups', 'translations'],
   words: ['translations'],
+  approvals: ['kolApproval', 'customerApproval', 'brandApproval'],
 };
 
 interface Shortcut {
@@ -35,6 +46,8 @@ export const shortcuts = {
   choose_row: { place: 'lists', press: 'x' },
   clear_search: { place: 'lists', press: 'Escape' },
   classify: { place: 'lists', press: 'c', page: 'hashtagSettings' },
+  approve: { place: 'approvals', press: 'a' },
+  reject: { place: 'approvals', press: 'r' },
   next_tab: { place: 'tabs', press: 'ArrowRight' },
   previous_tab: { place: 'tabs', press: 'ArrowLeft' },
   open_calendar: { place: 'days', press: 'Alt+ArrowDown' },

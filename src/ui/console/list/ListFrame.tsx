@@ -4,7 +4,7 @@ import { addressKey, addressStore } from './addressStore';
 import { useRememberedList } from './askedLists';
 import { FillsWindow } from './fillsWindow';
 import styles from './ListFrame.module.css';
-import type { ListSort } from './listParams';
+import { type ListSort, newestFirst } from './listParams';
 import type { ListParams } from './useListParams';
 
 interface ListFrameProps {
@@ -22,8 +22,6 @@ interface ListFrameProps {
   refreshEvery?: number | false | ((records: readonly RaRecord[]) => number | false);
   children: ReactNode;
 }
-
-const newestFirst: ListSort = { field: 'date', order: 'DESC' };
 
 function selectionStore() {
   const store = memoryStore();

@@ -17,6 +17,8 @@ interface ListTableProps<T> {
   rowHref?: (record: T) => string;
   /** Opens a row in place, such as a drawer, instead of an address. */
   onRowClick?: (record: T) => void;
+  /** What other keys do with the row that was reached. */
+  onRowKey?: (event: KeyboardEvent, record: T) => void;
   /** What a row is called: rows can be chosen for what is done to many at once. */
   selectName?: (record: T) => string;
   /** Shown where there is nothing at all. */
@@ -29,6 +31,7 @@ export function ListTable<T extends RaRecord>({
   label,
   rowHref,
   onRowClick,
+  onRowKey,
   selectName,
   empty,
 }: ListTableProps<T>) {
@@ -49,6 +52,10 @@ export function ListTable<T extends RaRecord>({
     (index) => {
       const record = records[index];
       if (record && selectName) onToggleItem(record.id);
+    },
+    (event, index) => {
+      const record = records[index];
+      if (record) onRowKey?.(event, record);
     },
   );
 

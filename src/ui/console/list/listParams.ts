@@ -5,6 +5,8 @@ export interface ListSort {
   order: 'ASC' | 'DESC';
 }
 
+/** The order of a list for which nothing else is said. */
+export const newestFirst: ListSort = { field: 'date', order: 'DESC' };
 /** What a list's address says. */
 export interface ListPlace {
   page: number;

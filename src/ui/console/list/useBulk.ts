@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
+import { type Identifier, type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
 import type { BulkOutcome } from '../../../domain/bulk';
 import type { EndpointName } from '../../../domain/endpoints';
 import { formatNumber } from '../../../domain/format';
@@ -39,10 +39,10 @@ export function useBulk<T extends RaRecord>({ call, nameOf, fieldName }: BulkCal
     return errors.map(({ property, message }) => `${fieldName(property)}: ${translate(`error.${message}`)}`).join('; ');
   };
 
-  /** `done` is the i18n key of what is told where nothing was refused. */
-  const send = async (body: object, done: string) => {
+  /** `done` is the i18n key of what is told where nothing was refused; of other records than those chosen by their ids. */
+  const send = async (body: object, done: string, ids: readonly Identifier[] = selectedIds) => {
     const names = new Map(chosen.map((record) => [record.id, nameOf(record)]));
-    const outcomes = await write({ body: { ...body, ids: selectedIds } });
+    const outcomes = await write({ body: { ...body, ids } });
     const left = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - left.length;
     setLast({
