@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import type { Quartile } from '../../../domain/kols/score';
-import { useLanguage } from '../../../ui/plain/language';
-import styles from './score.module.css';
+import { useLanguage } from '../../plain/language';
+import styles from './figures.module.css';
 
 const steps = [1, 2, 3, 4] as const;
 
