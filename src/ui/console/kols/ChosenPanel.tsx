@@ -43,7 +43,7 @@ export function ChosenPanel({ chosen, figures, budget, seesPrices, against, chil
         onClick={() => setOpen(!isOpen)}
       >
         {chosen.length === 0 ? (
-          <span className={styles.nobody}>{translate('kolChoice.none')}</span>
+          <span className={styles.nobody}>{translate('kolChoice.sum.count', { count: 0, total: 0 })}</span>
         ) : (
           <>
             <PictureStack
