@@ -61,6 +61,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/keys.json'),
     en: () => import('../domain/locales/en/keys.json'),
   },
+  kolChoice: {
+    vi: () => import('../domain/locales/vi/kolChoice.json'),
+    en: () => import('../domain/locales/en/kolChoice.json'),
+  },
   kolForm: {
     vi: () => import('../domain/locales/vi/kolForm.json'),
     en: () => import('../domain/locales/en/kolForm.json'),

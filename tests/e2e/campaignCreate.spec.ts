@@ -124,9 +124,10 @@ test('from the cart to a finished campaign: gates, a taken code, reversed dates,
       .replace(/\p{Mn}/gu, '')
       .replace(/đ/gi, 'd'),
   );
-  await expect(page.getByRole('list', { name: 'KOL tìm thấy' }).getByRole('listitem')).toHaveCount(1);
+  // Beside the head, the one KOL.
+  await expect(page.getByRole('table', { name: 'KOL tìm thấy' }).getByRole('row')).toHaveCount(2);
   await page
-    .getByRole('list', { name: 'KOL tìm thấy' })
+    .getByRole('table', { name: 'KOL tìm thấy' })
     .getByRole('button', { name: `Chọn ${one.stage_name}` })
     .click();
   await button(page, `Chọn ${two.stage_name}`).first().click();
@@ -226,6 +227,7 @@ test('a draft outlives the page: gone on with, begun anew, forgotten at logout',
   const all = await known(page);
   await signIn(page, 'manager', '/campaigns/create');
   const [first] = (await get(page, all.token, '/kols?status=active&size=1&sort=NAMEASC')).data;
+  await page.getByRole('searchbox', { name: 'Tìm KOL theo nghệ danh' }).fill(first.stage_name);
   await button(page, `Chọn ${first.stage_name}`).click();
   await next(page);
   await step(page, 'Nhãn hàng');

@@ -4,6 +4,7 @@ import type { PostCourse } from '../postFigures';
 import type { CampaignCalendar } from './calendar';
 import type { FoundPost, MissingPosts } from './foundPosts';
 import type { ImportedPost, ImportedSow } from './importTypes';
+import type { BrandOverlap } from './overlaps';
 import type { CampaignReadiness } from './readiness';
 import type {
   CampaignAcceptance,
@@ -25,6 +26,7 @@ export interface CampaignAnswers {
   campaignDetail: CampaignDetail | CampaignView;
   campaignCounts: Record<CampaignStatus, number>;
   campaignCalendar: CampaignCalendar;
+  campaignOverlaps: BrandOverlap[];
   campaignPostList: CampaignPost;
   campaignNextCode: NextCode;
   campaignCheckCode: FreeCode;

@@ -15,6 +15,7 @@ import {
 import type { foundPostEndpoints } from './foundPostEndpoints';
 import { foundDecisionSchema, foundPostParams, foundPostsQuery } from './foundPostSchema';
 import type { campaignListEndpoints } from './listEndpoints';
+import { overlapsQuery } from './overlaps';
 import type { postContentEndpoints } from './postContentEndpoints';
 import { postContentChangesSchema, postContentListQuery, postContentSchema } from './postContentSchema';
 import type { postEndpoints } from './postEndpoints';
@@ -39,6 +40,7 @@ export const campaignInputs = {
   uploadCampaignPosts: { body: uploadSchema },
   campaignCounts: { query: campaignCountsQuery },
   campaignCalendar: { query: calendarQuery },
+  campaignOverlaps: { query: overlapsQuery },
   postContentList: { params: idParams, query: postContentListQuery },
   postContentCreate: { params: idParams, body: postContentSchema },
   postContentUpdate: { params: idParams, body: postContentChangesSchema },

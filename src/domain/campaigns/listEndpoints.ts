@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint';
 
 const access = { scope: 'campaigns_management', action: 'r' } as const;
 
-/** Calls beside `GET /campaigns` that its list, board and calendar are made of. */
+/** Calls beside `GET /campaigns` that its list, board, calendar and the choice of KOLs are made of. */
 export const campaignListEndpoints = {
   campaignCounts: {
     method: 'GET',
@@ -19,5 +19,13 @@ export const campaignListEndpoints = {
     summary: 'Campaigns and posts of a period, day by day',
     answer: 'one',
     reads: ['campaigns', 'campaignPosts'],
+  },
+  campaignOverlaps: {
+    method: 'GET',
+    path: '/campaigns/overlaps',
+    access,
+    summary: 'Which of these KOLs work, or did within 90 days, for a competitor of the brand; for staff',
+    answer: 'one',
+    reads: ['campaigns', 'sows', 'brands'],
   },
 } satisfies Record<string, Endpoint>;

@@ -14,7 +14,6 @@ import evaluation from './en/evaluation.json';
 import files from './en/files.json';
 import gallery from './en/gallery.json';
 import importing from './en/import.json';
-import kolChoice from './en/kolChoice.json';
 import kolList from './en/kolList.json';
 import kolSheet from './en/kolSheet.json';
 import kols from './en/kols.json';
@@ -50,7 +49,6 @@ export const en: Catalogue = {
   files,
   gallery,
   import: importing,
-  kolChoice,
   kolList,
   kols,
   kolSheet,

@@ -15,7 +15,6 @@ import evaluation from './vi/evaluation.json';
 import files from './vi/files.json';
 import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
-import kolChoice from './vi/kolChoice.json';
 import kolList from './vi/kolList.json';
 import kolSheet from './vi/kolSheet.json';
 import kols from './vi/kols.json';
@@ -50,7 +49,6 @@ export const vi: Catalogue = {
   files,
   gallery,
   import: importing,
-  kolChoice,
   kolList,
   kols,
   kolSheet,

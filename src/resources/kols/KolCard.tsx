@@ -4,17 +4,17 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { KolCategory, KolListItem } from '../../domain/kols/types';
 import { CartButton } from '../../ui/console/kols/CartButton';
+import { Growth } from '../../ui/console/kols/Growth';
+import { PriceRange } from '../../ui/console/kols/PriceRange';
+import { SocialList } from '../../ui/console/kols/SocialList';
+import { sectorNames } from '../../ui/console/kols/useCategories';
+import { jobNames } from '../../ui/console/kols/useJobs';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Tags } from '../../ui/console/record/Tags';
 import { Compact, Percent } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
-import { Growth } from './Growth';
 import styles from './KolCard.module.css';
 import { LikeButton } from './LikeButton';
-import { PriceRange } from './PriceRange';
-import { SocialList } from './SocialList';
-import { sectorNames } from './useCategories';
-import { jobNames } from './useJobs';
 
 interface KolCardProps {
   kol: KolListItem;

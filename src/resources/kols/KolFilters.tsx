@@ -1,4 +1,5 @@
 import type { KolListItem } from '../../domain/kols/types';
+import { useKolFilters } from '../../ui/console/kols/useKolFilters';
 import type { Column } from '../../ui/console/list/columns';
 import { FilterBar } from '../../ui/console/list/FilterBar';
 import { FilterPanel } from '../../ui/console/list/FilterPanel';
@@ -8,7 +9,6 @@ import { SortSelect } from '../../ui/console/list/SortSelect';
 import type { ListParams } from '../../ui/console/list/useListParams';
 import { ColumnChooser } from '../../ui/console/views/ColumnChooser';
 import styles from './kolList.module.css';
-import { useKolFilters } from './useKolFilters';
 
 interface KolFiltersProps {
   params: ListParams;

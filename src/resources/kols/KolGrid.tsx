@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { KolListItem } from '../../domain/kols/types';
 import { CardGrid } from '../../ui/console/grid/CardGrid';
+import { useCategories } from '../../ui/console/kols/useCategories';
+import { useJobs } from '../../ui/console/kols/useJobs';
 import { KolCard } from './KolCard';
-import { useCategories } from './useCategories';
-import { useJobs } from './useJobs';
 
 interface KolGridProps {
   perRow: number;

@@ -1,10 +1,10 @@
 import { cardsPerRow, gridSizes, nearestSize } from '../../ui/console/grid/cardSizes';
 import { useWidth } from '../../ui/console/grid/useWidth';
+import { kolFilterNames } from '../../ui/console/kols/useKolFilters';
 import { useListParams } from '../../ui/console/list/useListParams';
 import { useRememberedView } from '../../ui/console/list/useRememberedView';
 import { KolListPage, kolView } from './KolListPage';
 import styles from './kolList.module.css';
-import { kolFilterNames } from './useKolFilters';
 
 /** The page's own margins. */
 const margins = 48;

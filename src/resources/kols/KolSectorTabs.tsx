@@ -3,9 +3,9 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import type { ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { SectorRef } from '../../domain/kols/types';
+import { useCategories } from '../../ui/console/kols/useCategories';
 import type { ListParams } from '../../ui/console/list/useListParams';
 import styles from './kolList.module.css';
-import { useCategories } from './useCategories';
 
 const first = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' as const } };
 

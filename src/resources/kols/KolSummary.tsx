@@ -2,9 +2,12 @@ import { useTranslate } from 'react-admin';
 import { dayOf } from '../../domain/dates';
 import { formatDay } from '../../domain/format';
 import { ageOn } from '../../domain/kols/age';
+import { totalFollowers } from '../../domain/kols/followers';
 import type { KolDetail } from '../../domain/kols/types';
 import { Gallery } from '../../ui/console/gallery/Gallery';
 import { CartButton } from '../../ui/console/kols/CartButton';
+import { PriceRange } from '../../ui/console/kols/PriceRange';
+import { jobNames, useJobs } from '../../ui/console/kols/useJobs';
 import { useShowsCart } from '../../ui/console/kols/useShowsCart';
 import { CreatorFact } from '../../ui/console/record/CreatorFact';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
@@ -16,11 +19,8 @@ import { Compact } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
 import { KolActions } from './KolActions';
 import styles from './kols.module.css';
-import { PriceRange } from './PriceRange';
 import { RangeOrigin } from './RangeOrigin';
 import { SectorTags } from './SectorTags';
-import { totalFollowers } from './totalFollowers';
-import { jobNames, useJobs } from './useJobs';
 
 /** The profile card; facts the answer withholds have no line. */
 export function KolSummary({ kol }: { kol: KolDetail }) {

@@ -5,12 +5,12 @@ import type { ImportedKol } from '../../domain/kols/types';
 import { pathTo } from '../../domain/routes';
 import { ImportPage } from '../../ui/console/import/ImportPage';
 import { useImport } from '../../ui/console/import/useImport';
+import figures from '../../ui/console/kols/figures.module.css';
+import { PriceRange } from '../../ui/console/kols/PriceRange';
 import type { Column } from '../../ui/plain/DataTable';
 import { Day } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
 import { NetworkIcon } from '../../ui/plain/NetworkIcon';
-import styles from './kols.module.css';
-import { PriceRange } from './PriceRange';
 
 /** Many KOLs from a workbook or separated text: template, preview, commit (spec 1 §2 /kols/upload). */
 export function KolUpload() {
@@ -62,9 +62,9 @@ export function KolUpload() {
 function UploadedAccounts({ accounts }: { accounts: ImportedKol['socials'] }) {
   if (accounts.length === 0) return '–';
   return (
-    <span className={styles.socials}>
+    <span className={figures.socials}>
       {accounts.map(({ social_type, url, follower_count }) => (
-        <span key={url} className={styles.social} title={url}>
+        <span key={url} className={figures.social} title={url}>
           <NetworkIcon network={social_type} size={14} />
           <Compact value={follower_count} />
         </span>

@@ -1,6 +1,6 @@
 import type { SectorRef } from '../../domain/kols/types';
+import { sectorNames, useCategories } from '../../ui/console/kols/useCategories';
 import { Tags } from '../../ui/console/record/Tags';
-import { sectorNames, useCategories } from './useCategories';
 
 interface SectorTagsProps {
   sectors: readonly SectorRef[];

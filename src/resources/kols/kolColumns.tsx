@@ -1,20 +1,20 @@
 import { useTranslate } from 'react-admin';
+import { totalFollowers } from '../../domain/kols/followers';
 import type { KolListItem } from '../../domain/kols/types';
 import type { KolType } from '../../domain/kols/values';
 import { CartButton } from '../../ui/console/kols/CartButton';
+import { Growth } from '../../ui/console/kols/Growth';
+import { PriceRange } from '../../ui/console/kols/PriceRange';
+import { SocialList } from '../../ui/console/kols/SocialList';
+import { jobNames, useJobs } from '../../ui/console/kols/useJobs';
 import type { Column } from '../../ui/console/list/columns';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Tags } from '../../ui/console/record/Tags';
 import { InstantDay } from '../../ui/plain/Day';
 import { Compact, Cost, Percent } from '../../ui/plain/Figure';
-import { Growth } from './Growth';
 import { KolName } from './KolName';
 import { LikeButton } from './LikeButton';
-import { PriceRange } from './PriceRange';
 import { SectorTags } from './SectorTags';
-import { SocialList } from './SocialList';
-import { totalFollowers } from './totalFollowers';
-import { jobNames, useJobs } from './useJobs';
 
 /** From which width of the list on it has one figure of the scorecard more than the usual columns, and all three. */
 const roomFor = { one: 1300, all: 1480 };

@@ -1,5 +1,6 @@
 import { can } from '../../domain/access';
 import type { CalendarCampaign, CalendarPost, CampaignCalendar } from '../../domain/campaigns/calendar';
+import type { BrandOverlap } from '../../domain/campaigns/overlaps';
 import { paceFields, resultFields } from '../../domain/campaigns/pace';
 import { seesPace } from '../../domain/campaigns/rules';
 import { type Period, sowHints } from '../../domain/campaigns/sowHints';
@@ -188,6 +189,10 @@ export function presentCalendar(
     days: days.map(({ day, total, posts }) => ({ day, total, posts: posts.map((post) => pick(post, shown)) })),
   };
 }
+
+/** A KOL's work for a competitor; for staff alone. */
+export const presentOverlap = (overlap: BrandOverlap): BrandOverlap =>
+  pick(overlap, ['kol_id', 'brand', 'sectors', 'campaign', 'running', 'start_date', 'end_date']);
 
 type Loaded = Omit<CampaignDetail, 'internal_docs' | 'customer_docs' | 'sows'> & {
   sows: FoundSow[];

@@ -38,8 +38,10 @@ const searched = [
 ];
 
 /** What a call wants to be asked; the calls of a KOL are asked for each. */
-function askedOf(name: EndpointName, path: string, { kol }: Planted): string[] {
+function askedOf(name: EndpointName, path: string, { kol, brand }: Planted): string[] {
   if (name === 'kolBrandsFilter') return kol.map((id) => `kolId=${id}`);
+  if (name === 'campaignOverlaps')
+    return brand.map((id) => `brand_id=${id}&${kol.map((one) => `ids=${one}`).join('&')}`);
   if (name === 'campaignCalendar') return ['from=2026-03-01&to=2026-03-31', 'from=2026-03-01&to=2026-03-31&cards=true'];
   if (name === 'hashtagSearch' || name === 'hashtagPosts') return ['hashtags=canary'];
   if (name === 'search') return ['q=own', 'q=%23canary'];

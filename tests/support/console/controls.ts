@@ -514,6 +514,11 @@ export const general: Record<string, string> = {
   'resources/requests/useMayUpdate.ts': 'has rows for who makes campaigns, in the view that is not reduced',
   'resources/requests/create/RequestWizard.tsx': 'where to go afterwards; the page itself has its place',
   'resources/requests/create/CompanyStep.tsx': 'closes a picker of brands to who may not list them',
+  'ui/console/kols/useSeesPrices.ts': 'stands in wizards; kolPickers.spec.ts chooses KOLs as staff and as a customer',
+  'ui/console/kols/useOverlaps.ts':
+    'asks for work for competitors only where the call may be made; see kolPickers.spec.ts',
+  'ui/console/kols/KolFinder.tsx': 'has the filters of the KOL list, whose page has rows; see kolPickers.spec.ts',
+  'ui/console/kols/FoundKol.tsx': 'leads to a KOL where it may be read; every link of every page is looked at',
   'resources/requests/create/useRequestStart.ts': 'asks for brands only where the call may be made',
   'resources/jobs/JobDrawer.tsx': 'jobs.spec.ts opens a failed job as somebody who may only look',
   'admin/layout/CartPanel.tsx': 'the cart is opened by everybody who has one',

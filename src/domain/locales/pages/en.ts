@@ -13,6 +13,7 @@ import imports from '../en/imports.json';
 import introPage from '../en/introPage.json';
 import jobs from '../en/jobs.json';
 import keys from '../en/keys.json';
+import kolChoice from '../en/kolChoice.json';
 import kolForm from '../en/kolForm.json';
 import languages from '../en/languages.json';
 import networks from '../en/networks.json';
@@ -42,6 +43,7 @@ export const en: Catalogue = {
   introPage,
   jobs,
   keys,
+  kolChoice,
   kolForm,
   languages,
   networks,

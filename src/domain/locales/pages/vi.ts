@@ -13,6 +13,7 @@ import imports from '../vi/imports.json';
 import introPage from '../vi/introPage.json';
 import jobs from '../vi/jobs.json';
 import keys from '../vi/keys.json';
+import kolChoice from '../vi/kolChoice.json';
 import kolForm from '../vi/kolForm.json';
 import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
@@ -42,6 +43,7 @@ export const vi: Catalogue = {
   introPage,
   jobs,
   keys,
+  kolChoice,
   kolForm,
   languages,
   networks,

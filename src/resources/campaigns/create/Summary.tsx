@@ -12,8 +12,13 @@ import { enteredPrices } from './parts';
 import styles from './parts.module.css';
 import { useParts } from './useParts';
 
+interface SummaryProps {
+  /** Not where they stand beside it. */
+  withKols?: boolean;
+}
+
 /** The campaign so far, beside every step: what it is, what it costs, what is missing. */
-export function Summary() {
+export function Summary({ withKols = true }: SummaryProps) {
   const translate = useTranslate();
   const values = useWatch() as NewCampaign;
   const { sent } = useParts();
@@ -22,7 +27,7 @@ export function Summary() {
   return (
     <>
       <Facts>
-        {values.kols.length > 0 && (
+        {withKols && values.kols.length > 0 && (
           <Fact label={label('kols')}>
             <span className={styles.people}>
               <PictureStack

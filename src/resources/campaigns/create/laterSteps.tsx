@@ -1,6 +1,7 @@
 import { AboutInputs, DocumentInputs, PeopleInputs, PeriodInputs } from '../form/CampaignInputs';
 import { useFromBrand } from './useFromBrand';
 
+export { CompetitorNote } from './CompetitorNote';
 export { Confirm } from './Confirm';
 export { PostStep } from './PostStep';
 export { SowStep } from './SowStep';

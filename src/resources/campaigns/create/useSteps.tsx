@@ -1,13 +1,16 @@
 import { lazy, useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { withWords } from '../../../providers/pageWords';
 import { useApi } from '../../../ui/console/data/useApi';
-import { ChooseKols } from '../../../ui/console/kols/ChooseKols';
 import type { WizardStep } from '../../../ui/console/wizard/WizardForm';
 import { BrandInput } from '../form/BrandInput';
 import { stepFields } from './gaps';
-import { useParts } from './useParts';
 
-const loadSteps = () => import('./laterSteps');
+const KolStep = lazy(() =>
+  withWords(['kolChoice', 'scores'], import('./KolStep')).then((module) => ({ default: module.KolStep })),
+);
+const loadSteps = () => withWords(['kolChoice'], import('./laterSteps'));
+const CompetitorNote = lazy(() => loadSteps().then((module) => ({ default: module.CompetitorNote })));
 const InfoStep = lazy(() => loadSteps().then((module) => ({ default: module.InfoStep })));
 const SowStep = lazy(() => loadSteps().then((module) => ({ default: module.SowStep })));
 const PostStep = lazy(() => loadSteps().then((module) => ({ default: module.PostStep })));
@@ -31,25 +34,18 @@ export function useSteps(): readonly WizardStep[] {
       content,
     });
     return [
-      step('kols', <KolStep />),
-      step('brand', <BrandInput />),
+      { ...step('kols', <KolStep />), whole: true },
+      step(
+        'brand',
+        <>
+          <BrandInput />
+          <CompetitorNote />
+        </>,
+      ),
       step('info', <InfoStep />),
       step('sows', <SowStep />),
       step('posts', <PostStep />),
       step('confirm', <Confirm />),
     ];
   }, [translate, api]);
-}
-
-/** Whom the campaign is made with, in an order (spec 1 §5 Wizard gates). */
-function KolStep() {
-  const translate = useTranslate();
-  const { sows } = useParts();
-  return (
-    <ChooseKols
-      label={translate('campaignForm.step.kols')}
-      help={translate('campaignForm.kols.help')}
-      sowsOf={(kolId) => sows.filter((sow) => sow.kol_id === kolId).length}
-    />
-  );
 }

@@ -19,24 +19,15 @@ const nameOf = ({ name }: Picked) => name;
 /** Whose campaign it is: a brand, and with it the customer it belongs to. */
 export function BrandInput() {
   const translate = useTranslate();
-  const labelOf = useFieldLabels();
   const { href } = usePath();
   const access = useAccess();
   const [chosen]: Picked[] = useWatch({ name: 'brand_id' });
-  const mayPick = useMayCall('brandList');
   return (
     <FormGrid
       title={translate('campaignForm.section.brand')}
       description={translate('campaignForm.section.brand_help')}
     >
-      <PickField<Picked>
-        source="brand_id"
-        label={labelOf('brand_id')}
-        help={mayPick ? undefined : translate('campaignForm.brand.forbidden')}
-        disabled={!mayPick}
-        resource="brands"
-        nameOf={nameOf}
-      />
+      <BrandPicker />
       {chosen && <ChosenBrand id={chosen.id} />}
       {mayOpen('brandCreate', access) && (
         <div className={styles.aside}>
@@ -54,6 +45,23 @@ export function BrandInput() {
         </div>
       )}
     </FormGrid>
+  );
+}
+
+/** The field of the brand alone, closed to who may not list them. */
+export function BrandPicker() {
+  const translate = useTranslate();
+  const labelOf = useFieldLabels();
+  const mayPick = useMayCall('brandList');
+  return (
+    <PickField<Picked>
+      source="brand_id"
+      label={labelOf('brand_id')}
+      help={mayPick ? undefined : translate('campaignForm.brand.forbidden')}
+      disabled={!mayPick}
+      resource="brands"
+      nameOf={nameOf}
+    />
   );
 }
 

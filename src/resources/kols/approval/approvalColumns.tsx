@@ -1,10 +1,10 @@
 import type { KolListItem } from '../../../domain/kols/types';
 import { WaitingKind } from '../../../ui/console/approval/WaitingKind';
+import { SocialList } from '../../../ui/console/kols/SocialList';
 import type { Column } from '../../../ui/console/list/columns';
 import { InstantDay } from '../../../ui/plain/Day';
 import { KolName } from '../KolName';
 import { SectorTags } from '../SectorTags';
-import { SocialList } from '../SocialList';
 
 /** Columns of the KOLs that wait for approval. */
 export const approvalColumns: Column<KolListItem>[] = [

@@ -6,13 +6,13 @@ import { networkNames } from '../../../domain/networks';
 import { pathTo } from '../../../domain/routes';
 import type { SocialAccount } from '../../../domain/social/types';
 import { useRead } from '../../../ui/console/data/useRead';
+import { Growth } from '../../../ui/console/kols/Growth';
 import { Section } from '../../../ui/console/record/Section';
 import { TakenNote } from '../../../ui/console/record/TakenNote';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { Compact } from '../../../ui/plain/Figure';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
-import { Growth } from '../Growth';
 import styles from '../kols.module.css';
 import { VerifiedMark } from '../VerifiedMark';
 

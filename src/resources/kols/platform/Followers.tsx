@@ -4,13 +4,13 @@ import { formatDay, formatNumber } from '../../../domain/format';
 import { networkNames } from '../../../domain/networks';
 import { followerChart } from '../../../domain/social/rules';
 import type { PlatformProfile } from '../../../domain/social/types';
+import { Growth } from '../../../ui/console/kols/Growth';
 import { Section } from '../../../ui/console/record/Section';
 import { TakenNote } from '../../../ui/console/record/TakenNote';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { Compact } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
 import { PointChart } from '../../../ui/plain/PointChart';
-import { Growth } from '../Growth';
 import styles from './platform.module.css';
 
 /** Followers now, their growth in the period, and the course of it in at most 7 points (spec 1 §4). */

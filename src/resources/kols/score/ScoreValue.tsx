@@ -1,5 +1,5 @@
+import { Growth } from '../../../ui/console/kols/Growth';
 import { Compact, Cost, Count, Percent } from '../../../ui/plain/Figure';
-import { Growth } from '../Growth';
 import type { ScoreFigure } from './scoreFigures';
 
 /** A figure of a scorecard as its kind is written; a dash where it is not known. */

@@ -18,24 +18,12 @@ const nameOf = ({ name }: CompanyRef) => name;
 /** For whom the campaign is, and whom to talk to. */
 export function CompanyStep({ needsBrand }: { needsBrand: boolean }) {
   const translate = useTranslate();
-  const fill = useBrandFacts();
-  const mayListBrands = useMayCall('brandList');
   const values = useWatch() as RequestForm;
   const label = (field: string) => translate(`requests.field.${field}`);
   return (
     <>
       <FormGrid title={translate('requests.section.brand')} description={translate('requests.section.brand_help')}>
-        {mayListBrands && (
-          <PickField<CompanyRef>
-            source="brand_id"
-            label={label('brand_id')}
-            help={translate('requests.brand_help')}
-            optional={!needsBrand}
-            resource="brands"
-            nameOf={nameOf}
-            onPicked={(chosen) => void fill(chosen)}
-          />
-        )}
+        <BrandPicker optional={!needsBrand} help={translate('requests.brand_help')} />
         <TextField source="brand_name" label={label('brand_name')} />
         {isCoverKept(values) ? (
           <PictureField
@@ -57,6 +45,29 @@ export function CompanyStep({ needsBrand }: { needsBrand: boolean }) {
         <TextField source="customer_email" label={label('customer_email')} type="email" autoComplete="email" half />
       </FormGrid>
     </>
+  );
+}
+
+interface BrandPickerProps {
+  optional: boolean;
+  help?: string;
+}
+
+/** A brand that is known, with what it brings along; for those who may list them. */
+export function BrandPicker({ optional, help }: BrandPickerProps) {
+  const translate = useTranslate();
+  const fill = useBrandFacts();
+  if (!useMayCall('brandList')) return null;
+  return (
+    <PickField<CompanyRef>
+      source="brand_id"
+      label={translate('requests.field.brand_id')}
+      help={help}
+      optional={optional}
+      resource="brands"
+      nameOf={nameOf}
+      onPicked={(chosen) => void fill(chosen)}
+    />
   );
 }
 

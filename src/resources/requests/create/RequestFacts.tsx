@@ -14,21 +14,28 @@ function useLabels() {
   return (field: string) => translate(`requests.field.${field}`);
 }
 
+interface RequestFactsProps {
+  /** Not where they stand beside it. */
+  withKols?: boolean;
+}
+
 /** What is entered so far, beside every step. */
-export function RequestFacts() {
+export function RequestFacts({ withKols = true }: RequestFactsProps) {
   const values = useWatch() as RequestForm;
   const label = useLabels();
   const { request_kols: kols, request_start_date, request_end_date } = values;
   return (
     <Facts>
-      <Fact label={label('kols')}>
-        {kols.length > 0 && (
-          <PictureStack
-            people={kols.map(({ id, stage_name, avatar }) => ({ id, name: stage_name, picture: avatar }))}
-            max={5}
-          />
-        )}
-      </Fact>
+      {withKols && (
+        <Fact label={label('kols')}>
+          {kols.length > 0 && (
+            <PictureStack
+              people={kols.map(({ id, stage_name, avatar }) => ({ id, name: stage_name, picture: avatar }))}
+              max={5}
+            />
+          )}
+        </Fact>
+      )}
       <Fact label={label('request_name')}>{values.request_name}</Fact>
       <Fact label={label('period')}>
         {request_start_date && <Period from={request_start_date} to={request_end_date || null} />}

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { uploadLimits } from '../../../domain/limits';
 import { homeOf } from '../../../domain/redirects';
 import { mayOpen, pathTo } from '../../../domain/routes';
 import { removeFromCart } from '../../../providers/cart';
+import { withWords } from '../../../providers/pageWords';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useSave } from '../../../ui/console/edit/useSave';
 import { DayField } from '../../../ui/console/form/DayField';
@@ -12,13 +13,16 @@ import { DocumentsField } from '../../../ui/console/form/DocumentsField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { NumberField } from '../../../ui/console/form/NumberField';
 import { TextField } from '../../../ui/console/form/TextField';
-import { ChooseKols } from '../../../ui/console/kols/ChooseKols';
 import { Wizard } from '../../../ui/console/wizard/Wizard';
 import { WizardDone } from '../../../ui/console/wizard/WizardDone';
 import type { WizardStep } from '../../../ui/console/wizard/WizardForm';
 import { CompanyStep } from './CompanyStep';
 import { RequestFacts, RequestReview } from './RequestFacts';
 import { campaignFields, companyFields, type RequestForm, requestRules, toInput } from './requestForm';
+
+const KolStep = lazy(() =>
+  withWords(['kolChoice', 'scores'], import('./KolStep')).then((module) => ({ default: module.KolStep })),
+);
 
 interface RequestWizardProps {
   /** What it begins with; what is learnt later, such as another cart, does not begin it anew. */
@@ -45,13 +49,8 @@ export function RequestWizard({ start, needsBrand }: RequestWizardProps) {
         key: 'kols',
         label: translate('requests.step.kols'),
         fields: ['request_kols'],
-        content: (
-          <ChooseKols
-            source="request_kols"
-            label={translate('requests.step.kols')}
-            help={translate('requests.kols_help')}
-          />
-        ),
+        content: <KolStep needsBrand={needsBrand} />,
+        whole: true,
       },
       {
         key: 'campaign',

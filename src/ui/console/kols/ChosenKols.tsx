@@ -5,26 +5,37 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CartEntry } from '../../../domain/cart/entries';
+import { totalFollowers } from '../../../domain/kols/followers';
+import type { KolListItem } from '../../../domain/kols/types';
+import { Compact } from '../../plain/Figure';
 import { IconButton } from '../../plain/IconButton';
+import { Picture } from '../../plain/Picture';
 import styles from './choose.module.css';
-import { KolWho } from './KolWho';
+import { OverlapLine } from './OverlapLine';
+import { PriceRange } from './PriceRange';
+import type { Overlaps } from './useOverlaps';
 
 interface ChosenKolsProps {
   chosen: readonly CartEntry[];
+  /** What lists know of a KOL. */
+  figuresOf: (id: string) => KolListItem | undefined;
+  overlaps: Overlaps;
+  seesPrices: boolean;
   /** Who was taken out last, and how many SOWs went along. */
-  removed: { name: string; sows: number } | null;
+  removed: { name: string; sows: number; takesFocus: boolean } | null;
   onMove: (from: number, to: number) => void;
   onRemove: (at: number) => void;
   onUndo: () => void;
 }
 
 /** The chosen KOLs in their order; whoever was taken out last comes back with everything entered for them. */
-export function ChosenKols({ chosen, removed, onMove, onRemove, onUndo }: ChosenKolsProps) {
+export function ChosenKols(props: ChosenKolsProps) {
+  const { chosen, figuresOf, overlaps, seesPrices, removed, onMove, onRemove, onUndo } = props;
   const translate = useTranslate();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that was pressed is gone with its row.
-    if (removed) undo.current?.focus();
+    if (removed?.takesFocus) undo.current?.focus();
   }, [removed]);
   return (
     <>
@@ -33,7 +44,13 @@ export function ChosenKols({ chosen, removed, onMove, onRemove, onUndo }: Chosen
         {chosen.map((kol, index) => (
           <li key={kol.id}>
             <span className={styles.place}>{index + 1}</span>
-            <KolWho kol={kol} />
+            <span className={styles.one} title={kol.code}>
+              <Picture src={kol.avatar} name={kol.stage_name} width={28} shape="circle" />
+              <span>
+                <strong title={kol.stage_name}>{kol.stage_name}</strong>
+                <Facts kol={figuresOf(kol.id)} seesPrices={seesPrices} />
+              </span>
+            </span>
             <IconButton
               label={translate('kolChoice.up', { name: kol.stage_name })}
               disabled={index === 0}
@@ -51,6 +68,7 @@ export function ChosenKols({ chosen, removed, onMove, onRemove, onUndo }: Chosen
             <IconButton label={translate('kolChoice.remove', { name: kol.stage_name })} onClick={() => onRemove(index)}>
               <CloseIcon sx={{ fontSize: 16 }} />
             </IconButton>
+            <OverlapLine overlaps={overlaps.get(kol.id)} />
           </li>
         ))}
       </ol>
@@ -68,5 +86,19 @@ export function ChosenKols({ chosen, removed, onMove, onRemove, onUndo }: Chosen
         )}
       </div>
     </>
+  );
+}
+
+function Facts({ kol, seesPrices }: { kol: KolListItem | undefined; seesPrices: boolean }) {
+  return (
+    <span className={styles.facts}>
+      <Compact value={kol && totalFollowers(kol.socials)} />
+      {seesPrices && kol && (
+        <>
+          {' · '}
+          <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />
+        </>
+      )}
+    </span>
   );
 }

@@ -37,6 +37,8 @@ export function EndsForm({ label, fault, inputOf, take, onDone }: EndsFormProps)
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        // Nor is a form sent that the list stands in.
+        event.stopPropagation();
         if (take()) onDone?.();
       }}
       noValidate

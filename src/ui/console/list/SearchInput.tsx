@@ -51,6 +51,8 @@ export function SearchInput({ params, label, short = false }: SearchInputProps) 
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (isPressed(event, 'clear_search')) setText('');
+          // It searches by itself, and does not send a form around the list.
+          if (event.key === 'Enter') event.preventDefault();
         }}
       />
       {text && (

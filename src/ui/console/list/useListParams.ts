@@ -51,17 +51,22 @@ export function useListParams(names: readonly string[] = [], ownSize?: number): 
       key.split(' ').filter(Boolean),
       parameters.has('page') ? unsaid : usualSize,
     );
-    const none = Object.fromEntries(Object.keys(place.filters).map((name) => [name, []]));
-    return {
-      ...place,
-      setPage: (page) => change({ page }),
-      setPageSize: (pageSize) => change({ pageSize }),
-      setSearch: (search) => change({ search }),
-      setFilter: (name, values) => change({ filters: { [name]: values } }),
-      clearFilters: () => change({ filters: none, search: '' }),
-      setSort: (sort) => change({ sort }),
-      usualSize,
-      change,
-    };
+    return listParamsOf(place, change, usualSize);
   }, [parameters, key, setParameters, usualSize, unsaid]);
+}
+
+/** A place, with the ways to change it by `change`. */
+export function listParamsOf(place: ListPlace, change: ListParams['change'], usualSize: number): ListParams {
+  const none = Object.fromEntries(Object.keys(place.filters).map((name) => [name, []]));
+  return {
+    ...place,
+    setPage: (page) => change({ page }),
+    setPageSize: (pageSize) => change({ pageSize }),
+    setSearch: (search) => change({ search }),
+    setFilter: (name, values) => change({ filters: { [name]: values } }),
+    clearFilters: () => change({ filters: none, search: '' }),
+    setSort: (sort) => change({ sort }),
+    usualSize,
+    change,
+  };
 }

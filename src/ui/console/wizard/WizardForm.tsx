@@ -22,6 +22,8 @@ export interface WizardStep {
   /** Asked of the server before going on; what it throws is shown at its fields. */
   check?: (values: FieldValues) => Promise<void>;
   content: ReactNode;
+  /** Takes the summary's place as well, and says itself what is entered so far. */
+  whole?: boolean;
 }
 
 interface WizardFormProps {
@@ -121,17 +123,19 @@ export function WizardForm(props: WizardFormProps) {
     <WizardContext.Provider value={(step, field) => void goTo(step, field)}>
       <WizardSteps labels={[...steps.map(({ label }) => label), doneLabel]} current={at} onBack={setAt} />
       {note}
-      <div className={styles.body}>
+      <div className={steps[at]?.whole ? styles.whole : styles.body}>
         <div ref={body}>
           <ErrorSummary count={tries} />
           <Suspense fallback={<Skeleton variant="rounded" height={240} />}>{steps[at]?.content}</Suspense>
         </div>
-        <aside className={styles.aside}>
-          <h2>{translate('wizard.summary')}</h2>
-          {summary}
-        </aside>
+        {!steps[at]?.whole && (
+          <aside className={styles.aside}>
+            <h2>{translate('wizard.summary')}</h2>
+            {summary}
+          </aside>
+        )}
       </div>
-      <div className={formStyles.footer}>
+      <div className={`${formStyles.footer} ${styles.foot}`}>
         <Button variant="outlined" onClick={at === 0 ? onCancel : () => setAt(at - 1)} disabled={isSubmitting || busy}>
           {translate(at === 0 ? 'ra.action.cancel' : 'wizard.back')}
         </Button>

@@ -1,5 +1,5 @@
-import { formatCompact, formatMoney, unknownText } from '../../domain/format';
-import { useLanguage } from '../../ui/plain/language';
+import { formatCompact, formatMoney, unknownText } from '../../../domain/format';
+import { useLanguage } from '../../plain/language';
 
 type Amount = number | null | undefined;
 

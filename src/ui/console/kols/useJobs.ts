@@ -1,4 +1,4 @@
-import { useOptions } from '../../ui/console/useOptions';
+import { useOptions } from '../useOptions';
 
 interface Job {
   id: string;

@@ -1,4 +1,4 @@
-import type { KolSocial } from '../../domain/kols/types';
+import type { KolSocial } from './types';
 
 /** Followers over all channels; unknown where none of them is known. */
 export function totalFollowers(socials: readonly KolSocial[]): number | null {

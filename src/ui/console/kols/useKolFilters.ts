@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { kolStatuses, kolTypes } from '../../domain/kols/values';
-import { networkNames, networks } from '../../domain/networks';
-import { createdFilter, type FilterDefinition, type FilterOption, noSectorOption } from '../../ui/console/list/filters';
+import { kolStatuses, kolTypes } from '../../../domain/kols/values';
+import { networkNames, networks } from '../../../domain/networks';
+import { createdFilter, type FilterDefinition, type FilterOption, noSectorOption } from '../list/filters';
 import { useCategories } from './useCategories';
 import { useJobs } from './useJobs';
 

@@ -1,7 +1,7 @@
-import type { KolSocial } from '../../domain/kols/types';
-import { Compact } from '../../ui/plain/Figure';
-import { NetworkIcon } from '../../ui/plain/NetworkIcon';
-import styles from './kols.module.css';
+import type { KolSocial } from '../../../domain/kols/types';
+import { Compact } from '../../plain/Figure';
+import { NetworkIcon } from '../../plain/NetworkIcon';
+import styles from './figures.module.css';
 
 /** The networks a KOL is on with their followers, on one line. */
 export function SocialList({ socials }: { socials: readonly KolSocial[] }) {

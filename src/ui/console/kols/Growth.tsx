@@ -1,5 +1,5 @@
-import { Percent } from '../../ui/plain/Figure';
-import styles from './detail.module.css';
+import { Percent } from '../../plain/Figure';
+import styles from './figures.module.css';
 
 /** A growth in percent with its sign; null is unknown. */
 export function Growth({ value }: { value: number | null }) {

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
-import type { KolCategory, SectorRef } from '../../domain/kols/types';
-import { paging } from '../../domain/limits';
+import type { KolCategory, SectorRef } from '../../../domain/kols/types';
+import { paging } from '../../../domain/limits';
 
 const everything = {
   pagination: { page: 1, perPage: paging.largestSize },
