@@ -5,7 +5,8 @@ import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
 import { RecordLink } from '../../ui/console/record/RecordLink';
 import { StatusChip } from '../../ui/console/record/StatusChip';
-import { Instant } from '../../ui/plain/Day';
+import { Instant, Period } from '../../ui/plain/Day';
+import { Money } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
 import { RequestActions } from './RequestActions';
 import styles from './requests.module.css';
@@ -25,6 +26,12 @@ export function RequestSummary({ request }: { request: RequestDetail }) {
       />
       <RequestActions request={request} />
       <Facts>
+        <Fact label={label('period')}>
+          <Period from={request.request_start_date} to={request.request_end_date} />
+        </Fact>
+        <Fact label={label('request_budget')}>
+          <Money value={request.request_budget} />
+        </Fact>
         {person !== undefined && (
           <Fact label={label('person_in_charge')} copy={person?.email}>
             {person && (

@@ -9,7 +9,7 @@ export default {
     withWords(['requests'], import('./RequestList')).then((module) => ({ default: module.RequestList })),
   ),
   show: lazy(() =>
-    withWords(['requests'], import('./RequestShow')).then((module) => ({ default: module.RequestShow })),
+    withWords(['requests', 'kolChoice'], import('./RequestShow')).then((module) => ({ default: module.RequestShow })),
   ),
   link: lazy(() =>
     withWords(['requests'], import('./RequestLink')).then((module) => ({ default: module.RequestLink })),
