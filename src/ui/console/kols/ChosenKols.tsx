@@ -68,7 +68,9 @@ export function ChosenKols(props: ChosenKolsProps) {
             <IconButton label={translate('kolChoice.remove', { name: kol.stage_name })} onClick={() => onRemove(index)}>
               <CloseIcon sx={{ fontSize: 16 }} />
             </IconButton>
-            <OverlapLine overlaps={overlaps.get(kol.id)} />
+            <span className={styles.beneath}>
+              <OverlapLine overlaps={overlaps.get(kol.id)} />
+            </span>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { mayOpen } from '../../../domain/routes';
 import { Picture } from '../../plain/Picture';
 import { useAccess } from '../access/useAccess';
 import { usePath } from '../usePath';
-import styles from './choose.module.css';
+import styles from './found.module.css';
 import { OverlapLine } from './OverlapLine';
 import { SocialList } from './SocialList';
 

@@ -7,8 +7,8 @@ import { Pager } from '../list/Pager';
 import { SearchInput } from '../list/SearchInput';
 import { SortSelect } from '../list/SortSelect';
 import { useHeldParams } from '../list/useHeldParams';
-import styles from './choose.module.css';
 import { FoundTable } from './FoundTable';
+import styles from './found.module.css';
 import { kolFilterNames, useKolFilters } from './useKolFilters';
 
 const sizes = [20, 50, 100].map((value) => ({ value, label: String(value) }));

@@ -2,7 +2,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberRounded';
 import { useTranslate } from 'react-admin';
 import type { BrandOverlap } from '../../../domain/campaigns/overlaps';
 import { formatDay } from '../../../domain/format';
-import styles from './choose.module.css';
+import styles from './overlap.module.css';
 
 /** For which competitors a KOL works or lately worked, and when; the campaign and what the brands share on hover. Nothing of none. */
 export function OverlapLine({ overlaps = [] }: { overlaps: readonly BrandOverlap[] | undefined }) {
