@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { Confirm } from './dialog/Confirm';
 import { errorText } from './state/errorText';
 
 interface AskFirstProps {
@@ -7,15 +8,15 @@ interface AskFirstProps {
   title: string;
   content: string;
   confirm: string;
-  /** For what is hard or impossible to take back. */
-  warns?: boolean;
+  /** It cannot be undone: the button is red. */
+  final?: boolean;
   act: () => Promise<void>;
   /** The control that brings the question up. */
   children: (ask: () => void) => ReactNode;
 }
 
 /** A question before something is done: it stays until the answer is there; what failed is told. */
-export function AskFirst({ warns = false, act, children, ...words }: AskFirstProps) {
+export function AskFirst({ final = false, content, act, children, ...words }: AskFirstProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
@@ -37,12 +38,14 @@ export function AskFirst({ warns = false, act, children, ...words }: AskFirstPro
       {children(() => setAsking(true))}
       <Confirm
         {...words}
-        isOpen={asking}
-        loading={busy}
-        confirmColor={warns ? 'warning' : 'primary'}
+        open={asking}
+        busy={busy}
+        final={final}
         onClose={() => setAsking(false)}
         onConfirm={() => void run()}
-      />
+      >
+        {content}
+      </Confirm>
     </>
   );
 }

@@ -31,6 +31,8 @@ export const theme = createTheme({
       focus: 'var(--hover)',
     },
   },
+  // Its transitions are inline styles, which no style sheet reaches.
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: 8 },
   spacing: 4,
   typography: {

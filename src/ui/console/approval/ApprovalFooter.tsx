@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import formStyles from '../form/form.module.css';
+import { Footer } from '../form/Footer';
 import styles from './approval.module.css';
 
 interface ApprovalFooterProps {
@@ -14,12 +14,7 @@ interface ApprovalFooterProps {
 export function ApprovalFooter({ blocked, busy, onApprove, onReject }: ApprovalFooterProps) {
   const translate = useTranslate();
   return (
-    <div className={`${formStyles.footer} ${styles.footer}`}>
-      {blocked && (
-        <span id="approval-blocked" className={formStyles.foot}>
-          {blocked}
-        </span>
-      )}
+    <Footer note={blocked} noteId="approval-blocked" className={styles.footer}>
       {onReject && (
         <Button variant="outlined" color="error" disabled={busy} onClick={onReject}>
           {translate('approval.reject')}
@@ -34,6 +29,6 @@ export function ApprovalFooter({ blocked, busy, onApprove, onReject }: ApprovalF
       >
         {translate('approval.approve')}
       </Button>
-    </div>
+    </Footer>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
 import { formatNumber } from '../../../domain/format';
-import { mayLeave } from '../../../providers/unsaved';
 import { useLanguage } from '../../plain/language';
 import { AskFirst } from '../AskFirst';
+import { FormDialog } from '../dialog/FormDialog';
 import { BulkBar } from '../list/BulkBar';
 import { useBulk } from '../list/useBulk';
 import { AskReason } from '../reason/AskReason';
@@ -22,15 +22,11 @@ export interface BulkDecisionProps<T> {
 export function BulkDecision<T extends RaRecord>({ call, reasonType, nameOf }: BulkDecisionProps<T>) {
   const translate = useTranslate();
   const language = useLanguage();
-  const heading = useId();
   const { selectedIds } = useListContext<T>();
   const { send, refusals } = useBulk<T>({ call, nameOf });
   const [rejecting, setRejecting] = useState(false);
   const count = selectedIds.length;
   const words = { count, total: formatNumber(count, language) };
-  const close = async () => {
-    if (await mayLeave()) setRejecting(false);
-  };
   return (
     <>
       <BulkBar refusals={refusals}>
@@ -50,21 +46,18 @@ export function BulkDecision<T extends RaRecord>({ call, reasonType, nameOf }: B
           {translate('approval.bulk.reject', words)}
         </Button>
       </BulkBar>
-      <Dialog open={rejecting} onClose={() => void close()} aria-labelledby={heading} maxWidth="sm" fullWidth>
-        <DialogTitle id={heading}>{translate('approval.bulk.reject', words)}</DialogTitle>
-        <DialogContent sx={{ pb: 0 }}>
-          <AskReason
-            type={reasonType}
-            label={translate('approval.reject_reason')}
-            submitLabel={translate('approval.confirm')}
-            lead={translate('approval.reject_help')}
-            onCancel={() => setRejecting(false)}
-            onSubmit={(reason) => send({ action: 'reject', reason }, 'approval.bulk.done.reject')}
-            onDone={() => setRejecting(false)}
-            inDialog
-          />
-        </DialogContent>
-      </Dialog>
+      <FormDialog open={rejecting} title={translate('approval.bulk.reject', words)} onClose={() => setRejecting(false)}>
+        <AskReason
+          type={reasonType}
+          label={translate('approval.reject_reason')}
+          submitLabel={translate('approval.confirm')}
+          lead={translate('approval.reject_help')}
+          onCancel={() => setRejecting(false)}
+          onSubmit={(reason) => send({ action: 'reject', reason }, 'approval.bulk.done.reject')}
+          onDone={() => setRejecting(false)}
+          inDialog
+        />
+      </FormDialog>
     </>
   );
 }

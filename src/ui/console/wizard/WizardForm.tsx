@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { doubleClickMs } from '../../../domain/limits';
 import { ErrorSummary } from '../form/ErrorSummary';
-import formStyles from '../form/form.module.css';
+import { Footer } from '../form/Footer';
 import { fieldErrorsOf } from '../form/serverErrors';
 import { useIsUploading } from '../form/uploading';
 import { errorText } from '../state/errorText';
@@ -131,7 +131,7 @@ export function WizardForm(props: WizardFormProps) {
           {summary}
         </aside>
       </div>
-      <div className={formStyles.footer}>
+      <Footer>
         <Button variant="outlined" onClick={at === 0 ? onCancel : () => setAt(at - 1)} disabled={isSubmitting || busy}>
           {translate(at === 0 ? 'ra.action.cancel' : 'wizard.back')}
         </Button>
@@ -150,7 +150,7 @@ export function WizardForm(props: WizardFormProps) {
             {translate('wizard.next')}
           </Button>
         )}
-      </div>
+      </Footer>
     </WizardContext.Provider>
   );
 }
