@@ -3,9 +3,15 @@ import { defineConfig } from 'vite';
 
 /** The kit alone, for its pictures; no build of the product reads this. */
 export default defineConfig({
-  root: 'src/admin/kit',
+  root: 'src/admin',
   base: '/',
   publicDir: false,
   plugins: [react()],
-  build: { emptyOutDir: true, target: 'es2022', minify: false, chunkSizeWarningLimit: 10_000 },
+  build: {
+    rolldownOptions: { input: 'src/admin/kit/index.html' },
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+    chunkSizeWarningLimit: 10_000,
+  },
 });

@@ -60,8 +60,8 @@ export function formatCompact(value: number | null | undefined, language: string
   return formatExact((Math.sign(value) * rounded(step)) / 10, language, 1) + ['', 'K', 'M', 'B'][step];
 }
 
-/** People and what they do (followers, views, reactions), a mean of them too: always whole, compact from 1,000 up. */
-export function formatPeople(value: number | null | undefined, language: string): string {
+/** What has no parts (people, views, dong), a mean of them too: always whole, compact from 1,000 up. */
+export function formatWhole(value: number | null | undefined, language: string): string {
   return formatCompact(typeof value === 'number' ? Math.round(value) : value, language);
 }
 

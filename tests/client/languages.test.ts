@@ -4,9 +4,9 @@ import {
   formatExact,
   formatMoney,
   formatNumber,
-  formatPeople,
   formatPercent,
   formatSize,
+  formatWhole,
 } from '../../src/domain/format';
 import { firstLanguage, prefixOf, splitPrefix, withPrefix } from '../../src/domain/languages/prefix';
 import { builtInFor, fallbacksOf, languageTag } from '../../src/domain/languages/rules';
@@ -123,10 +123,10 @@ describe('figures', () => {
       ...['99,99', '100', '100', '1.235', '-251'],
     ]);
     expect([99.94, 123.4].map((value) => formatPercent(value, 'vi'))).toEqual(['99,9%', '123%']);
-    expect([45.6, 0.25, 999.4, 999.6, 12_449].map((value) => formatPeople(value, 'vi'))).toEqual([
+    expect([45.6, 0.25, 999.4, 999.6, 12_449].map((value) => formatWhole(value, 'vi'))).toEqual([
       ...['46', '0', '999', '1K', '12,4K'],
     ]);
-    expect([formatPeople(null, 'vi'), formatPeople(undefined, 'vi')]).toEqual(['–', '–']);
+    expect([formatWhole(null, 'vi'), formatWhole(undefined, 'vi')]).toEqual(['–', '–']);
   });
 
   it('keep what was entered where it is edited', () => {

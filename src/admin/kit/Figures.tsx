@@ -52,7 +52,7 @@ export function Figures() {
       </table>
       <p className={styles.row}>
         {coverages.map((coverage) => (
-          <span key={`${coverage.known}/${coverage.of}`}>
+          <span key={`${coverage.known} of ${coverage.of}`}>
             <Compact value={coverage.known * 1_000} /> <Coverage coverage={coverage} />
           </span>
         ))}

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Form } from 'react-admin';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import { type FieldValues, type Resolver, useFormContext } from 'react-hook-form';
 import styles from './kit.module.css';
 
 interface PartProps {
@@ -27,19 +27,35 @@ interface FilledProps {
 }
 
 /** A form that holds these values and is never sent. */
-export function Filled({ values, faults = {}, children }: FilledProps) {
+export function Filled({ values, faults, children }: FilledProps) {
+  const resolver = useMemo(() => refusing(faults), [faults]);
   return (
-    <Form defaultValues={values} onSubmit={() => new Promise(() => undefined)} record={{}} noValidate>
-      <Faults faults={faults} />
+    <Form
+      defaultValues={values}
+      resolver={resolver}
+      onSubmit={() => new Promise(() => undefined)}
+      record={{}}
+      noValidate
+    >
+      {faults && <Checked />}
       {children}
     </Form>
   );
 }
 
-function Faults({ faults }: { faults: Record<string, string> }) {
-  const { setError } = useFormContext();
+const refusing =
+  (faults: Record<string, string> = {}): Resolver =>
+  (values) => {
+    const found = Object.entries(faults).map(([field, message]) => [field, { type: 'server', message }] as const);
+    return found.length > 0 ? { values: {}, errors: Object.fromEntries(found) } : { values, errors: {} };
+  };
+
+/** Shows what is wrong as after a try to send, once the form stands. */
+function Checked() {
+  const { trigger } = useFormContext();
   useEffect(() => {
-    for (const [field, message] of Object.entries(faults)) setError(field, { type: 'server', message });
-  }, [setError, faults]);
+    const timer = setTimeout(() => void trigger(), 50);
+    return () => clearTimeout(timer);
+  }, [trigger]);
   return null;
 }

@@ -3,7 +3,7 @@ import en from '../../domain/locales/en/reportShare.json';
 import { translatorOf } from '../../domain/locales/translator';
 import vi from '../../domain/locales/vi/reportShare.json';
 import { ActiveChip } from '../../ui/console/record/ActiveChip';
-import { Chip } from '../../ui/console/record/StatusChip';
+import { Chip } from '../../ui/console/record/Chip';
 import { useLanguage } from '../../ui/plain/language';
 import { type StatusKind, statusTones } from '../../ui/plain/statusTones';
 import styles from './kit.module.css';
@@ -25,7 +25,8 @@ const own = { vi: translatorOf({ reportShare: vi }), en: translatorOf({ reportSh
 export function States() {
   const translate = useTranslate();
   const language = useLanguage();
-  const say = (key: string) => (key.startsWith('reportShare.') ? own[language === 'en' ? 'en' : 'vi'](key) : translate(key));
+  const say = (key: string) =>
+    key.startsWith('reportShare.') ? own[language === 'en' ? 'en' : 'vi'](key) : translate(key);
   return (
     <Part name="states">
       <dl className={styles.states}>

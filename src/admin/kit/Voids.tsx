@@ -11,7 +11,11 @@ export function Voids() {
   return (
     <Part name="voids">
       <EmptyState title="Nothing here yet" />
-      <EmptyState title="Nothing found" hint={longWords} action={<Button variant="contained">Create the first</Button>} />
+      <EmptyState
+        title="Nothing found"
+        hint={longWords}
+        action={<Button variant="contained">Create the first</Button>}
+      />
       <ErrorState error={failure} onRetry={() => undefined} />
     </Part>
   );

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ShortenerState } from '../../domain/shorteners/types';
-import { Chip } from '../../ui/console/record/StatusChip';
+import { Chip } from '../../ui/console/record/Chip';
 import { statusTones } from '../../ui/plain/statusTones';
 
 /** Where a short link leads: on, past its end, or switched off. */

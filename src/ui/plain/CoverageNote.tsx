@@ -5,7 +5,7 @@ interface CoverageNoteProps {
   /** In a few words: “8 of 10 posts”. */
   text: string;
   /** The whole sentence, on hover: “8 of 10 posts have this number”. */
-  label: string;
+  label?: string;
 }
 
 /** How many of the posts a total is made of had the number. */

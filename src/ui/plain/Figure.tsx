@@ -1,12 +1,4 @@
-import {
-  formatCompact,
-  formatExact,
-  formatMoney,
-  formatNumber,
-  formatPeople,
-  formatPercent,
-  unknownText,
-} from '../../domain/format';
+import { formatExact, formatMoney, formatNumber, formatPercent, formatWhole, unknownText } from '../../domain/format';
 import styles from './figures.module.css';
 import { useLanguage } from './language';
 
@@ -28,7 +20,7 @@ function Written({ text, exact }: { text: string; exact?: string }) {
 /** People and what they do as 12,4K, exact on hover. */
 export function Compact({ value }: FigureProps) {
   const language = useLanguage();
-  return <Written text={formatPeople(value, language)} exact={formatExact(value, language, 2)} />;
+  return <Written text={formatWhole(value, language)} exact={formatExact(value, language, 2)} />;
 }
 
 /** A count with all its digits. */
@@ -47,7 +39,7 @@ export function Money({ value, compact }: FigureProps & { compact?: boolean }) {
   const language = useLanguage();
   const exact = formatMoney(value, language);
   if (!compact || exact === unknownText) return <Written text={exact} />;
-  return <Written text={`${formatCompact(value, language)} VNĐ`} exact={exact} />;
+  return <Written text={`${formatWhole(value, language)} VNĐ`} exact={exact} />;
 }
 
 /** A value already in percent; both decimals on hover. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatInstant, formatNumber } from '../../../domain/format';
 import { networkNames } from '../../../domain/networks';
 import type { NetworkStatus } from '../../../domain/social/types';
-import { Chip } from '../../../ui/console/record/StatusChip';
+import { Chip } from '../../../ui/console/record/Chip';
 import { usePath } from '../../../ui/console/usePath';
 import { Ago } from '../../../ui/plain/Ago';
 import { useLanguage } from '../../../ui/plain/language';

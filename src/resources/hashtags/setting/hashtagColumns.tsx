@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { HashtagSetting } from '../../../domain/hashtags/types';
 import type { Column } from '../../../ui/console/list/columns';
-import { Chip } from '../../../ui/console/record/StatusChip';
+import { Chip } from '../../../ui/console/record/Chip';
 import { Tags } from '../../../ui/console/record/Tags';
 import { InstantDay } from '../../../ui/plain/Day';
 import { Count } from '../../../ui/plain/Figure';

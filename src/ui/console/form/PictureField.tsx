@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -72,7 +71,7 @@ export function PictureField({ name, shape = 'circle', ...props }: PictureFieldP
 
   return (
     <Field {...props} id={id} fault={fault} help={props.help ?? translate('wizard.picture_help')}>
-      <Box className={looks} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
+      <fieldset aria-label={props.label} className={looks} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
         {shape === 'circle' && <Picture src={text || null} name={name} width={56} shape="circle" />}
         {shape === 'cover' && (
           <span className={styles.frame}>
@@ -100,7 +99,7 @@ export function PictureField({ name, shape = 'circle', ...props }: PictureFieldP
           aria-describedby={control['aria-describedby']}
           onChange={(event) => void send(event.target.files?.[0])}
         />
-      </Box>
+      </fieldset>
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import { formatExact } from '../../../domain/format';
 import type { CellShown, RowOutcome } from '../../../domain/imports';
 import { useLanguage } from '../../plain/language';
 import { statusTones } from '../../plain/statusTones';
-import { Chip } from '../record/StatusChip';
+import { Chip } from '../record/Chip';
 import styles from './RowEffectCell.module.css';
 
 interface RowEffectCellProps {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../plain/language';
 import { statusTones } from '../../plain/statusTones';
-import { Chip } from '../record/StatusChip';
+import { Chip } from '../record/Chip';
 import styles from './pace.module.css';
 import { type Paced, paceWords } from './paceWords';
 

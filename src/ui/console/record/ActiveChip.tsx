@@ -1,5 +1,5 @@
 import { statusTones } from '../../plain/statusTones';
-import { Chip } from './StatusChip';
+import { Chip } from './Chip';
 
 /** On or off, as a dot and its word. */
 export function ActiveChip({ active, label }: { active: boolean; label: string }) {

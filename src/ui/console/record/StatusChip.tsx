@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { type Statuses, type StatusTone, statusTones } from '../../plain/statusTones';
-import styles from './StatusChip.module.css';
+import { Chip } from './Chip';
 
 /** Those whose words everybody has; the others bring theirs along and take a Chip. */
 type Worded = 'campaign' | 'request' | 'record' | 'job' | 'collect' | 'content' | 'mail';
@@ -11,9 +11,4 @@ export function StatusChip<K extends Worded>({ kind, status }: Extract<StatusChi
   const translate = useTranslate();
   const tone: StatusTone = (statusTones[kind] as Record<string, StatusTone>)[status] ?? 'muted';
   return <Chip tone={tone} label={translate(`common.status.${kind}.${status}`)} />;
-}
-
-/** A state as a dot and its word, already translated. */
-export function Chip({ tone, label }: { tone: StatusTone; label: string }) {
-  return <span className={`${styles.chip} ${styles[tone]}`}>{label}</span>;
 }
