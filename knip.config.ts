@@ -4,6 +4,8 @@ const config: KnipConfig = {
   entry: [
     'src/server/main.ts',
     'vite.site.config.ts',
+    'vite.kit.config.ts',
+    'src/admin/kit/main.tsx',
     'src/public/main.ts',
     'src/public/draw.tsx',
     'src/server/worker.ts',

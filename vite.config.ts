@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { groupOf } from './scripts/chunks/groups';
 import { readUses } from './scripts/chunks/uses';
+import { kitPage } from './scripts/kitPage';
 import { withoutSummaries } from './scripts/withoutSummaries';
 
 const pages: InlineConfig = {
   root: 'src/admin',
   base: '/',
   publicDir: false,
-  plugins: [withoutSummaries(), react()],
+  plugins: [withoutSummaries(), kitPage(), react()],
   build: {
     outDir: '../../dist/admin',
     emptyOutDir: true,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { circles, fileGraph, grouped, moduleOf } from './support/architecture/circles';
 import { codeRules } from './support/architecture/code';
 import { consoleRules } from './support/architecture/console';
+import { kitRules } from './support/architecture/kit';
 import { layerRules } from './support/architecture/layers';
 import { presenterRules } from './support/architecture/presenters';
 import { guide, isSource, type SourceFile } from './support/architecture/rule';
@@ -16,7 +17,7 @@ const skipped = /^(node_modules|dist|\.git|\.data|test-results|playwright-report
 const readable = /\.(tsx?|[mc]?js|jsonc?|css|html|md|sql|sh|ya?ml|example)$|^run$/;
 
 const files = walk('');
-const rules = [...wallRules, ...codeRules, ...layerRules, ...consoleRules, ...presenterRules];
+const rules = [...wallRules, ...codeRules, ...layerRules, ...consoleRules, ...kitRules, ...presenterRules];
 const noCircles = `Let the two share a third file, or pass what is needed as an argument. ${guide('Who may import whom')}`;
 
 function walk(folder: string): SourceFile[] {

@@ -30,6 +30,15 @@ describe('what a page of the built console costs to open', () => {
     expect(scripts.length).toBeGreaterThan(10);
   });
 
+  it('holds nothing of the kit, which only development shows', () => {
+    const files = readdirSync('dist/admin', { recursive: true }).map(String);
+    const pages = files.filter((name) => name.endsWith('.html'));
+    const holding = files.filter(
+      (name) => name.endsWith('.js') && readFileSync(join('dist/admin', name), 'utf8').includes('data-kit'),
+    );
+    expect([pages, holding]).toEqual([['index.html'], []]);
+  });
+
   it.each(lists)('$name asks for 15 scripts at most before its first row', (page) => {
     expect(build.weigh(page).scripts).toBeLessThanOrEqual(15);
   });

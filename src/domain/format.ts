@@ -30,8 +30,20 @@ function numberFormat(language: string, decimals: number): Intl.NumberFormat {
   return made;
 }
 
-/** Whole or decimal number with the language's grouping, at most `decimals` decimals, half up (CONTRACT-2 §16). */
+/** From here up decimals tell nobody anything: a number is shown whole. */
+const wholeFrom = 100;
+
+/**
+ * A number to be read, with the language's grouping (CONTRACT-2 §16): whole from 100 up, below that at most `decimals`
+ * decimals, half up.
+ */
 export function formatNumber(value: number | null | undefined, language: string, decimals = 2): string {
+  if (value === null || value === undefined) return unknownText;
+  return numberFormat(language, Math.abs(value) < wholeFrom ? decimals : 0).format(value);
+}
+
+/** A number to be edited, compared or checked, with the language's grouping: all its decimals, unless told how many. */
+export function formatExact(value: number | null | undefined, language: string, decimals = 15): string {
   if (value === null || value === undefined) return unknownText;
   return numberFormat(language, decimals).format(value);
 }
@@ -39,12 +51,18 @@ export function formatNumber(value: number | null | undefined, language: string,
 /** Compact number with K, M, B, at most one decimal, rounded half up as all that is shown: 12,4K (spec 2 §9). */
 export function formatCompact(value: number | null | undefined, language: string): string {
   if (value === null || value === undefined) return unknownText;
-  const tenths = Math.abs(value) * 10;
-  const rounded = (at: number) => Math.round(tenths / 1000 ** at);
+  const size = Math.abs(value);
+  const rounded = (at: number) =>
+    at === 0 && size >= wholeFrom ? Math.round(size) * 10 : Math.round((size * 10) / 1000 ** at);
   // What rounds up to a thousand of one letter is one of the next: 999.960 is 1M.
   let step = 0;
   while (step < 3 && rounded(step) >= 10_000) step++;
-  return formatNumber((Math.sign(value) * rounded(step)) / 10, language, 1) + ['', 'K', 'M', 'B'][step];
+  return formatExact((Math.sign(value) * rounded(step)) / 10, language, 1) + ['', 'K', 'M', 'B'][step];
+}
+
+/** What has no parts (people, views, dong), a mean of them too: always whole, compact from 1,000 up. */
+export function formatWhole(value: number | null | undefined, language: string): string {
+  return formatCompact(typeof value === 'number' ? Math.round(value) : value, language);
 }
 
 /** An amount of VND with the VNĐ suffix, grouped as the language does (CONTRACT-2 §16); exact of a bigint of any size. */
@@ -60,7 +78,15 @@ export function formatBillions(sum: string, language: string): string {
   return `${digits.format(Number(tenths) / 10)}B`;
 }
 
-/** A percentage already in percent: 71.3 → 71,3%. */
+const [kilobyte, megabyte] = [1024, 1024 * 1024];
+
+/** The size of a file in bytes: whole KB, at least one, or MB. */
+export function formatSize(bytes: number, language: string): string {
+  if (bytes < megabyte) return `${formatNumber(Math.ceil(bytes / kilobyte) || 1, language)} KB`;
+  return `${formatNumber(bytes / megabyte, language, 1)} MB`;
+}
+
+/** A percentage already in percent, as a number is rounded: 71.3 → 71,3%. */
 export function formatPercent(value: number | null | undefined, language: string): string {
   if (value === null || value === undefined) return unknownText;
   return `${formatNumber(value, language, 1)}%`;

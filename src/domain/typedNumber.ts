@@ -1,4 +1,4 @@
-import { formatNumber } from './format';
+import { formatExact } from './format';
 import { largestNumber } from './limits';
 
 /** What a text entered in a number field says. */
@@ -29,7 +29,7 @@ type Separator = keyof typeof groups;
 
 /** The mark before decimals, of the page's two. */
 function decimalMark(language: string): Separator {
-  return formatNumber(1.5, language).includes(',') ? ',' : '.';
+  return formatExact(1.5, language).includes(',') ? ',' : '.';
 }
 
 /**

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatCompact, formatMoney, formatNumber, formatPercent } from '../../src/domain/format';
+import {
+  formatCompact,
+  formatExact,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSize,
+  formatWhole,
+} from '../../src/domain/format';
 import { firstLanguage, prefixOf, splitPrefix, withPrefix } from '../../src/domain/languages/prefix';
 import { builtInFor, fallbacksOf, languageTag } from '../../src/domain/languages/rules';
 import { routes } from '../../src/domain/routes';
@@ -65,10 +73,10 @@ describe('missing words', () => {
 
 describe('figures', () => {
   it('are grouped as each language does, in the digits everybody here reads', () => {
-    expect(formatNumber(1_234_567.891, 'vi')).toBe('1.234.567,89');
-    expect(formatNumber(1_234_567.891, 'en')).toBe('1,234,567.89');
-    expect(formatNumber(1_234_567.891, 'ja')).toBe('1,234,567.89');
-    expect(formatNumber(1_234_567.891, 'de')).toBe('1.234.567,89');
+    expect(formatExact(1_234_567.891, 'vi', 2)).toBe('1.234.567,89');
+    expect(formatExact(1_234_567.891, 'en', 2)).toBe('1,234,567.89');
+    expect(formatExact(1_234_567.891, 'ja', 2)).toBe('1,234,567.89');
+    expect(formatExact(1_234_567.891, 'de', 2)).toBe('1.234.567,89');
     for (const code of ['ar', 'fa', 'bn', 'mr', 'th']) expect(formatNumber(1_234, code), code).toMatch(/^[\d.,٬]+$/);
     expect(formatCompact(12_400, 'ja')).toBe('12.4K');
     expect(formatPercent(71.3, 'de')).toBe('71,3%');
@@ -110,6 +118,31 @@ describe('figures', () => {
     expect(formatMoney(2.5, 'en')).toBe('3 VNĐ');
   });
 
+  it('are whole from 100 up, people always', () => {
+    expect([99.994, 99.995, 100.4, 1_234.56, -250.5].map((value) => formatNumber(value, 'vi'))).toEqual([
+      ...['99,99', '100', '100', '1.235', '-251'],
+    ]);
+    expect([99.94, 123.4].map((value) => formatPercent(value, 'vi'))).toEqual(['99,9%', '123%']);
+    expect([45.6, 0.25, 999.4, 999.6, 12_449].map((value) => formatWhole(value, 'vi'))).toEqual([
+      ...['46', '0', '999', '1K', '12,4K'],
+    ]);
+    expect([formatWhole(null, 'vi'), formatWhole(undefined, 'vi')]).toEqual(['–', '–']);
+  });
+
+  it('keep what was entered where it is edited', () => {
+    expect([1_234.5678, 0.1 + 0.2, 123.45].map((value) => formatExact(value, 'vi'))).toEqual([
+      ...['1.234,5678', '0,3', '123,45'],
+    ]);
+    expect(formatExact(null, 'vi')).toBe('–');
+  });
+
+  it('say how large a file is', () => {
+    const sizes = [0, 1, 1_024, 1_025, 900_000, 1_048_576, 2_621_440, 524_288_000];
+    expect(sizes.map((bytes) => formatSize(bytes, 'vi'))).toEqual([
+      ...['1 KB', '1 KB', '1 KB', '2 KB', '879 KB', '1 MB', '2,5 MB', '500 MB'],
+    ]);
+  });
+
   it.each([
     ['vi', '12.345 dòng, tệp a.xlsx'],
     ['en', '12,345 dòng, tệp a.xlsx'],
@@ -126,7 +159,7 @@ describe('figures', () => {
 
   it('are written as in English for what is no language', () => {
     for (const odd of ['xx', 'qq', '', 'klingon', '../x', 'i-x', 'e']) {
-      expect(formatNumber(1_234.5, odd), odd).toBe('1,234.5');
+      expect(formatExact(1_234.5, odd), odd).toBe('1,234.5');
     }
   });
 });

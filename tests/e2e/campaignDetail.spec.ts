@@ -63,7 +63,7 @@ test('a campaign moves on after what is missing was named; who is overtaken is t
     status: 'cancel',
     cancel_reason: 'Hết ngân sách',
   });
-  await dialog(page).getByRole('button', { name: 'Xác nhận' }).click();
+  await dialog(page).getByRole('button', { name: 'Chuyển sang Thanh lý' }).click();
   await expect(page.getByText('Chưa đổi được', { exact: false })).toBeVisible();
   await expect(page.getByText('Hết ngân sách').first()).toBeVisible();
   await expect(button(page, 'Chuyển trạng thái')).toHaveCount(0);
@@ -385,7 +385,7 @@ test('posts are ordered by a figure and their sums say how many have it', async 
   await page.getByRole('button', { name: 'Lượt xem' }).click();
   await expect(rows.first()).toContainText('Bài số 2');
   await expect(rows.last()).toContainText('–');
-  await expect(page.getByLabel('Tổng các dòng đang xem')).toContainText('2/3');
+  await expect(page.getByLabel('Tổng các dòng đang xem')).toContainText('2 trên 3 bài');
   expect(await seriousFindings(page)).toEqual([]);
   await page.goto(`${placeOf(campaign, 'posts')}&figures=unknown`);
   await expect(rows).toHaveCount(1);

@@ -116,9 +116,9 @@ test('a link shows the report to who has no account, counts visits, asks for its
 
   await page.reload();
   await expect(link).toContainText('2 lượt mở');
-  await link.getByRole('button', { name: 'Khoá liên kết' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Khoá liên kết' }).click();
-  await expect(link).toContainText('Đã khoá');
+  await link.getByRole('button', { name: 'Khóa liên kết' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Khóa liên kết' }).click();
+  await expect(link).toContainText('Đã khóa');
   expect((await boss.goto(path))?.status()).toBe(404);
   quiet.expectQuiet();
   await guest.close();

@@ -1,10 +1,5 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { Confirm } from '../../ui/console/dialog/Confirm';
 
 interface UnsavedDialogProps {
   open: boolean;
@@ -16,35 +11,24 @@ interface UnsavedDialogProps {
 /** Asks whether unsaved entries may be left behind. */
 export function UnsavedDialog({ open, unfinished, onDecide }: UnsavedDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <Dialog
+    <Confirm
+      title={translate('common.unsaved.title')}
+      confirm={translate(unfinished ? 'common.unsaved.sign_out_anyway' : 'common.unsaved.leave')}
+      cancel={translate('common.unsaved.stay')}
+      final
       open={open}
       onClose={() => onDecide(false)}
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      maxWidth="xs"
-      fullWidth
+      onConfirm={() => onDecide(true)}
     >
-      <DialogTitle id={`${id}title`}>{translate('common.unsaved.title')}</DialogTitle>
-      <DialogContent id={`${id}text`}>
-        {unfinished ? translate('common.unsaved.sign_out') : translate('error.warning_change_route')}
-        {unfinished && (
-          <ul>
-            {unfinished.filter(Boolean).map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" color="error" onClick={() => onDecide(true)}>
-          {translate(unfinished ? 'common.unsaved.sign_out_anyway' : 'common.unsaved.leave')}
-        </Button>
-        <Button variant="contained" onClick={() => onDecide(false)} autoFocus>
-          {translate('common.unsaved.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {unfinished ? translate('common.unsaved.sign_out') : translate('error.warning_change_route')}
+      {unfinished && (
+        <ul>
+          {unfinished.filter(Boolean).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </Confirm>
   );
 }

@@ -38,7 +38,7 @@ export function CampaignStep({ form, fields: { bind, faultOf }, store, language,
         help={say('publicSite.request.description_help')}
         input={{ ...about.input, rows: 6 }}
       />
-      <FilesField store={store} fault={faultOf('request_files')} say={say} />
+      <FilesField store={store} fault={faultOf('request_files')} language={language} say={say} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { formatSize } from '../../domain/format';
 import type { Translate } from '../../domain/locales/translator';
 import { fileEndings } from '../../domain/media/rules';
 import form from '../form/form.module.css';
@@ -8,14 +9,12 @@ import type { useFiles } from './useFiles';
 interface FilesFieldProps {
   store: ReturnType<typeof useFiles>;
   fault: string | undefined;
+  language: string;
   say: Translate;
 }
 
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-
 /** Documents that come along, dropped or chosen; each can be taken out again. */
-export function FilesField({ store, fault, say }: FilesFieldProps) {
+export function FilesField({ store, fault, language, say }: FilesFieldProps) {
   const { files, refused, add, remove } = store;
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -58,7 +57,7 @@ export function FilesField({ store, fault, say }: FilesFieldProps) {
           {files.map(({ key, file }) => (
             <li key={key}>
               <span className={styles.fileName}>{file.name}</span>
-              <span className={styles.size}>{sizeOf(file.size)}</span>
+              <span className={styles.size}>{formatSize(file.size, language)}</span>
               <button
                 type="button"
                 className={styles.remove}

@@ -3,6 +3,7 @@ import { formatDay, formatInstant } from '../../domain/format';
 import type { Translate } from '../../domain/locales/translator';
 import type { VerifyOutcome } from '../../domain/publicSite/pages';
 import type { Verification } from '../../domain/reportSnapshots/types';
+import { statusTones } from '../../ui/plain/statusTones';
 import styles from './Verify.module.css';
 
 interface OutcomeProps {
@@ -14,7 +15,6 @@ interface OutcomeProps {
 }
 
 type Known = Extract<Verification, { known: true }>;
-const tones = { valid: styles.good, withdrawn: styles.bad, replaced: styles.warn } as const;
 
 function Box({ tone = '', title, children }: { tone?: string | undefined; title: string; children?: ReactNode }) {
   return (
@@ -34,7 +34,7 @@ function KnownReport({ report, say }: { report: Known; say: Translate }) {
     ['created_at', formatInstant(report.created_at)],
   ] as const;
   return (
-    <Box tone={tones[report.status]} title={say(`publicSite.verify.status.${report.status}`)}>
+    <Box tone={styles[statusTones.snapshot[report.status]]} title={say(`publicSite.verify.status.${report.status}`)}>
       <p>
         {report.status === 'replaced' && report.replaced_by
           ? say('publicSite.verify.replaced_by', { number: report.replaced_by })

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { FieldError } from '../../domain/errors';
+import { DialogFrame } from '../../ui/console/dialog/DialogFrame';
 
 interface MovedSinceProps {
   moved: readonly FieldError[];
@@ -11,20 +12,18 @@ interface MovedSinceProps {
 export function MovedSince({ moved, onClose }: MovedSinceProps) {
   const translate = useTranslate();
   return (
-    <Dialog open onClose={onClose}>
-      <DialogTitle>{translate('imports.moved')}</DialogTitle>
-      <DialogContent>
-        <ul>
-          {moved.map(({ property, message }) => (
-            <li key={property}>
-              {property.slice(0, property.lastIndexOf('.'))}: {translate(`error.${message}`)}
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('imports.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={translate('imports.moved')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{translate('imports.close')}</Button>}
+    >
+      <ul>
+        {moved.map(({ property, message }) => (
+          <li key={property}>
+            {property.slice(0, property.lastIndexOf('.'))}: {translate(`error.${message}`)}
+          </li>
+        ))}
+      </ul>
+    </DialogFrame>
   );
 }

@@ -1,10 +1,11 @@
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { ImportRun } from '../../domain/imports';
 import { ApiError } from '../../providers/http';
 import { useVerb } from '../../ui/console/data/useVerb';
+import { Confirm } from '../../ui/console/dialog/Confirm';
 import { effectWords } from '../../ui/console/import/effectWords';
 import { errorText } from '../../ui/console/state/errorText';
 import { InstantDay } from '../../ui/plain/Day';
@@ -51,15 +52,16 @@ export function UndoImport({ run }: { run: ImportRun }) {
         {translate('imports.undo')}
       </Button>
       <Confirm
-        isOpen={asking}
-        loading={isPending}
+        open={asking}
+        busy={isPending}
         title={translate('imports.undo_title', { file: run.file_name })}
-        content={translate('imports.undo_help', { what: effectWords(run, translate, language, true) })}
         confirm={translate('imports.undo')}
-        confirmColor="warning"
+        final
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
-      />
+      >
+        {translate('imports.undo_help', { what: effectWords(run, translate, language, true) })}
+      </Confirm>
       {moved && <MovedSince moved={moved} onClose={() => setMoved(null)} />}
     </>
   );

@@ -24,7 +24,7 @@ export function DeleteLanguageButton({ language }: { language: Language }) {
 
   return (
     <AskFirst
-      warns
+      final
       title={translate('languages.delete_title', { name })}
       content={translate('languages.delete_confirm')}
       confirm={translate('ra.action.delete')}

@@ -1,11 +1,12 @@
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import { defaultLanguage } from '../../domain/languages/rules';
 import type { Language } from '../../domain/languages/types';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { useVerb } from '../../ui/console/data/useVerb';
+import { Confirm } from '../../ui/console/dialog/Confirm';
 import { ActiveChip } from '../../ui/console/record/ActiveChip';
 import { useDelayedSwitch } from '../../ui/console/record/useDelayedSwitch';
 import styles from './languages.module.css';
@@ -37,16 +38,17 @@ export function EnableSwitch({ language }: { language: Language }) {
       />
       <span>{translate(`languages.enabled.${wanted}`)}</span>
       <Confirm
-        isOpen={asking}
+        open={asking}
         title={translate('languages.enabled.off_title', { name })}
-        content={translate('languages.enabled.off_confirm')}
         confirm={translate('languages.enabled.off_action')}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           setWanted(false);
         }}
-      />
+      >
+        {translate('languages.enabled.off_confirm')}
+      </Confirm>
     </span>
   );
 }

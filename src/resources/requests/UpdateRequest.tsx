@@ -1,13 +1,9 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PersonRef } from '../../domain/campaigns/types';
 import { requestStatuses } from '../../domain/campaigns/values';
 import { requestUpdateSchema } from '../../domain/requests/schema';
 import type { RequestDetail } from '../../domain/requests/types';
-import { mayLeave } from '../../providers/unsaved';
+import { FormDialog } from '../../ui/console/dialog/FormDialog';
 import { RecordEdit } from '../../ui/console/edit/RecordEdit';
 import { useEdited } from '../../ui/console/edit/useEdited';
 import { PickField } from '../../ui/console/form/PickField';
@@ -31,19 +27,12 @@ interface UpdateRequestProps {
 /** Answers a request: how it stands, and who is responsible; both have to be said (spec 1 §5 Request). */
 export function UpdateRequest({ request, onClose }: UpdateRequestProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const close = async () => {
-    if (await mayLeave()) onClose();
-  };
   return (
-    <Dialog open onClose={() => void close()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('requests.update.title')}</DialogTitle>
-      <DialogContent sx={{ pb: 0 }}>
-        <RecordEdit<RequestDetail> resource="requests" id={request.id}>
-          {(record) => <UpdateFields request={record} onClose={onClose} />}
-        </RecordEdit>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={translate('requests.update.title')} size="xs" onClose={onClose}>
+      <RecordEdit<RequestDetail> resource="requests" id={request.id}>
+        {(record) => <UpdateFields request={record} onClose={onClose} />}
+      </RecordEdit>
+    </FormDialog>
   );
 }
 

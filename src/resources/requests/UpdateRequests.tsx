@@ -1,7 +1,3 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { BulkRequestAction } from '../../domain/bulk';
@@ -9,7 +5,7 @@ import type { PersonRef } from '../../domain/campaigns/types';
 import { requestStatuses } from '../../domain/campaigns/values';
 import { formatNumber } from '../../domain/format';
 import { requestUpdateSchema } from '../../domain/requests/schema';
-import { mayLeave } from '../../providers/unsaved';
+import { FormDialog } from '../../ui/console/dialog/FormDialog';
 import { PickField } from '../../ui/console/form/PickField';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import type { FormRules } from '../../ui/console/form/resolver';
@@ -38,31 +34,24 @@ interface UpdateRequestsProps {
 export function UpdateRequests({ action, onSubmit, onClose }: UpdateRequestsProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const titleId = useId();
   const { selectedIds } = useListContext();
   const count = selectedIds.length;
   const words = { count, total: formatNumber(count, language) };
-  const close = async () => {
-    if (await mayLeave()) onClose();
-  };
   return (
-    <Dialog open onClose={() => void close()} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate(`requests.bulk.${action}.title`, words)}</DialogTitle>
-      <DialogContent sx={{ pb: 0 }}>
-        <RecordForm
-          rules={rules[action]}
-          defaultValues={empty[action]}
-          submitLabel={translate('requests.bulk.submit', words)}
-          onCancel={onClose}
-          onSubmit={(values) => onSubmit(toInput(values))}
-          onSaved={onClose}
-          inDrawer
-        >
-          {action === 'status' ? <Status /> : <Responsible />}
-          <RequestChanges action={action} />
-        </RecordForm>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={translate(`requests.bulk.${action}.title`, words)} size="xs" onClose={onClose}>
+      <RecordForm
+        rules={rules[action]}
+        defaultValues={empty[action]}
+        submitLabel={translate('requests.bulk.submit', words)}
+        onCancel={onClose}
+        onSubmit={(values) => onSubmit(toInput(values))}
+        onSaved={onClose}
+        inDrawer
+      >
+        {action === 'status' ? <Status /> : <Responsible />}
+        <RequestChanges action={action} />
+      </RecordForm>
+    </FormDialog>
   );
 }
 

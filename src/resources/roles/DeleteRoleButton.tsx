@@ -28,7 +28,7 @@ export function DeleteRoleButton({ role }: { role: RoleDetail }) {
 
   return (
     <AskFirst
-      warns
+      final
       title={translate('roles.delete_title', { name: role.name_display })}
       content={translate('roles.delete_confirm')}
       confirm={translate('ra.action.delete')}

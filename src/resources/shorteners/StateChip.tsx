@@ -1,12 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { ShortenerState } from '../../domain/shorteners/types';
-import { Chip } from '../../ui/console/record/StatusChip';
-import type { StatusTone } from '../../ui/console/record/statusTones';
-
-const tones: Record<ShortenerState, StatusTone> = { active: 'good', ended: 'muted', inactive: 'warn' };
+import { Chip } from '../../ui/console/record/Chip';
+import { statusTones } from '../../ui/plain/statusTones';
 
 /** Where a short link leads: on, past its end, or switched off. */
 export function StateChip({ state }: { state: ShortenerState }) {
   const translate = useTranslate();
-  return <Chip tone={tones[state]} label={translate(`shorteners.state.${state}`)} />;
+  return <Chip tone={statusTones.shortener[state]} label={translate(`shorteners.state.${state}`)} />;
 }

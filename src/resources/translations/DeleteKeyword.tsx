@@ -24,7 +24,7 @@ export function DeleteKeyword({ keyword: { id, key }, onDeleted }: DeleteKeyword
 
   return (
     <AskFirst
-      warns
+      final
       title={translate('translations.delete_title', { key })}
       content={translate('translations.delete_confirm')}
       confirm={translate('ra.action.delete')}

@@ -1,8 +1,9 @@
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { UserDetail } from '../../domain/users/types';
 import { useVerb } from '../../ui/console/data/useVerb';
+import { Confirm } from '../../ui/console/dialog/Confirm';
 import { useDelayedSwitch } from '../../ui/console/record/useDelayedSwitch';
 import styles from './users.module.css';
 
@@ -31,16 +32,17 @@ export function ActiveSwitch({ user }: { user: UserDetail }) {
         onChange={(_, checked) => (checked ? setWanted(true) : setAsking(true))}
       />
       <Confirm
-        isOpen={asking}
+        open={asking}
         title={translate('users.switch.confirm_title', { name: user.fullname })}
-        content={translate('users.switch.confirm')}
         confirm={translate('users.switch.confirm_action')}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           setWanted(false);
         }}
-      />
+      >
+        {translate('users.switch.confirm')}
+      </Confirm>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function DeleteUserButton({ user }: { user: UserDetail }) {
 
   return (
     <AskFirst
-      warns
+      final
       title={translate('users.delete.confirm_title', { name: user.fullname })}
       content={translate('users.delete.confirm')}
       confirm={translate('ra.action.delete')}

@@ -21,6 +21,7 @@ export function ResetPasswordButton({ user }: { user: UserDetail }) {
       title={translate('users.reset.confirm_title', { name: user.fullname })}
       content={translate('users.reset.confirm', { email: user.email })}
       confirm={translate('users.reset.action')}
+      final
       act={act}
     >
       {(ask) => (

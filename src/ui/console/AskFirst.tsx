@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { Confirm } from './dialog/Confirm';
 import { errorText } from './state/errorText';
 
 interface QuestionProps {
@@ -7,15 +8,15 @@ interface QuestionProps {
   title: string;
   content: string;
   confirm: string;
-  /** For what is hard or impossible to take back. */
-  warns?: boolean;
+  /** It cannot be undone: the button is red. */
+  final?: boolean;
   act: () => Promise<void>;
-  isOpen: boolean;
+  open: boolean;
   onClose: () => void;
 }
 
 /** A question before something is done: it stays until the answer is there; what failed is told. */
-export function Question({ warns = false, act, onClose, ...words }: QuestionProps) {
+export function Question({ content, act, onClose, ...words }: QuestionProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
@@ -32,17 +33,13 @@ export function Question({ warns = false, act, onClose, ...words }: QuestionProp
   };
 
   return (
-    <Confirm
-      {...words}
-      loading={busy}
-      confirmColor={warns ? 'warning' : 'primary'}
-      onClose={onClose}
-      onConfirm={() => void run()}
-    />
+    <Confirm {...words} busy={busy} onClose={onClose} onConfirm={() => void run()}>
+      {content}
+    </Confirm>
   );
 }
 
-interface AskFirstProps extends Omit<QuestionProps, 'isOpen' | 'onClose'> {
+interface AskFirstProps extends Omit<QuestionProps, 'open' | 'onClose'> {
   /** The control that brings the question up. */
   children: (ask: () => void) => ReactNode;
 }
@@ -53,7 +50,7 @@ export function AskFirst({ children, ...question }: AskFirstProps) {
   return (
     <>
       {children(() => setAsking(true))}
-      <Question {...question} isOpen={asking} onClose={() => setAsking(false)} />
+      <Question {...question} open={asking} onClose={() => setAsking(false)} />
     </>
   );
 }

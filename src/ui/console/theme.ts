@@ -31,6 +31,8 @@ export const theme = createTheme({
       focus: 'var(--hover)',
     },
   },
+  // Its transitions are inline styles, which no style sheet reaches.
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: 8 },
   spacing: 4,
   typography: {
@@ -57,6 +59,7 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiPopover: { styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: float } } },
     MuiDialog: { styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: float, borderRadius: 12 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiDrawer: { styleOverrides: { paper: { boxShadow: float, borderColor: 'var(--line)' } } },
     MuiMenu: { styleOverrides: { list: { padding: 4 } } },
     MuiMenuItem: {

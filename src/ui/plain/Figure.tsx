@@ -1,4 +1,4 @@
-import { formatCompact, formatMoney, formatNumber, formatPercent, unknownText } from '../../domain/format';
+import { formatExact, formatMoney, formatNumber, formatPercent, formatWhole, unknownText } from '../../domain/format';
 import styles from './figures.module.css';
 import { useLanguage } from './language';
 
@@ -17,10 +17,10 @@ function Written({ text, exact }: { text: string; exact?: string }) {
   );
 }
 
-/** A count as 12,4K, exact on hover. */
+/** People and what they do as 12,4K, exact on hover. */
 export function Compact({ value }: FigureProps) {
   const language = useLanguage();
-  return <Written text={formatCompact(value, language)} exact={formatNumber(value, language)} />;
+  return <Written text={formatWhole(value, language)} exact={formatExact(value, language, 2)} />;
 }
 
 /** A count with all its digits. */
@@ -28,9 +28,10 @@ export function Count({ value }: FigureProps) {
   return <Written text={formatNumber(value, useLanguage())} />;
 }
 
-/** VND per view or engagement, with both decimals; the unit stands in the heading. */
+/** VND per view or engagement, both decimals on hover; the unit stands in the heading. */
 export function Cost({ value }: FigureProps) {
-  return <Written text={formatNumber(value, useLanguage())} />;
+  const language = useLanguage();
+  return <Written text={formatNumber(value, language)} exact={formatExact(value, language, 2)} />;
 }
 
 /** VND; `compact` as 1,2B VNĐ, exact on hover. */
@@ -38,11 +39,11 @@ export function Money({ value, compact }: FigureProps & { compact?: boolean }) {
   const language = useLanguage();
   const exact = formatMoney(value, language);
   if (!compact || exact === unknownText) return <Written text={exact} />;
-  return <Written text={`${formatCompact(value, language)} VNĐ`} exact={exact} />;
+  return <Written text={`${formatWhole(value, language)} VNĐ`} exact={exact} />;
 }
 
 /** A value already in percent; both decimals on hover. */
 export function Percent({ value }: FigureProps) {
   const language = useLanguage();
-  return <Written text={formatPercent(value, language)} exact={`${formatNumber(value, language)}%`} />;
+  return <Written text={formatPercent(value, language)} exact={`${formatExact(value, language, 2)}%`} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Network } from '../../../domain/networks';
-import { Chip } from '../../../ui/console/record/StatusChip';
+import { Chip } from '../../../ui/console/record/Chip';
 import { WebLink } from '../../../ui/console/record/WebLink';
 import { AccountRow } from './AccountRow';
 import styles from './account.module.css';

@@ -41,7 +41,9 @@ export function TopKols({ read }: { read: Read<CampaignAnalytics> }) {
       cells: [
         { text: row.kol.stage_name, link: kolLink(row) },
         { text: formatNumber(row.cost, language) },
-        { text: `${formatNumber(row.reached, language)} (${row.known}/${row.posts})` },
+        {
+          text: `${formatNumber(row.reached, language)} (${translate('reports.coverage_part', { known: row.known, of: row.posts, count: row.posts })})`,
+        },
         { text: formatNumber(row.posts, language) },
         { text: formatNumber(row.campaigns, language) },
         { text: formatMoney(BigInt(row.price), language) },

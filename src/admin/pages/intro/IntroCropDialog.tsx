@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import Cropper, { type Area } from 'react-easy-crop';
 import type { PicturePart } from '../../../domain/introPage/pictures';
+import { DialogFrame } from '../../../ui/console/dialog/DialogFrame';
 import styles from './crop.module.css';
 
 interface IntroCropDialogProps {
@@ -23,7 +20,6 @@ const mostZoom = 5;
 /** Which part of a picture stands at its place: moved by pointer, finger or arrow keys, made larger by wheel or slider. */
 export function IntroCropDialog({ file, aspect, onDone, onClose }: IntroCropDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const [url, setUrl] = useState('');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -35,51 +31,54 @@ export function IntroCropDialog({ file, aspect, onDone, onClose }: IntroCropDial
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('introPage.crop.title')}</DialogTitle>
-      <DialogContent>
-        <p className={styles.note}>{translate(`introPage.crop.${isShown ? 'hint' : 'not_shown'}`)}</p>
-        {isShown && (
-          <>
-            <div className={styles.stage}>
-              {url && (
-                <Cropper
-                  image={url}
-                  crop={crop}
-                  zoom={zoom}
-                  maxZoom={mostZoom}
-                  aspect={aspect}
-                  onCropChange={setCrop}
-                  onZoomChange={setZoom}
-                  onCropComplete={(area) => setPart(partOf(area))}
-                  mediaProps={{ onError: () => setShown(false), alt: '' }}
-                  cropperProps={{ role: 'group', 'aria-label': translate('introPage.crop.part') }}
-                />
-              )}
-            </div>
-            <label className={styles.zoom}>
-              {translate('introPage.crop.zoom')}
-              <input
-                type="range"
-                min={1}
-                max={mostZoom}
-                step={0.05}
-                value={zoom}
-                onChange={({ target }) => setZoom(Number(target.value))}
+    <DialogFrame
+      title={translate('introPage.crop.title')}
+      size="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button variant="contained" disabled={isShown && !part} onClick={() => onDone(isShown ? part : undefined)}>
+            {translate('introPage.crop.use')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.note}>{translate(`introPage.crop.${isShown ? 'hint' : 'not_shown'}`)}</p>
+      {isShown && (
+        <>
+          <div className={styles.stage}>
+            {url && (
+              <Cropper
+                image={url}
+                crop={crop}
+                zoom={zoom}
+                maxZoom={mostZoom}
+                aspect={aspect}
+                onCropChange={setCrop}
+                onZoomChange={setZoom}
+                onCropComplete={(area) => setPart(partOf(area))}
+                mediaProps={{ onError: () => setShown(false), alt: '' }}
+                cropperProps={{ role: 'group', 'aria-label': translate('introPage.crop.part') }}
               />
-            </label>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={isShown && !part} onClick={() => onDone(isShown ? part : undefined)}>
-          {translate('introPage.crop.use')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+            )}
+          </div>
+          <label className={styles.zoom}>
+            {translate('introPage.crop.zoom')}
+            <input
+              type="range"
+              min={1}
+              max={mostZoom}
+              step={0.05}
+              value={zoom}
+              onChange={({ target }) => setZoom(Number(target.value))}
+            />
+          </label>
+        </>
+      )}
+    </DialogFrame>
   );
 }
 

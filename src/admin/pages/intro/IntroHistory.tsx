@@ -1,15 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { formatInstant } from '../../../domain/format';
 import type { IntroPage, IntroVersion } from '../../../domain/introPage/types';
 import { AskFirst } from '../../../ui/console/AskFirst';
 import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
+import { DialogFrame } from '../../../ui/console/dialog/DialogFrame';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import styles from './intro.module.css';
 
@@ -22,7 +18,6 @@ interface IntroHistoryProps {
 export function IntroHistory({ page, onClose }: IntroHistoryProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const id = useId();
   const { data, error, refetch } = useRead<IntroVersion[]>('introVersions', { query: { lang: page.lang, size: 50 } });
   const [restore] = useVerb<IntroPage>('introVersionRestore');
   const restoring = async (version: IntroVersion) => {
@@ -31,48 +26,49 @@ export function IntroHistory({ page, onClose }: IntroHistoryProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('introPage.history.title')}</DialogTitle>
-      <DialogContent>
-        {Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {data?.length === 0 && <p>{translate('introPage.history.empty')}</p>}
-        <ul className={styles.versions} aria-busy={!data && !error}>
-          {data?.map((version) => (
-            <li key={version.id}>
-              <span>
-                {formatInstant(version.created_at)}
-                <span className={styles.names}>{version.created_by?.fullname}</span>
-              </span>
-              {version.shown ? (
-                <strong>{translate('introPage.history.shown')}</strong>
-              ) : (
-                <AskFirst
-                  title={translate('introPage.history.ask')}
-                  content={translate('introPage.history.ask_hint')}
-                  confirm={translate('introPage.history.restore')}
-                  act={() => restoring(version)}
-                >
-                  {(ask) => (
-                    <Button
-                      variant="outlined"
-                      size="small"
-                      aria-label={translate('introPage.history.restore_of', { at: formatInstant(version.created_at) })}
-                      onClick={ask}
-                    >
-                      {translate('introPage.history.restore')}
-                    </Button>
-                  )}
-                </AskFirst>
-              )}
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title={translate('introPage.history.title')}
+      size="sm"
+      onClose={onClose}
+      actions={
         <Button variant="outlined" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p>{translate('introPage.history.empty')}</p>}
+      <ul className={styles.versions} aria-busy={!data && !error}>
+        {data?.map((version) => (
+          <li key={version.id}>
+            <span>
+              {formatInstant(version.created_at)}
+              <span className={styles.names}>{version.created_by?.fullname}</span>
+            </span>
+            {version.shown ? (
+              <strong>{translate('introPage.history.shown')}</strong>
+            ) : (
+              <AskFirst
+                title={translate('introPage.history.ask')}
+                content={translate('introPage.history.ask_hint')}
+                confirm={translate('introPage.history.restore')}
+                act={() => restoring(version)}
+              >
+                {(ask) => (
+                  <Button
+                    variant="outlined"
+                    size="small"
+                    aria-label={translate('introPage.history.restore_of', { at: formatInstant(version.created_at) })}
+                    onClick={ask}
+                  >
+                    {translate('introPage.history.restore')}
+                  </Button>
+                )}
+              </AskFirst>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DialogFrame>
   );
 }

@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../../../ui/console/dialog/DialogFrame';
 import { IntroListDialog } from './IntroListDialog';
 import { IntroPictureInput } from './IntroPictureInput';
 import type { IntroInput } from './introFields';
@@ -22,7 +18,6 @@ interface IntroPlaceDialogProps {
 /** A list or a picture of the page, opened where it stands. */
 export function IntroPlaceDialog({ label, input, value, onChange, onClose }: IntroPlaceDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   if (input?.is === 'list') {
     const done = (rows: ListRow[]) => {
       onChange(rows);
@@ -40,16 +35,17 @@ export function IntroPlaceDialog({ label, input, value, onChange, onClose }: Int
   }
   if (input?.is !== 'picture') return null;
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{label}</DialogTitle>
-      <DialogContent>
-        <IntroPictureInput label={label} kind={input.kind} value={String(value ?? '')} onChange={onChange} />
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title={label}
+      size="sm"
+      onClose={onClose}
+      actions={
         <Button variant="outlined" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <IntroPictureInput label={label} kind={input.kind} value={String(value ?? '')} onChange={onChange} />
+    </DialogFrame>
   );
 }

@@ -4,11 +4,12 @@ import { Link } from 'react-router-dom';
 import { formatInstant, formatNumber } from '../../../domain/format';
 import { networkNames } from '../../../domain/networks';
 import type { NetworkStatus } from '../../../domain/social/types';
-import { Chip } from '../../../ui/console/record/StatusChip';
+import { Chip } from '../../../ui/console/record/Chip';
 import { usePath } from '../../../ui/console/usePath';
 import { Ago } from '../../../ui/plain/Ago';
 import { useLanguage } from '../../../ui/plain/language';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { statusTones } from '../../../ui/plain/statusTones';
 import { Budget } from './Budget';
 import { Failures } from './Failures';
 import { MissingKeys } from './MissingKeys';
@@ -21,7 +22,7 @@ export function NetworkCard({ status }: { status: NetworkStatus }) {
   const translate = useTranslate();
   const id = useId();
   const { network, allowance } = status;
-  const { key, tone } = networkState(status);
+  const state = networkState(status);
   return (
     <section className={styles.card} aria-labelledby={id}>
       <header className={styles.head}>
@@ -31,7 +32,7 @@ export function NetworkCard({ status }: { status: NetworkStatus }) {
         <h2 id={id} className={styles.name}>
           {networkNames[network]}
         </h2>
-        <Chip tone={tone} label={translate(`networks.state.${key}`)} />
+        <Chip tone={statusTones.network[state]} label={translate(`networks.state.${state}`)} />
         {status.state !== 'not_connected' && <ReadNowButton status={status} />}
       </header>
       {status.state === 'not_connected' ? (

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../../../ui/console/dialog/DialogFrame';
 import { errorText } from '../../../ui/console/state/errorText';
 import styles from './places.module.css';
 import type { Place } from './usePlaces';
@@ -20,7 +17,6 @@ interface RemovePlaceDialogProps {
 /** Asks before a department or studio is deleted, and says why it cannot be. */
 export function RemovePlaceDialog({ place, held, onRemove, onClose }: RemovePlaceDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
   const fault = refusal ?? (held && translate(`error.${held}`));
@@ -37,27 +33,30 @@ export function RemovePlaceDialog({ place, held, onRemove, onClose }: RemovePlac
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id}>{translate('settings.place.remove_title', { name: place.name })}</DialogTitle>
-      <DialogContent>
-        {fault ? (
-          <p role="alert" className={styles.refusal}>
-            {fault}
-          </p>
-        ) : (
-          <p className={styles.hint}>{translate('settings.place.remove_hint')}</p>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {translate('settings.place.cancel')}
-        </Button>
-        {!fault && (
-          <Button variant="contained" color="error" disabled={busy} onClick={() => void remove()}>
-            {translate('ra.action.delete')}
+    <DialogFrame
+      title={translate('settings.place.remove_title', { name: place.name })}
+      size="xs"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('settings.place.cancel')}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {!fault && (
+            <Button variant="contained" color="error" disabled={busy} onClick={() => void remove()}>
+              {translate('ra.action.delete')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {fault ? (
+        <p role="alert" className={styles.refusal}>
+          {fault}
+        </p>
+      ) : (
+        <p className={styles.hint}>{translate('settings.place.remove_hint')}</p>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Chip } from '../../../ui/console/record/StatusChip';
+import { Chip } from '../../../ui/console/record/Chip';
 
 /** How long there is still; what is late or nearly so is marked. */
 export function Left({ days }: { days: number | null }) {

@@ -4,7 +4,7 @@ import { isEditable } from '../../../domain/campaigns/rules';
 import { formatDay, formatNumber } from '../../../domain/format';
 import type { TodaySow } from '../../../domain/today/types';
 import { useMayCall, useReducedView } from '../../../ui/console/access/useAccess';
-import { Chip } from '../../../ui/console/record/StatusChip';
+import { Chip } from '../../../ui/console/record/Chip';
 import { useLanguage } from '../../../ui/plain/language';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { placeOf } from './campaignPlaces';

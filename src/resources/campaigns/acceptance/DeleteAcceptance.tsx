@@ -1,13 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CampaignAcceptance } from '../../../domain/campaigns/types';
 import { tellChanged } from '../../../providers/changes';
 import { useVerb } from '../../../ui/console/data/useVerb';
+import { Confirm } from '../../../ui/console/dialog/Confirm';
 import { errorText, isGone } from '../../../ui/console/state/errorText';
 
 interface DeleteAcceptanceProps {
@@ -19,7 +14,6 @@ interface DeleteAcceptanceProps {
 export function DeleteAcceptance({ acceptance: { id, title }, onClose }: DeleteAcceptanceProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const heading = useId();
   const [remove, { isPending }] = useVerb('acceptanceDelete');
   const confirm = async () => {
     try {
@@ -33,17 +27,15 @@ export function DeleteAcceptance({ acceptance: { id, title }, onClose }: DeleteA
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="xs" fullWidth>
-      <DialogTitle id={heading}>{translate('campaignDetail.acceptance.delete', { title })}</DialogTitle>
-      <DialogContent>{translate('campaignDetail.acceptance.delete_warning')}</DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose} disabled={isPending}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <Button variant="contained" color="error" loading={isPending} onClick={() => void confirm()}>
-          {translate('ra.action.delete')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Confirm
+      title={translate('campaignDetail.acceptance.delete', { title })}
+      confirm={translate('ra.action.delete')}
+      final
+      busy={isPending}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {translate('campaignDetail.acceptance.delete_warning')}
+    </Confirm>
   );
 }

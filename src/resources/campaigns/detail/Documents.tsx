@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CampaignView, FileRef } from '../../../domain/campaigns/types';
-import { formatNumber } from '../../../domain/format';
+import { formatSize } from '../../../domain/format';
 import { ApiError } from '../../../providers/http';
 import { useApi } from '../../../ui/console/data/useApi';
 import { whole } from '../../../ui/console/record/whole';
@@ -61,7 +61,7 @@ export function Documents({ campaignId, field, files }: DocumentsProps) {
           <button type="button" disabled={busy === file.id} onClick={() => void open(file)}>
             {file.file_name}
           </button>
-          <span>{formatNumber(Math.ceil(file.size / 1024), language)} KB</span>
+          <span>{formatSize(file.size, language)}</span>
         </li>
       ))}
     </ul>

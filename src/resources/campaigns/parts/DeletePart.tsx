@@ -1,12 +1,9 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { discardUnsaved } from '../../../providers/unsaved';
+import { Confirm } from '../../../ui/console/dialog/Confirm';
 import { errorText } from '../../../ui/console/state/errorText';
 
 interface DeletePartProps {
@@ -22,7 +19,6 @@ interface DeletePartProps {
 export function DeletePart({ title, warning, remove, onDone }: DeletePartProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const id = useId();
   const [asked, setAsked] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
@@ -47,25 +43,17 @@ export function DeletePart({ title, warning, remove, onDone }: DeletePartProps) 
       <Button color="error" startIcon={<DeleteIcon />} loading={busy && asked === null} onClick={() => void ask()}>
         {translate('ra.action.delete')}
       </Button>
-      <Dialog
+      <Confirm
+        title={title}
+        confirm={translate('ra.action.delete')}
+        final
         open={asked !== null}
+        busy={busy}
         onClose={() => setAsked(null)}
-        aria-labelledby={`${id}title`}
-        aria-describedby={`${id}text`}
-        maxWidth="xs"
-        fullWidth
+        onConfirm={() => void confirm()}
       >
-        <DialogTitle id={`${id}title`}>{title}</DialogTitle>
-        <DialogContent id={`${id}text`}>{asked}</DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={() => setAsked(null)}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button variant="contained" color="error" loading={busy} onClick={() => void confirm()}>
-            {translate('ra.action.delete')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        {asked}
+      </Confirm>
     </>
   );
 }

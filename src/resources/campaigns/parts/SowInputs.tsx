@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { SowField } from '../../../domain/campaigns/sowSchema';
 import { kpiFields, postFormats } from '../../../domain/campaigns/values';
-import { formatMoney, formatNumber } from '../../../domain/format';
+import { formatExact, formatMoney } from '../../../domain/format';
 import { isNetwork, networkNames, networks } from '../../../domain/networks';
 import { CheckField } from '../../../ui/console/form/CheckField';
 import { DecimalField } from '../../../ui/console/form/DecimalField';
@@ -127,7 +127,7 @@ function HiddenField({ source }: { source: SowField }) {
   const language = useLanguage();
   useKnownField(source, translate(`campaigns.sow.${source}`), (value) => {
     if (typeof value === 'number')
-      return source.endsWith('price') ? formatMoney(value, language) : formatNumber(value, language);
+      return source.endsWith('price') ? formatMoney(value, language) : formatExact(value, language);
     const text = String(value);
     if (source.endsWith('description')) return <LateRichText html={text} />;
     return isNetwork(text) ? networkNames[text] : translate(`campaigns.format.${text}`);

@@ -95,7 +95,7 @@ function Remove({ category: { id, name, hashtag_total } }: { category: HashtagCa
       title={translate('hashtags.categories.remove', { name })}
       content={translate('hashtags.categories.remove_text', { count: hashtag_total })}
       confirm={translate('ra.action.delete')}
-      warns
+      final
       act={async () => {
         await remove({ params: { id } });
         notify('hashtags.categories.removed', { type: 'success' });

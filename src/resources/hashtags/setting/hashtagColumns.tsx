@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
 import type { HashtagSetting } from '../../../domain/hashtags/types';
 import type { Column } from '../../../ui/console/list/columns';
-import { Chip } from '../../../ui/console/record/StatusChip';
+import { Chip } from '../../../ui/console/record/Chip';
 import { Tags } from '../../../ui/console/record/Tags';
 import { InstantDay } from '../../../ui/plain/Day';
 import { Count } from '../../../ui/plain/Figure';
+import { statusTones } from '../../../ui/plain/statusTones';
 import styles from '../hashtags.module.css';
 
 /** Columns of the hashtags to be classified. */
@@ -60,5 +61,5 @@ export const hashtagColumns: Column<HashtagSetting>[] = [
 
 function State({ status }: Pick<HashtagSetting, 'status'>) {
   const translate = useTranslate();
-  return <Chip tone={status === 'classified' ? 'good' : 'warn'} label={translate(`hashtags.status.${status}`)} />;
+  return <Chip tone={statusTones.hashtag[status]} label={translate(`hashtags.status.${status}`)} />;
 }

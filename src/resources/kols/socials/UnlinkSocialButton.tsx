@@ -34,7 +34,7 @@ export function UnlinkSocialButton({ id, name, held = false }: UnlinkSocialProps
   const action = translate(held ? 'social.unlink.take_back' : 'social.unlink.action');
   return (
     <AskFirst
-      warns
+      final
       title={translate('social.unlink.title', { name })}
       content={translate(held ? 'social.unlink.held_hint' : 'social.unlink.hint')}
       confirm={action}

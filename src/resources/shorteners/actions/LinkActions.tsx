@@ -40,7 +40,6 @@ function SwitchLink({ link }: { link: Shortener }) {
       title={translate(`shorteners.switch_${way}.title`)}
       content={translate(`shorteners.switch_${way}.content`)}
       confirm={translate(`shorteners.switch_${way}.action`)}
-      warns={link.active}
       act={async () => {
         await update({ params: { id: link.id }, body: { active: !link.active, version: link.version } });
         notify(`shorteners.switch_${way}.done`, { type: 'success' });
@@ -65,7 +64,7 @@ function DeleteLink({ link }: { link: Shortener }) {
       title={translate('shorteners.remove.title')}
       content={translate('shorteners.remove.content', { clicks: link.total_click })}
       confirm={translate('ra.action.delete')}
-      warns
+      final
       act={async () => {
         await remove({ params: { id: link.id } });
         notify('shorteners.remove.done', { type: 'success' });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
-import formStyles from '../form/form.module.css';
+import { Footer } from '../form/Footer';
 import styles from './approval.module.css';
 
 interface ApprovalFooterProps {
@@ -19,12 +19,7 @@ export function ApprovalFooter({ blocked, busy, onApprove, next, onReject }: App
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <div className={`${formStyles.footer} ${styles.footer}`}>
-      {blocked && (
-        <span id="approval-blocked" className={formStyles.foot}>
-          {blocked}
-        </span>
-      )}
+    <Footer note={blocked} noteId="approval-blocked" className={styles.footer}>
       {onReject && (
         <Button variant="outlined" color="error" disabled={busy} onClick={onReject}>
           {translate('approval.reject')}
@@ -44,6 +39,6 @@ export function ApprovalFooter({ blocked, busy, onApprove, next, onReject }: App
           {translate('approval.and_next', { total: formatNumber(next.total, language) })}
         </Button>
       )}
-    </div>
+    </Footer>
   );
 }

@@ -70,7 +70,7 @@ export function BulkDecision<T extends RaRecord>({ call, reasonType, nameOf, ask
       )}
       {asked?.action === 'approve' && (
         <Question
-          isOpen
+          open
           title={translate('approval.ask', { name })}
           content={translate('approval.ask_help')}
           confirm={translate('approval.approve')}

@@ -90,6 +90,7 @@ function Match({
         title={translate('companies.match.confirm_title', names)}
         content={translate('companies.match.confirm', withCodes)}
         confirm={translate('companies.match.action')}
+        final
         act={merge}
       >
         {(ask) => (

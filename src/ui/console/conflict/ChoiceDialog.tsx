@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../dialog/DialogFrame';
 import { type Choice, ConflictRow } from './ConflictRow';
 import styles from './conflict.module.css';
 import type { Comparison } from './editConflict';
@@ -30,57 +27,53 @@ export function ChoiceDialog({ comparison, labelOf, show, onChosen, onClose }: C
   const open = differences.filter(({ field }) => !choices[field]).length;
   const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(differences.map(({ field }) => [field, choice])));
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={translate('conflict.title')}
+      size="md"
+      describedBy={id}
       onClose={onClose}
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
-      maxWidth="md"
-      fullWidth
-      scroll="paper"
+      actions={
+        <>
+          {open > 0 && (
+            <span className={styles.open} role="status">
+              {translate('conflict.open', { total: open })}
+            </span>
+          )}
+          <Button variant="outlined" onClick={onClose}>
+            {translate('conflict.back')}
+          </Button>
+          <Button variant="contained" disabled={open > 0} onClick={() => onChosen(choices)}>
+            {translate('conflict.go_on')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}title`}>{translate('conflict.title')}</DialogTitle>
-      <DialogContent tabIndex={-1}>
-        <p id={`${id}text`} className={styles.lead}>
-          {translate(differences.length > 0 ? 'conflict.lead' : 'conflict.nothing')}
-        </p>
-        {differences.length > 1 && (
-          <div className={styles.all}>
-            <Button variant="outlined" onClick={() => chooseAll('theirs')}>
-              {translate('conflict.take_all')}
-            </Button>
-            <Button variant="outlined" onClick={() => chooseAll('mine')}>
-              {translate('conflict.keep_all')}
-            </Button>
-          </div>
-        )}
-        {differences.map((difference) => (
-          <ConflictRow
-            key={difference.field}
-            label={labelOf(difference.field)}
-            difference={difference}
-            choice={choices[difference.field]}
-            onChoose={(choice) => setChoices((before) => ({ ...before, [difference.field]: choice }))}
-            show={(value) => show(difference.field, value)}
-          />
-        ))}
-        {own.length > 0 && (
-          <p className={styles.own}>{translate('conflict.own', { fields: own.map(labelOf).join(', ') })}</p>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 2 }}>
-        {open > 0 && (
-          <span className={styles.open} role="status">
-            {translate('conflict.open', { total: open })}
-          </span>
-        )}
-        <Button variant="outlined" onClick={onClose}>
-          {translate('conflict.back')}
-        </Button>
-        <Button variant="contained" disabled={open > 0} onClick={() => onChosen(choices)}>
-          {translate('conflict.go_on')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <p id={id} className={styles.lead}>
+        {translate(differences.length > 0 ? 'conflict.lead' : 'conflict.nothing')}
+      </p>
+      {differences.length > 1 && (
+        <div className={styles.all}>
+          <Button variant="outlined" onClick={() => chooseAll('theirs')}>
+            {translate('conflict.take_all')}
+          </Button>
+          <Button variant="outlined" onClick={() => chooseAll('mine')}>
+            {translate('conflict.keep_all')}
+          </Button>
+        </div>
+      )}
+      {differences.map((difference) => (
+        <ConflictRow
+          key={difference.field}
+          label={labelOf(difference.field)}
+          difference={difference}
+          choice={choices[difference.field]}
+          onChoose={(choice) => setChoices((before) => ({ ...before, [difference.field]: choice }))}
+          show={(value) => show(difference.field, value)}
+        />
+      ))}
+      {own.length > 0 && (
+        <p className={styles.own}>{translate('conflict.own', { fields: own.map(labelOf).join(', ') })}</p>
+      )}
+    </DialogFrame>
   );
 }

@@ -4,7 +4,7 @@ import { formatDay } from '../../../domain/format';
 import { type Network, networkNames } from '../../../domain/networks';
 import type { SocialConsent } from '../../../domain/social/consentTypes';
 import { asksConsent } from '../../../domain/social/consentValues';
-import { Chip } from '../record/StatusChip';
+import { Chip } from '../record/Chip';
 import styles from './consents.module.css';
 
 interface ConsentStateProps {

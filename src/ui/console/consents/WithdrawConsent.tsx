@@ -17,7 +17,7 @@ export function WithdrawConsent({ id, name }: { id: string; name: string }) {
 
   return (
     <AskFirst
-      warns
+      final
       title={translate('consents.withdraw.title', { name })}
       content={translate('consents.withdraw.hint')}
       confirm={translate('consents.withdraw.action')}

@@ -1,12 +1,10 @@
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
+import { formatNumber, formatSize } from '../../../domain/format';
 import type { Arrived } from '../../../providers/http';
 import { useLanguage } from '../../plain/language';
 import styles from './export.module.css';
-
-const megabyte = 1024 * 1024;
 
 /** How far an export is: its rows where they can be counted on the way, else how much has come. */
 export function ExportProgress({ arrived, onStop }: { arrived: Arrived; onStop: () => void }) {
@@ -14,12 +12,12 @@ export function ExportProgress({ arrived, onStop }: { arrived: Arrived; onStop: 
   const language = useLanguage();
   const { rows, total, bytes } = arrived;
   const share = rows !== null && total ? Math.min(100, (rows / total) * 100) : null;
-  const number = (value: number) => formatNumber(value, language, 1);
+  const number = (value: number) => formatNumber(value, language);
   const words =
     share === null && total === null
       ? translate('lists.export.running')
       : share === null
-        ? translate('lists.export.size', { size: number(bytes / megabyte), total: number(total ?? 0) })
+        ? translate('lists.export.size', { size: formatSize(bytes, language), total: number(total ?? 0) })
         : translate('lists.export.rows', { rows: number(rows ?? 0), total: number(total ?? 0) });
   return (
     <div className={styles.progress}>

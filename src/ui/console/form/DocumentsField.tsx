@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
+import { formatSize } from '../../../domain/format';
 import { mostFiles } from '../../../domain/media/rules';
 import { IconButton } from '../../plain/IconButton';
 import { useLanguage } from '../../plain/language';
@@ -39,7 +39,7 @@ export function DocumentsField({ most = mostFiles.document, ...props }: Document
               <a href={file.url} target="_blank" rel="noopener noreferrer">
                 {file.file_name}
               </a>
-              <span className={styles.size}>{formatNumber(Math.ceil(file.size / 1024), language)} KB</span>
+              <span className={styles.size}>{formatSize(file.size, language)}</span>
               {!control.disabled && (
                 <IconButton
                   label={translate('files.remove', { name: file.file_name })}

@@ -16,15 +16,17 @@ interface DrawerShellProps {
   paper: SxProps;
   /** The measures of what it holds. */
   body?: CSSProperties;
+  /** Something is under way that must be seen to its end. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 /** A sheet over the page: its heading stays, what it holds scrolls; asks before unsaved entries are closed away. */
-export function DrawerShell({ anchor, title, onClose, paper, body, children }: DrawerShellProps) {
+export function DrawerShell({ anchor, title, onClose, paper, body, busy = false, children }: DrawerShellProps) {
   const translate = useTranslate();
   const id = useId();
   const close = async () => {
-    if (await mayLeave()) onClose();
+    if (!busy && (await mayLeave())) onClose();
   };
   return (
     <Drawer
@@ -35,7 +37,7 @@ export function DrawerShell({ anchor, title, onClose, paper, body, children }: D
     >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <IconButton aria-label={translate('import.close')} onClick={() => void close()}>
+        <IconButton aria-label={translate('import.close')} onClick={() => void close()} disabled={busy}>
           <CloseIcon />
         </IconButton>
       </header>

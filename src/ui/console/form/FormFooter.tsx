@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import styles from './form.module.css';
+import { Footer } from './Footer';
 import { useIsUploading } from './uploading';
 
 interface FormFooterProps {
@@ -21,8 +21,7 @@ export function FormFooter({ submitLabel, cancelLabel, onCancel, note, needsChan
   const { isSubmitting, isDirty } = useFormState();
   const isUploading = useIsUploading();
   return (
-    <div className={styles.footer}>
-      {note && <span className={styles.foot}>{note}</span>}
+    <Footer note={note}>
       <Button variant="outlined" onClick={onCancel} disabled={isSubmitting}>
         {cancelLabel ?? translate('ra.action.cancel')}
       </Button>
@@ -35,6 +34,6 @@ export function FormFooter({ submitLabel, cancelLabel, onCancel, note, needsChan
       >
         {submitLabel}
       </Button>
-    </div>
+    </Footer>
   );
 }

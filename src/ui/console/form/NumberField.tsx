@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
+import { formatExact } from '../../../domain/format';
 import { isUnread } from '../../../domain/typedNumber';
 import { useLanguage } from '../../plain/language';
 import { Field } from './Field';
@@ -21,7 +21,7 @@ export function NumberField({ unit, placeholder, decimals = 0, ...props }: Numbe
   const language = useLanguage();
   const translate = useTranslate();
   const { id, fault, value, control, onChange } = useField(props, (held) =>
-    isUnread(held) ? held.typed : [formatNumber(Number(held), language), unit].filter(Boolean).join(' '),
+    isUnread(held) ? held.typed : [formatExact(Number(held), language), unit].filter(Boolean).join(' '),
   );
   const { ref, ...rest } = control;
   const number = useTypedNumber({ value, decimals, onChange });

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
+import { formatExact } from '../../../domain/format';
 import { largestNumber } from '../../../domain/limits';
 import { readNumber, type Unread } from '../../../domain/typedNumber';
 import { useLanguage } from '../../plain/language';
@@ -23,7 +23,7 @@ export function NumberNote({ unread, decimals, onChosen }: NumberNoteProps) {
     const limit = unread.why === 'number_too_large' ? { limit: { max: largestNumber, now: largestNumber } } : {};
     return textOf({ message: unread.why, ...limit });
   }
-  const [first, second] = read.readings.map((one) => formatNumber(one, language, 15));
+  const [first, second] = read.readings.map((one) => formatExact(one, language));
   return (
     <>
       {translate('wizard.number_unclear', { typed: unread.typed, first, second })}{' '}
@@ -31,7 +31,7 @@ export function NumberNote({ unread, decimals, onChosen }: NumberNoteProps) {
         .filter((one) => decimals > 0 || Number.isInteger(one))
         .map((one) => (
           <button key={one} type="button" className={styles.reading} onClick={() => onChosen(one)}>
-            {formatNumber(one, language, 15)}
+            {formatExact(one, language)}
           </button>
         ))}
     </>

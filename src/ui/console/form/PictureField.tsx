@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { fileEndings, fileProblem } from '../../../domain/media/rules';
@@ -25,7 +25,7 @@ const pictureWords: Record<string, string> = {
   file_too_large: 'picture_too_large',
 };
 
-/** One picture, sent as soon as it is chosen; the form keeps its address. */
+/** One picture, a face or a cover, sent as soon as it is chosen or dropped; the form keeps its address. */
 export function PictureField({ name, shape = 'circle', ...props }: PictureFieldProps) {
   const translate = useTranslate();
   const { id, fault, text, control, onChange } = useField(props, (url) =>
@@ -40,6 +40,7 @@ export function PictureField({ name, shape = 'circle', ...props }: PictureFieldP
   const api = useApi();
   const { setError } = useFormContext();
   const [busy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   const send = async (file: File | undefined) => {
@@ -60,23 +61,34 @@ export function PictureField({ name, shape = 'circle', ...props }: PictureFieldP
     }
   };
 
+  const isClosed = busy || control.disabled;
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === 'dragover' && !isClosed);
+    if (event.type === 'drop' && !isClosed) void send(event.dataTransfer.files[0]);
+  };
+  const looks = [styles.picture, shape === 'cover' && styles.cover, isOver && styles.over].filter(Boolean).join(' ');
+
   return (
     <Field {...props} id={id} fault={fault} help={props.help ?? translate('wizard.picture_help')}>
-      <div className={shape === 'cover' ? `${styles.picture} ${styles.cover}` : styles.picture}>
+      <fieldset aria-label={props.label} className={looks} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
         {shape === 'circle' && <Picture src={text || null} name={name} width={56} shape="circle" />}
         {shape === 'cover' && (
-          <span className={styles.frame}>{text && <img src={text} alt={props.label} decoding="async" />}</span>
+          <span className={styles.frame}>
+            {text ? <img src={text} alt={props.label} decoding="async" /> : translate('files.drop.picture')}
+          </span>
         )}
         <Button
           ref={control.ref}
           variant="outlined"
           loading={busy}
+          disabled={control.disabled}
           aria-describedby={control['aria-describedby']}
           onClick={() => input.current?.click()}
         >
           {translate('wizard.choose_picture')}
         </Button>
-        {text && <Button onClick={() => onChange('')}>{translate('ra.action.remove')}</Button>}
+        {text && !control.disabled && <Button onClick={() => onChange('')}>{translate('ra.action.remove')}</Button>}
         <input
           ref={input}
           id={id}
@@ -87,7 +99,7 @@ export function PictureField({ name, shape = 'circle', ...props }: PictureFieldP
           aria-describedby={control['aria-describedby']}
           onChange={(event) => void send(event.target.files?.[0])}
         />
-      </div>
+      </fieldset>
     </Field>
   );
 }

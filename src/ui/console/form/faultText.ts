@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Limit } from '../../../domain/errors';
-import { formatNumber } from '../../../domain/format';
+import { formatExact } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
 
 /** What is wrong with a field: the code with a text under `error`, and how much would have been allowed. */
@@ -18,7 +18,7 @@ export function useFaultText(): (fault: Fault) => string {
     ({ message, limit }) => {
       const plain = translate(`error.${message}`, { _: translate('error.invalid_value') });
       if (!limit) return plain;
-      const values = { max: formatNumber(limit.max, language), now: formatNumber(limit.now, language) };
+      const values = { max: formatExact(limit.max, language), now: formatExact(limit.now, language) };
       return translate(`wizard.limit.${message}`, { ...values, _: plain });
     },
     [translate, language],

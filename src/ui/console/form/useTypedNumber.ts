@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../domain/format';
+import { formatExact } from '../../../domain/format';
 import { type Entered, entered, isUnread } from '../../../domain/typedNumber';
 import { useLanguage } from '../../plain/language';
 
@@ -18,7 +18,7 @@ const digitsIn = (text: string) => text.replace(/\D/g, '');
 function shownOf(value: unknown, language: string): string {
   if (isUnread(value)) return value.typed;
   if (value === '' || value === null || value === undefined) return '';
-  return formatNumber(Number(value), language, mostDigits);
+  return formatExact(Number(value), language);
 }
 
 /** Whether a change only took characters away or put digits in: then the separators left are those we drew. */
@@ -51,7 +51,7 @@ export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOpt
   }, [shown]);
 
   const isGrouped = decimals === 0 && !isTyped && (!isUnread(value) || value.why === 'number_too_large');
-  const separator = /\D/.exec(formatNumber(1_234_567, language))?.[0];
+  const separator = /\D/.exec(formatExact(1_234_567, language))?.[0];
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     const text = target.value;

@@ -75,7 +75,6 @@ function RemoveTag({ tag, brandId }: { tag: HashtagSetting; brandId: string }) {
       title={translate('hashtags.brand_tab.remove', name)}
       content={translate('hashtags.brand_tab.remove_text')}
       confirm={translate('hashtags.brand_tab.remove_action')}
-      warns
       act={async () => {
         await classify({ body: { tags: [{ id, version, brand_ids }] } });
         notify('hashtags.brand_tab.removed', { type: 'success', messageArgs: name });

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { CampaignHashtags, CampaignTag, RequiredTag } from '../../../domain/hashtags/types';
 import type { PostMetric } from '../../../domain/networks';
+import { CoverageNote } from '../../plain/CoverageNote';
 import { DataTable } from '../../plain/DataTable';
 import { Compact } from '../../plain/Figure';
 import { NetworkIcon } from '../../plain/NetworkIcon';
@@ -62,14 +63,9 @@ export function TagResults({ told, word }: TagResultsProps) {
 function Sum({ value, known, of, word }: { value: number | null; known: number; of: number; word: Word }) {
   const isPart = value !== null && known < of;
   return (
-    <span title={isPart ? word('of_posts', { known, of }) : undefined}>
-      <Compact value={value} />
-      {isPart && (
-        <small className={styles.known}>
-          {known}/{of}
-        </small>
-      )}
-    </span>
+    <>
+      <Compact value={value} /> {isPart && <CoverageNote isPartial text={word('of_posts', { known, of })} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatMoney, formatNumber, unknownText } from '../../../domain/format';
+import { formatDay, formatExact, formatInstant, formatMoney, unknownText } from '../../../domain/format';
 import type { KolPrice } from '../../../domain/kols/prices';
 import { isNetwork, networkNames } from '../../../domain/networks';
 
@@ -68,8 +68,7 @@ export function valueWords(field: string, value: unknown, translate: Translate, 
     const name = nameOf(value) ?? JSON.stringify(value);
     return shortened(sowFields.includes(field) ? sowWords(name, translate) : name);
   }
-  if (typeof value === 'number')
-    return money.test(field) ? formatMoney(value, language) : formatNumber(value, language);
+  if (typeof value === 'number') return money.test(field) ? formatMoney(value, language) : formatExact(value, language);
   if (typeof value !== 'string') return String(value);
   if (day.test(value)) return formatDay(value);
   if (instant.test(value)) return formatInstant(value);

@@ -1,12 +1,15 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { Box, Drawer, IconButton, Typography } from '@mui/material';
-import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
-import { mayLeave } from '../../../providers/unsaved';
 import type { Column } from '../../plain/DataTable';
+import { DrawerShell } from '../form/DrawerShell';
 import { ImportSteps } from './ImportSteps';
 import { type ImportCalls, useImport } from './useImport';
+
+const sheet = {
+  width: { xs: '100%', md: 'min(960px, 92vw)' },
+  top: 'var(--notice)',
+  height: 'calc(100% - var(--notice))',
+  '--table-ground': 'var(--paper)',
+};
 
 export interface ImportDialogProps<T> {
   title: string;
@@ -33,8 +36,6 @@ export interface ImportDialogProps<T> {
 export function ImportDialog<T>(props: ImportDialogProps<T>) {
   const { title, upload, template, campaignId, fields, commit, columns, columnLabel, onDone } = props;
   const { writeAccess, updates, usual } = props;
-  const translate = useTranslate();
-  const heading = useId();
   const work = useImport<T>({
     upload,
     template,
@@ -44,41 +45,16 @@ export function ImportDialog<T>(props: ImportDialogProps<T>) {
     ...(updates && { updates }),
     ...(usual && { usual }),
   });
-  const close = async () => {
-    if (work.busy !== 'commit' && (await mayLeave())) onDone(work.step === 'done');
-  };
   return (
-    <Drawer
-      open
+    <DrawerShell
       anchor="right"
-      onClose={() => void close()}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': heading,
-          sx: {
-            width: { xs: '100%', md: 'min(960px, 92vw)' },
-            display: 'flex',
-            flexDirection: 'column',
-            '--table-ground': 'var(--paper)',
-          },
-        },
-      }}
+      title={title}
+      onClose={() => onDone(work.step === 'done')}
+      busy={work.busy === 'commit'}
+      paper={sheet}
+      body={{ display: 'flex', flexDirection: 'column', minHeight: 0, padding: 0 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, px: 6, pt: 4 }}>
-        <Typography id={heading} component="h2" sx={{ flex: 1, fontSize: 20, fontWeight: 600 }}>
-          {title}
-        </Typography>
-        <IconButton
-          aria-label={translate('import.close')}
-          onClick={() => void close()}
-          disabled={work.busy === 'commit'}
-        >
-          <CloseIcon />
-        </IconButton>
-      </Box>
       <ImportSteps work={work} columns={columns} columnLabel={columnLabel} onDone={() => onDone(true)} />
-    </Drawer>
+    </DrawerShell>
   );
 }

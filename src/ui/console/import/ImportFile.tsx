@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
+import { formatNumber, formatSize } from '../../../domain/format';
 import { importRowLimit, uploadLimits } from '../../../domain/limits';
 import { useLanguage } from '../../plain/language';
 import { EarlierImports } from './EarlierImports';
@@ -71,7 +71,7 @@ export function ImportFile({ work, columnLabel }: ImportFileProps) {
         />
         <Typography sx={{ mt: 2, fontSize: 12, color: 'text.secondary' }}>
           {translate(work.csv ? 'import.limits_csv' : 'import.limits', {
-            size: uploadLimits.workbook / 1024 / 1024,
+            size: formatSize(uploadLimits.workbook, language),
             rows: formatNumber(importRowLimit, language),
           })}
         </Typography>

@@ -1,9 +1,10 @@
-import { Step, StepLabel, Stepper } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Column } from '../../plain/DataTable';
+import { WizardSteps } from '../wizard/WizardSteps';
 import { ImportDone } from './ImportDone';
 import { ImportFile } from './ImportFile';
 import { ImportPreview } from './ImportPreview';
+import styles from './importSteps.module.css';
 import type { ImportStep, useImport } from './useImport';
 
 export interface ImportStepsProps<T> {
@@ -22,13 +23,12 @@ export function ImportSteps<T>({ work, columns, columnLabel, note, onDone }: Imp
   const translate = useTranslate();
   return (
     <>
-      <Stepper activeStep={steps.indexOf(work.step)} sx={{ px: 6, py: 4, borderBottom: 1, borderColor: 'divider' }}>
-        {steps.map((step) => (
-          <Step key={step} completed={steps.indexOf(step) < steps.indexOf(work.step) || work.step === 'done'}>
-            <StepLabel>{translate(`import.step.${step}`)}</StepLabel>
-          </Step>
-        ))}
-      </Stepper>
+      <div className={styles.steps}>
+        <WizardSteps
+          labels={steps.map((step) => translate(`import.step.${step}`))}
+          current={work.step === 'done' ? steps.length : steps.indexOf(work.step)}
+        />
+      </div>
       {work.step === 'file' && <ImportFile work={work} columnLabel={columnLabel} />}
       {work.step === 'preview' && (
         <ImportPreview work={work} columns={columns} columnLabel={columnLabel} note={note?.(work.rows) ?? null} />

@@ -1,8 +1,9 @@
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
+import { formatExact } from '../../../domain/format';
 import type { CellShown, RowOutcome } from '../../../domain/imports';
 import { useLanguage } from '../../plain/language';
+import { statusTones } from '../../plain/statusTones';
+import { Chip } from '../record/Chip';
 import styles from './RowEffectCell.module.css';
 
 interface RowEffectCellProps {
@@ -10,22 +11,18 @@ interface RowEffectCellProps {
   columnLabel: (column: string) => string;
 }
 
-const colours = { adds: 'success', changes: 'info', nothing: 'default' } as const;
-
 /** What a row does, and of one that changes each cell's old and new value. */
 export function RowEffectCell({ outcome, columnLabel }: RowEffectCellProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const shown = (value: CellShown) => {
     if (value === null) return translate('import.empty');
-    return typeof value === 'number' ? formatNumber(value, language) : value;
+    return typeof value === 'number' ? formatExact(value, language) : value;
   };
   return (
     <div className={styles.effect}>
       <Chip
-        size="small"
-        variant="outlined"
-        color={colours[outcome.effect]}
+        tone={statusTones.effect[outcome.effect]}
         label={translate(outcome.held ? 'import.effect.held' : `import.effect.${outcome.effect}`)}
       />
       {outcome.changes.map(({ column, from, to }) => (

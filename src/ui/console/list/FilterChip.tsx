@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatCompact, formatDay } from '../../../domain/format';
+import { formatCompact, formatDay, formatExact } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
 import styles from './FilterBar.module.css';
 import { FilterForm } from './FilterForm';
@@ -19,11 +19,15 @@ function useSummary({ kind, options }: FilterDefinition, values: string[]): stri
   const language = useLanguage();
   const [first = ''] = values;
   if (kind === 'day') return formatDay(first);
-  if (kind === 'range') return rangeText(values, (value) => formatCompact(Number(value), language));
+  if (kind === 'range') return rangeText(values, (value) => bound(Number(value), language));
   if (kind === 'period') return rangeText(values, formatDay);
   const label = options?.find((option) => option.value === first)?.label ?? '…';
   return values.length > 1 ? `${label} +${values.length - 1}` : label;
 }
+
+/** What was asked for is told as it was entered; the large ones short. */
+const bound = (value: number, language: string) =>
+  Math.abs(value) < 1_000 ? formatExact(value, language) : formatCompact(value, language);
 
 function rangeText([from, to]: string[], written: (value: string) => string): string {
   if (from && to) return `${written(from)} – ${written(to)}`;

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { unknownText } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
-import { Chip } from '../record/StatusChip';
+import { statusTones } from '../../plain/statusTones';
+import { Chip } from '../record/Chip';
 import styles from './pace.module.css';
-import { paceTones } from './paceTones';
 import { type Paced, paceWords } from './paceWords';
 
 /** How a campaign goes, in a cell or on a card: the word, what is reached, which day it is; the rest on hover. */
@@ -13,7 +13,7 @@ export function PaceCell({ campaign }: { campaign: Paced }) {
   const { label, short, reached, projected } = words;
   return (
     <span className={styles.cell} title={[reached, projected].filter(Boolean).join(' ')}>
-      <Chip tone={paceTones[campaign.pace]} label={label} />
+      <Chip tone={statusTones.pace[campaign.pace]} label={label} />
       {short && <span className={styles.short}>{short}</span>}
     </span>
   );

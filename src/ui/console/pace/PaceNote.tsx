@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../plain/language';
-import { Chip } from '../record/StatusChip';
+import { statusTones } from '../../plain/statusTones';
+import { Chip } from '../record/Chip';
 import styles from './pace.module.css';
-import { paceTones } from './paceTones';
 import { type Paced, paceWords } from './paceWords';
 
 /** How a campaign goes, said whole: the word, what is reached beside the time passed, where it ends, or why none is told. */
@@ -15,7 +15,7 @@ export function PaceNote({ campaign }: { campaign: Paced }) {
   const filled = `${Math.min(Math.max(pace_reached ?? 0, 0), 100)}%`;
   return (
     <div className={styles.note}>
-      <Chip tone={paceTones[pace]} label={label} />
+      <Chip tone={statusTones.pace[pace]} label={label} />
       {pace !== 'none' && (
         <span
           className={`${styles.track} ${styles[pace]}`}

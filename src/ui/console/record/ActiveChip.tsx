@@ -1,6 +1,7 @@
-import styles from './StatusChip.module.css';
+import { statusTones } from '../../plain/statusTones';
+import { Chip } from './Chip';
 
 /** On or off, as a dot and its word. */
 export function ActiveChip({ active, label }: { active: boolean; label: string }) {
-  return <span className={`${styles.chip} ${active ? styles.good : styles.muted}`}>{label}</span>;
+  return <Chip tone={statusTones.switch[`${active}`]} label={label} />;
 }

@@ -5,6 +5,13 @@ import { CoverageNote } from '../../plain/CoverageNote';
 export function Coverage({ coverage }: { coverage: { known: number; of: number } | undefined }) {
   const translate = useTranslate();
   if (!coverage || coverage.of === 0) return null;
-  const { known, of } = coverage;
-  return <CoverageNote known={known} of={of} label={translate('reports.coverage', { known, of, count: of })} />;
+  const values = { ...coverage, count: coverage.of };
+  const isPartial = coverage.known < coverage.of;
+  return (
+    <CoverageNote
+      isPartial={isPartial}
+      text={translate(isPartial ? 'reports.coverage_part' : 'reports.coverage_whole', values)}
+      label={translate('reports.coverage', values)}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
 import type { FileRef } from '../../../domain/campaigns/types';
-import { formatNumber } from '../../../domain/format';
+import { formatSize } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
 import styles from '../form/files.module.css';
 
@@ -15,7 +15,7 @@ export function FileLinks({ files }: { files: readonly FileRef[] }) {
           <a href={file.url} target="_blank" rel="noopener noreferrer">
             {file.file_name}
           </a>
-          <span className={styles.size}>{formatNumber(Math.ceil(file.size / 1024), language)} KB</span>
+          <span className={styles.size}>{formatSize(file.size, language)}</span>
         </li>
       ))}
     </ul>

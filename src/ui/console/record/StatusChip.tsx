@@ -1,17 +1,14 @@
 import { useTranslate } from 'react-admin';
-import styles from './StatusChip.module.css';
-import { type Statuses, type StatusKind, type StatusTone, statusTones } from './statusTones';
+import { type Statuses, type StatusTone, statusTones } from '../../plain/statusTones';
+import { Chip } from './Chip';
 
-type StatusChipProps = { [K in StatusKind]: { kind: K; status: Statuses[K] } }[StatusKind];
+/** Those whose words everybody has; the others bring theirs along and take a Chip. */
+type Worded = 'campaign' | 'request' | 'record' | 'job' | 'collect' | 'content' | 'mail';
+type StatusChipProps = { [K in Worded]: { kind: K; status: Statuses[K] } }[Worded];
 
 /** A state as a dot and its word; red only for problems. */
-export function StatusChip<K extends StatusKind>({ kind, status }: Extract<StatusChipProps, { kind: K }>) {
+export function StatusChip<K extends Worded>({ kind, status }: Extract<StatusChipProps, { kind: K }>) {
   const translate = useTranslate();
   const tone: StatusTone = (statusTones[kind] as Record<string, StatusTone>)[status] ?? 'muted';
   return <Chip tone={tone} label={translate(`common.status.${kind}.${status}`)} />;
-}
-
-/** A state as a dot and its word, already translated. */
-export function Chip({ tone, label }: { tone: StatusTone; label: string }) {
-  return <span className={`${styles.chip} ${styles[tone]}`}>{label}</span>;
 }

@@ -1,12 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { representativeDeleteSchema } from '../../../domain/representatives/schema';
 import type { Representative } from '../../../domain/representatives/types';
-import { mayLeave } from '../../../providers/unsaved';
 import { useVerb } from '../data/useVerb';
+import { FormDialog } from '../dialog/FormDialog';
 import { RecordForm } from '../form/RecordForm';
 import type { FormRules } from '../form/resolver';
 import { TextField } from '../form/TextField';
@@ -28,31 +24,25 @@ export function EndDialog({ person, company, onClose }: EndDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [end] = useVerb('representativeDelete');
-  const titleId = useId();
-  const close = async () => {
-    if (await mayLeave()) onClose();
-  };
   return (
-    <Dialog open onClose={() => void close()} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{translate('representatives.end.title', { name })}</DialogTitle>
-      <DialogContent sx={{ pb: 0 }}>
-        <RecordForm
-          rules={rules}
-          defaultValues={empty}
-          draft={id}
-          submitLabel={translate('ra.action.delete')}
-          onCancel={onClose}
-          onSubmit={({ reason }) => end({ params: { id }, body: { objectId, type, reason } })}
-          onSaved={() => {
-            notify(translate('representatives.end.done', { name }), { type: 'success' });
-            onClose();
-          }}
-          inDrawer
-        >
-          <p className={styles.lead}>{translate('representatives.end.warning', { company })}</p>
-          <TextField source="reason" label={translate('approval.delete_reason')} rows={3} />
-        </RecordForm>
-      </DialogContent>
-    </Dialog>
+    <FormDialog title={translate('representatives.end.title', { name })} onClose={onClose}>
+      <RecordForm
+        rules={rules}
+        defaultValues={empty}
+        draft={id}
+        submitLabel={translate('ra.action.delete')}
+        onCancel={onClose}
+        onSubmit={({ reason }) => end({ params: { id }, body: { objectId, type, reason } })}
+        onSaved={() => {
+          notify(translate('representatives.end.done', { name }), { type: 'success' });
+          onClose();
+        }}
+        danger
+        inDrawer
+      >
+        <p className={styles.lead}>{translate('representatives.end.warning', { company })}</p>
+        <TextField source="reason" label={translate('approval.delete_reason')} rows={3} />
+      </RecordForm>
+    </FormDialog>
   );
 }

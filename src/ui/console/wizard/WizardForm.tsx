@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { doubleClickMs } from '../../../domain/limits';
 import { ErrorSummary } from '../form/ErrorSummary';
-import formStyles from '../form/form.module.css';
+import { Footer } from '../form/Footer';
 import { fieldErrorsOf } from '../form/serverErrors';
 import { useIsUploading } from '../form/uploading';
 import { errorText } from '../state/errorText';
@@ -135,7 +135,7 @@ export function WizardForm(props: WizardFormProps) {
           </aside>
         )}
       </div>
-      <div className={`${formStyles.footer} ${styles.foot}`}>
+      <Footer className={styles.foot}>
         <Button variant="outlined" onClick={at === 0 ? onCancel : () => setAt(at - 1)} disabled={isSubmitting || busy}>
           {translate(at === 0 ? 'ra.action.cancel' : 'wizard.back')}
         </Button>
@@ -154,7 +154,7 @@ export function WizardForm(props: WizardFormProps) {
             {translate('wizard.next')}
           </Button>
         )}
-      </div>
+      </Footer>
     </WizardContext.Provider>
   );
 }

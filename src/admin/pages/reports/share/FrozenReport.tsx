@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { builtInLanguages } from '../../../../domain/languages/rules';
 import type { ReportSnapshot } from '../../../../domain/reportSnapshots/types';
+import { Chip } from '../../../../ui/console/record/Chip';
 import { CopyButton } from '../../../../ui/console/record/CopyButton';
-import { Chip } from '../../../../ui/console/record/StatusChip';
 import { Day, Instant } from '../../../../ui/plain/Day';
+import { statusTones } from '../../../../ui/plain/statusTones';
 import { FrozenFiles } from './FrozenFiles';
 import styles from './share.module.css';
-import { snapshotTones, stateOfSnapshot } from './states';
+import { stateOfSnapshot } from './states';
 import { useShareWords } from './useShareWords';
 import { WithdrawForm } from './WithdrawForm';
 
@@ -23,7 +24,7 @@ export function FrozenReport({ snapshot, mayWithdraw }: { snapshot: ReportSnapsh
         <h3>
           {number} <CopyButton text={number} label={translate('reportShare.frozen.copy_number')} />
         </h3>
-        <Chip tone={snapshotTones[state]} label={translate(`reportShare.status.snapshot.${state}`)} />
+        <Chip tone={statusTones.snapshot[state]} label={translate(`reportShare.status.snapshot.${state}`)} />
       </header>
       <p>
         {[label, translate(`reportShare.audience.${audience}`)].filter(Boolean).join(' · ')} ·{' '}

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import type { ReportLink } from '../../../../domain/reportLinks/types';
 import { AskFirst } from '../../../../ui/console/AskFirst';
 import { useVerb } from '../../../../ui/console/data/useVerb';
+import { Chip } from '../../../../ui/console/record/Chip';
 import { CopyButton } from '../../../../ui/console/record/CopyButton';
-import { Chip } from '../../../../ui/console/record/StatusChip';
 import { Ago } from '../../../../ui/plain/Ago';
 import { InstantDay } from '../../../../ui/plain/Day';
+import { statusTones } from '../../../../ui/plain/statusTones';
 import styles from './share.module.css';
-import { linkTones, stateOfLink } from './states';
+import { stateOfLink } from './states';
 import { useShareWords } from './useShareWords';
 import { VisitBars } from './VisitBars';
 
@@ -22,7 +23,7 @@ export function LiveLink({ link, onEdit }: { link: ReportLink; onEdit: () => voi
     <article className={styles.item} aria-label={name}>
       <header className={styles.itemHead}>
         <h3>{name}</h3>
-        <Chip tone={linkTones[state]} label={translate(`reportShare.status.link.${state}`)} />
+        <Chip tone={statusTones.link[state]} label={translate(`reportShare.status.link.${state}`)} />
       </header>
       {url ? (
         <p className={styles.address}>
@@ -85,7 +86,6 @@ function Switch({ link, isOn }: { link: ReportLink; isOn: boolean }) {
       title={verb}
       content={translate(isOn ? 'reportShare.link.revoke_will' : 'reportShare.link.reopen_will')}
       confirm={verb}
-      warns={isOn}
       act={turn}
     >
       {(ask) => (
