@@ -7,7 +7,7 @@ import type { CompanyRef } from './types';
 import type { CampaignStatus } from './values';
 
 /** Days a KOL's work for a competitor is told of once it is over. */
-export const overlapDays = 90;
+const overlapDays = 90;
 
 /** Query of `GET /campaigns/overlaps`: for which brand, and which KOLs (at most `idLimit`). */
 export const overlapsQuery = yup.object({

@@ -4,7 +4,7 @@ import { totalFollowers } from './followers';
 import type { KolListItem } from './types';
 
 /** What of a KOL is added up; prices are withheld from reduced viewers. */
-export type Summed = Pick<KolListItem, 'socials' | 'booking_price_from' | 'booking_price_to'>;
+type Summed = Pick<KolListItem, 'socials' | 'booking_price_from' | 'booking_price_to'>;
 
 /** What some KOLs come to together. */
 export interface KolSums {
