@@ -2,13 +2,14 @@ import MoveIcon from '@mui/icons-material/SwapHorizOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { nextStatuses } from '../../../domain/campaigns/rules';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import type { CampaignStatus } from '../../../domain/campaigns/values';
-import { CancelDialog } from './CancelDialog';
-import { StatusDialog } from './StatusDialog';
+
+const CancelDialog = lazy(() => import('./CancelDialog').then((module) => ({ default: module.CancelDialog })));
+const StatusDialog = lazy(() => import('./StatusDialog').then((module) => ({ default: module.StatusDialog })));
 
 /** The statuses that may follow; each is asked about before it is set. */
 export function StatusControl({ campaign }: { campaign: CampaignView }) {
@@ -41,8 +42,10 @@ export function StatusControl({ campaign }: { campaign: CampaignView }) {
           </MenuItem>
         ))}
       </Menu>
-      {target === 'cancel' && <CancelDialog campaign={campaign} onClose={close} />}
-      {target && target !== 'cancel' && <StatusDialog campaign={campaign} target={target} onClose={close} />}
+      <Suspense>
+        {target === 'cancel' && <CancelDialog campaign={campaign} onClose={close} />}
+        {target && target !== 'cancel' && <StatusDialog campaign={campaign} target={target} onClose={close} />}
+      </Suspense>
     </>
   );
 }

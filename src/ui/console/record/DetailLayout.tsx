@@ -1,13 +1,31 @@
-import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { withWords } from '../../../providers/pageWords';
 import styles from './DetailLayout.module.css';
+import { DetailPlaceContext, type SummaryHeadProps } from './detailPlace';
+
+const PhoneDetail = lazy(() =>
+  withWords(['record'], import('./PhoneDetail')).then((module) => ({ default: module.PhoneDetail })),
+);
 
 interface DetailLayoutProps {
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** A record's page: the sticky summary at the left, its tabs at the right; one above the other on phones. */
+/** A record's page: the sticky summary at the left, its tabs at the right; on phones its facts behind a tab. */
 export function DetailLayout({ summary, children }: DetailLayoutProps) {
+  // On paper there is no bar to stand in.
+  const isPhone = useMediaQuery('screen and (max-width: 899px)', { noSsr: true });
+  if (isPhone) {
+    return (
+      <div className={styles.content}>
+        <Suspense>
+          <PhoneDetail summary={summary}>{children}</PhoneDetail>
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <div className={styles.layout}>
       <aside className={styles.summary}>{summary}</aside>
@@ -16,15 +34,11 @@ export function DetailLayout({ summary, children }: DetailLayoutProps) {
   );
 }
 
-interface SummaryHeadProps {
-  picture: ReactNode;
-  title: string;
-  code: string;
-  chips?: ReactNode;
-}
-
 /** Picture, name, code and state at the top of a summary. */
-export function SummaryHead({ picture, title, code, chips }: SummaryHeadProps) {
+export function SummaryHead(props: SummaryHeadProps) {
+  const place = useContext(DetailPlaceContext);
+  if (place) return place.head(props);
+  const { picture, title, code, chips } = props;
   return (
     <div className={styles.head}>
       {picture}
@@ -35,4 +49,10 @@ export function SummaryHead({ picture, title, code, chips }: SummaryHeadProps) {
       </div>
     </div>
   );
+}
+
+/** What can be done with the record; on phones in one menu. */
+export function SummaryActions({ children }: { children: ReactNode }) {
+  const place = useContext(DetailPlaceContext);
+  return place ? place.actions(children) : children;
 }
