@@ -54,8 +54,8 @@ function withFacts(tabs: Tab[], facts: ReactNode, label: string): Tab[] {
 
 /** Another tab begins where it begins, however far down the one before was read. */
 function showFromTop(bar: HTMLElement): void {
-  const tabs = bar.parentElement;
-  if (tabs && tabs.getBoundingClientRect().top < bar.getBoundingClientRect().top) tabs.scrollIntoView();
+  const above = (bar.parentElement?.getBoundingClientRect().top ?? 0) - bar.getBoundingClientRect().top;
+  if (above < 0) bar.closest('main')?.scrollBy(0, above);
 }
 
 function Facts({ box }: { box: HTMLElement }) {
