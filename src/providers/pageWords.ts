@@ -85,6 +85,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/posts.json'),
     en: () => import('../domain/locales/en/posts.json'),
   },
+  record: {
+    vi: () => import('../domain/locales/vi/record.json'),
+    en: () => import('../domain/locales/en/record.json'),
+  },
   representatives: {
     vi: () => import('../domain/locales/vi/representatives.json'),
     en: () => import('../domain/locales/en/representatives.json'),

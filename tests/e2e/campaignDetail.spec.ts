@@ -407,5 +407,6 @@ test('the page is whole on a phone and in English', async ({ page }) => {
   await chooseEnglish(page);
   await page.goto(`/en${placeOf(campaign, 'acceptance')}`);
   await expect(button(page, 'Add acceptance')).toBeVisible();
+  await button(page, 'Actions').click();
   await expect(button(page, 'Change status')).toBeVisible();
 });

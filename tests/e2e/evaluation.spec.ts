@@ -26,6 +26,7 @@ test('a customer answers on a phone by keyboard; what was chosen outlives a relo
   const quiet = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'customer', place('view'));
+  await page.getByRole('button', { name: 'Thao tác' }).click();
   await page.getByRole('link', { name: 'Đánh giá chiến dịch' }).click();
   await expect(page.getByRole('heading', { level: 1, name: campaign.name })).toBeVisible();
   await expect(page.getByRole('radiogroup')).toHaveCount(13);
@@ -71,6 +72,7 @@ test('a customer answers on a phone by keyboard; what was chosen outlives a relo
   await page.getByRole('button', { name: 'Lưu đánh giá' }).click();
   await expect(page.getByRole('heading', { name: 'Cảm ơn bạn đã đánh giá!' })).toBeVisible();
   await page.getByRole('link', { name: 'Về chiến dịch' }).click();
+  await page.getByRole('button', { name: 'Thao tác' }).click();
   await expect(page.getByRole('link', { name: 'Sửa đánh giá' })).toBeVisible();
   quiet.expectQuiet();
 });

@@ -92,9 +92,11 @@ test('a link is edited and its code taken along, in English and on a phone', asy
   await signIn(page, 'manager', `/shorteners/${id}/view`);
   await chooseEnglish(page);
   await page.goto(`/shorteners/${id}/view`);
+  await page.getByRole('tab', { name: 'Information' }).click();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'SVG' }).click();
   expect((await waiting).suggestedFilename()).toMatch(/^qr-.+\.svg$/);
+  await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   const drawer = page.getByRole('dialog', { name: 'Edit short link' });
   await drawer.getByLabel(/^Name/).fill('Another name');

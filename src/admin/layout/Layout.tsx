@@ -8,6 +8,7 @@ import { onChanged } from '../../providers/changes';
 import { getConnection, subscribeConnection } from '../../providers/connection';
 import { loadLanguages } from '../../providers/languages';
 import { getPreference, setPreference, subscribePreferences } from '../../providers/preferences';
+import { recordSlots } from '../../ui/console/record/detailPlace';
 import { theme } from '../../ui/console/theme';
 import { usePhone } from '../../ui/console/usePhone';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
@@ -60,13 +61,17 @@ function TopBar() {
   return (
     <header className={bar.bar}>
       <Breadcrumbs />
+      <div id={recordSlots.head} className={bar.record} />
       <PaletteHost />
       <div className={bar.tools}>
         <CartMenu />
         <NotificationBell />
-        <LanguagePicker />
-        <ThemeSwitch />
-        <UserMenu />
+        <div className={bar.own}>
+          <LanguagePicker />
+          <ThemeSwitch />
+          <UserMenu />
+        </div>
+        <div id={recordSlots.menu} />
       </div>
     </header>
   );

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { CampaignView } from '../../domain/campaigns/types';
 import { groupOfStatus } from '../../domain/campaigns/values';
 import { pathTo } from '../../domain/routes';
+import { DetailLayout } from '../../ui/console/record/DetailLayout';
 import { RecordPage } from '../../ui/console/record/RecordPage';
 import { CampaignSkeleton } from './CampaignSkeleton';
 import { CampaignTabs } from './CampaignTabs';
 import { CampaignHead } from './head/CampaignHead';
-import styles from './head/head.module.css';
 
 /** One campaign: how it stands across the top, everything that belongs to it in tabs below (spec 1 §2 Campaign detail). */
 export function CampaignShow() {
@@ -29,11 +29,8 @@ function Detail({ campaign }: { campaign: CampaignView }) {
     if (group !== type) void navigate(pathTo('campaignView', { type: group, id }) + search, { replace: true });
   }, [group, type, id, search, navigate]);
   return (
-    <>
-      <CampaignHead campaign={campaign} />
-      <div className={styles.page}>
-        <CampaignTabs campaign={campaign} />
-      </div>
-    </>
+    <DetailLayout across summary={<CampaignHead campaign={campaign} />}>
+      <CampaignTabs campaign={campaign} />
+    </DetailLayout>
   );
 }

@@ -10,7 +10,7 @@ import { PriceRange } from '../../ui/console/kols/PriceRange';
 import { jobNames, useJobs } from '../../ui/console/kols/useJobs';
 import { useShowsCart } from '../../ui/console/kols/useShowsCart';
 import { CreatorFact } from '../../ui/console/record/CreatorFact';
-import { SummaryHead } from '../../ui/console/record/DetailLayout';
+import { SummaryActions, SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Tags } from '../../ui/console/record/Tags';
@@ -36,12 +36,14 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
         code={kol.code}
         chips={kol.status && <StatusChip kind="record" status={kol.status} />}
       />
-      <KolActions kol={kol} />
-      {hasCart && (
-        <div className={styles.choose}>
-          <CartButton kol={kol} look="words" />
-        </div>
-      )}
+      <SummaryActions>
+        <KolActions kol={kol} />
+        {hasCart && (
+          <div className={styles.choose}>
+            <CartButton kol={kol} look="words" />
+          </div>
+        )}
+      </SummaryActions>
       <Facts>
         <Fact label={translate('kols.followers')}>
           <Compact value={totalFollowers(kol.socials)} />

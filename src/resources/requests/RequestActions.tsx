@@ -7,6 +7,7 @@ import { isRequestOpen } from '../../domain/requests/rules';
 import type { RequestDetail } from '../../domain/requests/types';
 import { pathTo } from '../../domain/routes';
 import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
+import { SummaryActions } from '../../ui/console/record/DetailLayout';
 import styles from './requests.module.css';
 import { useMayUpdate } from './useMayUpdate';
 
@@ -22,22 +23,29 @@ export function RequestActions({ request }: { request: RequestDetail }) {
   if (reduced || !can(access, 'campaigns_management', 'c')) return null;
   const isOpen = isRequestOpen({ status: request.request_status, hasCampaign: request.campaign !== null });
   return (
-    <div className={styles.actions}>
-      {isOpen && (
-        <Button component={Link} to={`${pathTo('campaignCreate')}?request=${request.id}`} variant="contained" fullWidth>
-          {translate('requests.create_campaign')}
-        </Button>
-      )}
-      {mayUpdate && (
-        <Button variant="outlined" fullWidth onClick={() => setUpdating(true)}>
-          {translate('requests.update.action')}
-        </Button>
-      )}
-      {updating && (
-        <Suspense>
-          <UpdateRequest request={request} onClose={() => setUpdating(false)} />
-        </Suspense>
-      )}
-    </div>
+    <SummaryActions>
+      <div className={styles.actions}>
+        {isOpen && (
+          <Button
+            component={Link}
+            to={`${pathTo('campaignCreate')}?request=${request.id}`}
+            variant="contained"
+            fullWidth
+          >
+            {translate('requests.create_campaign')}
+          </Button>
+        )}
+        {mayUpdate && (
+          <Button variant="outlined" fullWidth onClick={() => setUpdating(true)}>
+            {translate('requests.update.action')}
+          </Button>
+        )}
+        {updating && (
+          <Suspense>
+            <UpdateRequest request={request} onClose={() => setUpdating(false)} />
+          </Suspense>
+        )}
+      </div>
+    </SummaryActions>
   );
 }

@@ -49,8 +49,9 @@ export function RightsMatrix({ rights, before, onChange, handle }: RightsMatrixP
           onFocus={() => setActive(grant)}
           onChange={(event) => onChange?.([grant], event.target.checked)}
         />
-        <span className={words ? undefined : styles.unseen}>
-          {words ? translate(`roles.action.${action}`) : rightWords(grant, translate)}
+        {!words && <span className={styles.unseen}>{rightWords(grant, translate)}</span>}
+        <span className={words ? undefined : styles.byColumn} aria-hidden={!words}>
+          {translate(`roles.action.${action}`)}
         </span>
       </label>
     );

@@ -7,6 +7,7 @@ import { mayChangeUser } from '../../domain/roles/rules';
 import { mayOpen, pathTo } from '../../domain/routes';
 import type { UserDetail } from '../../domain/users/types';
 import { useAccess, useMe } from '../../ui/console/access/useAccess';
+import { SummaryActions } from '../../ui/console/record/DetailLayout';
 import { ActiveSwitch } from './ActiveSwitch';
 import { DeleteUserButton } from './DeleteUserButton';
 import { ResetPasswordButton } from './ResetPasswordButton';
@@ -21,20 +22,22 @@ export function UserActions({ user }: { user: UserDetail }) {
   if (!mayChangeUser(me.roles, user.roles)) return null;
   return (
     <>
-      <div className={styles.actions}>
-        {mayOpen('userEdit', access) && (
-          <Button
-            variant="contained"
-            startIcon={<EditIcon />}
-            component={Link}
-            to={pathTo('userEdit', { id: user.id })}
-          >
-            {translate('ra.action.edit')}
-          </Button>
-        )}
-        {can(access, 'user_management', 'c') && <ResetPasswordButton user={user} />}
-        {can(access, 'user_management', 'd') && !self && <DeleteUserButton user={user} />}
-      </div>
+      <SummaryActions>
+        <div className={styles.actions}>
+          {mayOpen('userEdit', access) && (
+            <Button
+              variant="contained"
+              startIcon={<EditIcon />}
+              component={Link}
+              to={pathTo('userEdit', { id: user.id })}
+            >
+              {translate('ra.action.edit')}
+            </Button>
+          )}
+          {can(access, 'user_management', 'c') && <ResetPasswordButton user={user} />}
+          {can(access, 'user_management', 'd') && !self && <DeleteUserButton user={user} />}
+        </div>
+      </SummaryActions>
       {can(access, 'user_management', 'u_active') && !self && <ActiveSwitch user={user} />}
     </>
   );

@@ -19,6 +19,7 @@ import languages from '../en/languages.json';
 import networks from '../en/networks.json';
 import parts from '../en/parts.json';
 import posts from '../en/posts.json';
+import record from '../en/record.json';
 import representatives from '../en/representatives.json';
 import requests from '../en/requests.json';
 import scores from '../en/scores.json';
@@ -49,6 +50,7 @@ export const en: Catalogue = {
   networks,
   parts,
   posts,
+  record,
   representatives,
   requests,
   scores,

@@ -19,6 +19,7 @@ import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
 import parts from '../vi/parts.json';
 import posts from '../vi/posts.json';
+import record from '../vi/record.json';
 import representatives from '../vi/representatives.json';
 import requests from '../vi/requests.json';
 import scores from '../vi/scores.json';
@@ -49,6 +50,7 @@ export const vi: Catalogue = {
   networks,
   parts,
   posts,
+  record,
   representatives,
   requests,
   scores,

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { CopyButton } from '../../../ui/console/record/CopyButton';
+import { SummaryHead } from '../../../ui/console/record/DetailLayout';
 import { RecordLink } from '../../../ui/console/record/RecordLink';
 import { usePhone } from '../../../ui/console/usePhone';
 import { Picture } from '../../../ui/plain/Picture';
@@ -15,7 +16,7 @@ import styles from './head.module.css';
 /** What a campaign is and how it stands, across the top of its page; facts the answer leaves out are not named. */
 export function CampaignHead({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
-  // There it opens the overview.
+  // There the band opens the overview, and the facts are those of the information.
   const isPhone = usePhone();
   const label = (field: string) => translate(`campaigns.field.${field}`);
   const { brand, customer, managers, request, cover_image: cover } = campaign;
@@ -28,14 +29,16 @@ export function CampaignHead({ campaign }: { campaign: CampaignView }) {
       )}
       <div className={styles.top}>
         <div className={styles.who}>
-          <h1 className={styles.title}>{campaign.name}</h1>
-          <div className={styles.line}>
-            <StatusControl campaign={campaign} />
-            <span className={styles.code}>
-              {campaign.code}
-              <CopyButton text={campaign.code} />
-            </span>
-          </div>
+          <SummaryHead
+            title={campaign.name}
+            code={campaign.code}
+            chips={
+              <>
+                <CopyButton text={campaign.code} />
+                <StatusControl campaign={campaign} />
+              </>
+            }
+          />
         </div>
         <CampaignActions campaign={campaign} />
       </div>

@@ -10,9 +10,9 @@ import type { CampaignView } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { mayOpen, pathTo } from '../../../domain/routes';
 import { useAccess, useReducedView } from '../../../ui/console/access/useAccess';
+import { SummaryActions } from '../../../ui/console/record/DetailLayout';
 import { SendEmail } from '../mail/SendEmail';
 import { DeleteCampaign } from './DeleteCampaign';
-import { Folded } from './Folded';
 import styles from './status.module.css';
 
 /** What this person may do with a campaign; a reduced viewer reads its report. */
@@ -24,38 +24,40 @@ export function CampaignActions({ campaign }: { campaign: CampaignView }) {
   const asked = campaign.awaits_evaluation !== undefined && mayOpen('campaignEvaluation', access);
   const place = { type: groupOfStatus(campaign.status), id: campaign.id };
   return (
-    <div className={styles.actions}>
-      {asked && (
-        <Button
-          component={Link}
-          to={pathTo('campaignEvaluation', place)}
-          variant={campaign.awaits_evaluation ? 'contained' : 'outlined'}
-          startIcon={<RateReviewIcon />}
-        >
-          {translate(campaign.awaits_evaluation ? 'evaluation.title' : 'evaluation.edit')}
-        </Button>
-      )}
-      {mayOpen('campaignReport', access) && (
-        <Button
-          component={Link}
-          to={pathTo('campaignReport', place)}
-          variant={campaign.awaits_evaluation ? 'outlined' : 'contained'}
-          startIcon={<ReportIcon />}
-        >
-          {translate('campaigns.report')}
-        </Button>
-      )}
-      {staff && (
-        <Folded>
-          {open && mayOpen('campaignEdit', access) && (
-            <Button component={Link} to={pathTo('campaignEdit', place)} variant="outlined" startIcon={<EditIcon />}>
-              {translate('ra.action.edit')}
-            </Button>
-          )}
-          {can(access, 'campaigns_management', 'c_send_email') && <SendEmail campaign={campaign} />}
-          {can(access, 'campaigns_management', 'd') && <DeleteCampaign campaign={campaign} />}
-        </Folded>
-      )}
-    </div>
+    <SummaryActions>
+      <div className={styles.actions}>
+        {asked && (
+          <Button
+            component={Link}
+            to={pathTo('campaignEvaluation', place)}
+            variant={campaign.awaits_evaluation ? 'contained' : 'outlined'}
+            startIcon={<RateReviewIcon />}
+          >
+            {translate(campaign.awaits_evaluation ? 'evaluation.title' : 'evaluation.edit')}
+          </Button>
+        )}
+        {mayOpen('campaignReport', access) && (
+          <Button
+            component={Link}
+            to={pathTo('campaignReport', place)}
+            variant={campaign.awaits_evaluation ? 'outlined' : 'contained'}
+            startIcon={<ReportIcon />}
+          >
+            {translate('campaigns.report')}
+          </Button>
+        )}
+        {staff && (
+          <>
+            {open && mayOpen('campaignEdit', access) && (
+              <Button component={Link} to={pathTo('campaignEdit', place)} variant="outlined" startIcon={<EditIcon />}>
+                {translate('ra.action.edit')}
+              </Button>
+            )}
+            {can(access, 'campaigns_management', 'c_send_email') && <SendEmail campaign={campaign} />}
+            {can(access, 'campaigns_management', 'd') && <DeleteCampaign campaign={campaign} />}
+          </>
+        )}
+      </div>
+    </SummaryActions>
   );
 }

@@ -9,6 +9,7 @@ import type { Shortener } from '../../../domain/shorteners/types';
 import { AskFirst } from '../../../ui/console/AskFirst';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useVerb } from '../../../ui/console/data/useVerb';
+import { SummaryActions } from '../../../ui/console/record/DetailLayout';
 import styles from '../shorteners.module.css';
 
 /** Change, switch off or on, delete: what the rights allow. */
@@ -16,17 +17,19 @@ export function LinkActions({ link, onEdit }: { link: Shortener; onEdit: () => v
   const translate = useTranslate();
   const access = useAccess();
   return (
-    <div className={styles.actions}>
-      {can(access, 'shortener_management', 'u') && (
-        <>
-          <Button size="small" variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
-            {translate('ra.action.edit')}
-          </Button>
-          <SwitchLink link={link} />
-        </>
-      )}
-      {can(access, 'shortener_management', 'd') && <DeleteLink link={link} />}
-    </div>
+    <SummaryActions>
+      <div className={styles.actions}>
+        {can(access, 'shortener_management', 'u') && (
+          <>
+            <Button size="small" variant="outlined" startIcon={<EditIcon />} onClick={onEdit}>
+              {translate('ra.action.edit')}
+            </Button>
+            <SwitchLink link={link} />
+          </>
+        )}
+        {can(access, 'shortener_management', 'd') && <DeleteLink link={link} />}
+      </div>
+    </SummaryActions>
   );
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Shortener } from '../../../domain/shorteners/types';
 import { useHistoryTab } from '../../../ui/console/history/useHistoryTab';
-import { DetailLayout } from '../../../ui/console/record/DetailLayout';
+import { DetailLayout, SummaryHead } from '../../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { RecordLink } from '../../../ui/console/record/RecordLink';
 import { RecordPage } from '../../../ui/console/record/RecordPage';
@@ -59,15 +59,13 @@ function Summary({ link, onEdit }: { link: Shortener; onEdit: () => void }) {
   const translate = useTranslate();
   const word = (name: string) => translate(`shorteners.${name}`);
   const { campaign, post } = link;
+  const path = `/s/${link.slug}`;
   return (
     <>
-      <header className={styles.head}>
-        <h1>{link.label ?? `/s/${link.slug}`}</h1>
-        <StateChip state={link.state} />
-        <div className={styles.large}>
-          <ShortAddress link={link} />
-        </div>
-      </header>
+      <SummaryHead title={link.label ?? path} code={link.label ? path : ''} chips={<StateChip state={link.state} />} />
+      <div className={styles.large}>
+        <ShortAddress link={link} />
+      </div>
       <LinkActions link={link} onEdit={onEdit} />
       <QrCard id={link.id} />
       <Facts>

@@ -6,6 +6,7 @@ import { mayOpen, pathTo } from '../../../domain/routes';
 import { useAccess, useMayCall, useReducedView } from '../access/useAccess';
 import { useVerb } from '../data/useVerb';
 import { DeleteWithReason } from '../reason/DeleteWithReason';
+import { SummaryActions } from '../record/DetailLayout';
 import { InviteButton } from '../representatives/InviteButton';
 import styles from './companies.module.css';
 import type { Company, CompanyKit } from './kit';
@@ -23,27 +24,29 @@ export function CompanyActions({ kit, record }: { kit: CompanyKit; record: Compa
   const mayInvite = useMayCall('representativeCreate');
   if (reduced || !(mayEdit || mayDelete || mayInvite)) return null;
   return (
-    <div className={styles.actions}>
-      {mayEdit && (
-        <Button variant="contained" startIcon={<EditIcon />} component={Link} to={pathTo(kit.pages.edit, { id })}>
-          {translate('ra.action.edit')}
-        </Button>
-      )}
-      <InviteButton type={kit.resource === 'brands' ? 'brand' : 'customer'} company={record} />
-      {mayDelete && (
-        <DeleteWithReason
-          type={kit.reasonType}
-          title={translate('companies.delete.title', { name })}
-          warning={[...kit.hanging(record, translate), translate(`companies.delete.warning.${kit.resource}`)].join(
-            '\n',
-          )}
-          remove={(reason) => remove({ params: { id }, body: { reason } })}
-          onDone={() => {
-            notify(translate('companies.delete.done', { name }), { type: 'success' });
-            void navigate(pathTo(kit.pages.list));
-          }}
-        />
-      )}
-    </div>
+    <SummaryActions>
+      <div className={styles.actions}>
+        {mayEdit && (
+          <Button variant="contained" startIcon={<EditIcon />} component={Link} to={pathTo(kit.pages.edit, { id })}>
+            {translate('ra.action.edit')}
+          </Button>
+        )}
+        <InviteButton type={kit.resource === 'brands' ? 'brand' : 'customer'} company={record} />
+        {mayDelete && (
+          <DeleteWithReason
+            type={kit.reasonType}
+            title={translate('companies.delete.title', { name })}
+            warning={[...kit.hanging(record, translate), translate(`companies.delete.warning.${kit.resource}`)].join(
+              '\n',
+            )}
+            remove={(reason) => remove({ params: { id }, body: { reason } })}
+            onDone={() => {
+              notify(translate('companies.delete.done', { name }), { type: 'success' });
+              void navigate(pathTo(kit.pages.list));
+            }}
+          />
+        )}
+      </div>
+    </SummaryActions>
   );
 }

@@ -1,13 +1,40 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { withWords } from '../../../providers/pageWords';
+import { usePhone } from '../usePhone';
 import styles from './DetailLayout.module.css';
+import { DetailPlaceContext, type SummaryHeadProps } from './detailPlace';
+
+const PhoneDetail = lazy(() =>
+  withWords(['record'], import('./PhoneDetail')).then((module) => ({ default: module.PhoneDetail })),
+);
 
 interface DetailLayoutProps {
   summary: ReactNode;
+  /** The summary stands across the top instead of at the left. */
+  across?: boolean;
   children: ReactNode;
 }
 
-/** A record's page: the sticky summary at the left, its tabs at the right; one above the other on phones. */
-export function DetailLayout({ summary, children }: DetailLayoutProps) {
+/** A record's page: the sticky summary at the left, or across the top, and its tabs; on phones its facts behind a tab. */
+export function DetailLayout({ summary, across = false, children }: DetailLayoutProps) {
+  const isPhone = usePhone();
+  if (isPhone) {
+    return (
+      <div className={styles.content}>
+        <Suspense>
+          <PhoneDetail summary={summary}>{children}</PhoneDetail>
+        </Suspense>
+      </div>
+    );
+  }
+  if (across) {
+    return (
+      <>
+        {summary}
+        <div className={styles.content}>{children}</div>
+      </>
+    );
+  }
   return (
     <div className={styles.layout}>
       <aside className={styles.summary}>{summary}</aside>
@@ -16,15 +43,11 @@ export function DetailLayout({ summary, children }: DetailLayoutProps) {
   );
 }
 
-interface SummaryHeadProps {
-  picture: ReactNode;
-  title: string;
-  code: string;
-  chips?: ReactNode;
-}
-
 /** Picture, name, code and state at the top of a summary. */
-export function SummaryHead({ picture, title, code, chips }: SummaryHeadProps) {
+export function SummaryHead(props: SummaryHeadProps) {
+  const place = useContext(DetailPlaceContext);
+  if (place) return place.head(props);
+  const { picture, title, code, chips } = props;
   return (
     <div className={styles.head}>
       {picture}
@@ -35,4 +58,10 @@ export function SummaryHead({ picture, title, code, chips }: SummaryHeadProps) {
       </div>
     </div>
   );
+}
+
+/** What can be done with the record; on phones in one menu. */
+export function SummaryActions({ children }: { children: ReactNode }) {
+  const place = useContext(DetailPlaceContext);
+  return place ? place.actions(children) : children;
 }

@@ -1,19 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
 import { pressed } from '../keys/pressed';
+import { DetailPlaceContext } from './detailPlace';
 import styles from './Tabs.module.css';
+import type { Tab } from './tab';
 
-export interface Tab {
-  key: string;
-  /** Already translated. */
-  label: string;
-  count?: number | undefined;
-  /** What waits there, in words; shown as its number. */
-  waiting?: { count: number; label: string } | undefined;
-  content: ReactNode;
-}
+export type { Tab } from './tab';
 
 interface TabsProps {
   tabs: Tab[];
@@ -30,8 +24,10 @@ interface TabsProps {
 const listParameters = ['page', 'search', 'sort'] as const;
 
 /** Tabs with counts; the open one is kept in the address. */
-export function Tabs({ tabs, param = 'tab', usual, forget = listParameters, steps = false }: TabsProps) {
+export function Tabs({ tabs: given, param = 'tab', usual, forget = listParameters, steps = false }: TabsProps) {
   const id = useId();
+  const place = useContext(DetailPlaceContext);
+  const tabs = place ? place.tabs(given) : given;
   const language = useLanguage();
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(param) ?? usual;
@@ -39,9 +35,14 @@ export function Tabs({ tabs, param = 'tab', usual, forget = listParameters, step
 
   const openId = open && `${id}${open.key}`;
   // A bar that does not fit shows the tab that is open, without moving the page.
+  const onOpened = useEffectEvent((button: HTMLElement) => {
+    const bar = button.parentElement;
+    bar?.scrollTo({ left: button.offsetLeft - 32 });
+    if (bar) place?.onOpened(bar);
+  });
   useEffect(() => {
     const button = openId && document.getElementById(openId);
-    if (button) button.parentElement?.scrollTo({ left: button.offsetLeft - 32 });
+    if (button) onOpened(button);
   }, [openId]);
 
   const show = (key: string, replace = !steps) =>
@@ -67,7 +68,7 @@ export function Tabs({ tabs, param = 'tab', usual, forget = listParameters, step
   if (!open) return null;
   return (
     <div className={styles.tabs}>
-      <div role="tablist" className={styles.bar} onKeyDown={move}>
+      <div role="tablist" className={place ? `${styles.bar} ${place.barClass}` : styles.bar} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -93,7 +94,7 @@ export function Tabs({ tabs, param = 'tab', usual, forget = listParameters, step
         ))}
       </div>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${open.key}`} className={styles.panel}>
-        {open.content}
+        <DetailPlaceContext value={null}>{open.content}</DetailPlaceContext>
       </div>
     </div>
   );

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from 'playwright/test';
+import { seriousFindings } from './support/axe';
+import { cutOff } from './support/cutOff';
+import { get, signIn, tokenOf } from './support/signIn';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const isWhole = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+const menu = (page: Page) => page.getByRole('button', { name: 'Thao tác' });
+const topOf = (page: Page, role: 'tablist' | 'banner') =>
+  page
+    .getByRole(role)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** An approved record of the demo. */
+async function approved(page: Page, list: string): Promise<{ id: string; name: string }> {
+  const { data } = await get(page, await tokenOf(page, 'admin'), `/${list}?status=active&size=1`);
+  return { id: data[0].id, name: data[0].stage_name ?? data[0].name };
+}
+
+test('a record has one head of 56 px, tabs that stick beneath it, its facts behind Information', async ({ page }) => {
+  const { id, name } = await approved(page, 'kols');
+  await signIn(page, 'supervisor', `/kols/${id}/view`);
+  const head = page.getByRole('banner');
+  await expect(head.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(head.getByText('Đã duyệt')).toBeVisible();
+  expect((await head.boundingBox())?.height).toBe(56);
+  await expect(page.getByRole('term').filter({ hasText: 'Ngày tạo' })).toHaveCount(0);
+  await isWhole(page);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Thông tin' }).click();
+  await expect(page.getByRole('term').filter({ hasText: 'Ngày tạo' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 480 });
+  const further = (await topOf(page, 'tablist')) - 56 + 40;
+  await page.getByRole('main').evaluate((main, by) => main.scrollBy(0, by), further);
+  expect(await topOf(page, 'tablist')).toBe(56);
+  await page.getByRole('tab', { name: 'Facebook' }).click();
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await expect.poll(() => topOf(page, 'tablist')).toBe(56);
+  await isWhole(page);
+});
+
+test('what can be done stands in one menu, that gives the focus back', async ({ page }) => {
+  const { id, name } = await approved(page, 'brands');
+  await signIn(page, 'supervisor', `/brands/${id}/view`);
+  await expect(page.getByRole('button', { name: 'Xóa' })).toBeHidden();
+  await menu(page).click();
+  expect(await seriousFindings(page)).toEqual([]);
+  for (const act of await page.getByRole('banner').locator('a, button').filter({ visible: true }).all())
+    expect((await act.boundingBox())?.height).toBeGreaterThanOrEqual(30);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Xóa' })).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await menu(page).click();
+  await page.getByRole('button', { name: 'Xóa' }).click();
+  await expect(page.getByRole('dialog').getByText(name).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu(page)).toBeFocused();
+
+  // Wide again, it is the page it was.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Xóa' })).toBeVisible();
+  await expect(menu(page)).toHaveCount(0);
+});
+
+test('the rights of a group are read and ticked with a thumb', async ({ page }) => {
+  const { data } = await get(page, await tokenOf(page, 'admin'), '/role?size=20');
+  const { id } = data.find((role: { name: string }) => role.name !== 'admin');
+  await signIn(page, 'admin', `/settings/permission-groups/${id}/edit`);
+  const right = page.getByRole('checkbox', { name: /xem/i }).first();
+  await expect(right).toBeVisible();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-grant]')]
+      .map((box) => box.closest('label')?.getBoundingClientRect())
+      .filter((label) => !label || label.height < 40 || label.left < 0 || label.right > innerWidth),
+  );
+  expect(small).toEqual([]);
+  await isWhole(page);
+  expect(await cutOff(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
+});
