@@ -30,6 +30,7 @@ async function overlapAmong(page: Page, token: string, kols: readonly Kol[]) {
 test('staff see what the chosen come to against the budget, and who lately worked for a competitor', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const quiet = watch(page);
   const token = await tokenOf(page, 'manager');
   const kols: Kol[] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=50')).data;
@@ -80,6 +81,7 @@ test('staff see what the chosen come to against the budget, and who lately worke
 test('a customer takes the cart over in one press and sees reach, but no price; on a phone a bar keeps it in view', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const quiet = watch(page);
   const token = await tokenOf(page, 'customer');
   const kols: Kol[] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=3')).data;
@@ -88,7 +90,7 @@ test('a customer takes the cart over in one press and sees reach, but no price; 
     JSON.stringify(kols.map(({ id, code, stage_name, avatar }) => ({ id, code, stage_name, avatar }))),
   );
   await signIn(page, 'customer', '/kols/request_campaigns');
-  await expect(chosen(page)).toHaveCount(3);
+  await expect(chosen(page)).toHaveCount(3, { timeout: 30_000 });
   for (const { stage_name } of kols)
     await panel(page)
       .getByRole('button', { name: `Bỏ ${stage_name}` })
