@@ -44,11 +44,23 @@ async function expectKept(name: string, place: Locator): Promise<void> {
   expect.soft(off, `${name}: look at it, then keep it with KIT_PICTURES=keep`).toBeLessThanOrEqual(tolerance);
 }
 
+/** What would move or turn, of somebody who wants no motion. */
+const movingParts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return `${transitionDuration},${animationDuration}`.split(',').some((time) => Number.parseFloat(time) > 0.001);
+      })
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
+
 async function expectOverlays(page: Page, look: string): Promise<void> {
   for (const name of overlays) {
     await page.getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expectKept(`${look}-over-${name}`, dialog);
+    expect.soft(await movingParts(page), `${name} moves though that is not wanted`).toEqual([]);
     await page.keyboard.press('Escape');
     // What is under way is not walked away from.
     await expect(dialog).toHaveCount(name === 'confirm-busy' ? 1 : 0);
