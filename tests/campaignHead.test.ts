@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moneyOf } from '../src/domain/campaigns/money';
 import { placeInPeriod } from '../src/domain/campaigns/period';
+import { moneyOf } from '../src/domain/reports/campaignMoney';
 
 describe('where a day stands in a campaign', () => {
   const period = { start_date: '2026-03-01', end_date: '2026-03-31' };

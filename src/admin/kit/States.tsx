@@ -10,16 +10,17 @@ import styles from './kit.module.css';
 import { Part } from './Part';
 import { longWords } from './samples';
 
-const placeOf: Partial<Record<StatusKind, string>> = {
-  pace: 'pace.is',
-  network: 'networks.state',
-  snapshot: 'reportShare.status.snapshot',
-  link: 'reportShare.status.link',
-  shortener: 'shorteners.state',
-  hashtag: 'hashtags.status',
-  effect: 'import.effect',
-  switch: 'users.active',
+const keyOf: Partial<Record<StatusKind, (status: string) => string>> = {
+  pace: (status) => `pace.is.${status}`,
+  network: (status) => `networks.state.${status}`,
+  snapshot: (status) => `reportShare.status.snapshot.${status}`,
+  link: (status) => `reportShare.status.link.${status}`,
+  shortener: (status) => `shorteners.state.${status}`,
+  hashtag: (status) => `hashtags.status.${status}`,
+  effect: (status) => `import.effect.${status}`,
+  switch: (status) => `users.active.${status}`,
 };
+const usualKey = (kind: string, status: string) => `common.status.${kind}.${status}`;
 const own = { vi: translatorOf({ reportShare: vi }), en: translatorOf({ reportShare: en }) };
 
 export function States() {
@@ -38,7 +39,7 @@ export function States() {
                 <Chip
                   key={status}
                   tone={tone}
-                  label={say(`${placeOf[kind as StatusKind] ?? `common.status.${kind}`}.${status}`)}
+                  label={say(keyOf[kind as StatusKind]?.(status) ?? usualKey(kind, status))}
                 />
               ))}
             </dd>

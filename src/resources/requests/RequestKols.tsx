@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { sumKols } from '../../domain/kols/sums';
 import type { RequestDetail } from '../../domain/requests/types';
-import { useMayCall } from '../../ui/console/access/useAccess';
 import { BudgetSum } from '../../ui/console/kols/BudgetSum';
 import { KolWho } from '../../ui/console/kols/KolWho';
 import { OverlapLine } from '../../ui/console/kols/OverlapLine';
@@ -20,21 +19,18 @@ import styles from './requests.module.css';
 export function RequestKols({ request }: { request: RequestDetail }) {
   const translate = useTranslate();
   const kols = request.data_kols;
-  const mayRead = useMayCall('kolList');
   const seesPrices = useSeesPrices();
-  const ids = mayRead ? kols.map(({ id }) => id) : [];
+  const ids = kols.map(({ id }) => id);
   const { of, isReading } = useChosenFigures(ids);
   const overlaps = useOverlaps(request.brand?.id, ids);
   if (kols.length === 0) return <EmptyState title={translate('requests.no_kols')} />;
   const total = sumKols(kols.map(({ id }) => of(id) ?? { socials: [] }));
   return (
     <>
-      {mayRead && (
-        <dl className={`${sums.sums} ${styles.sums}`} aria-busy={isReading}>
-          <ReachSum sums={total} />
-          {seesPrices && <BudgetSum sums={total} budget={request.request_budget} />}
-        </dl>
-      )}
+      <dl className={`${sums.sums} ${styles.sums}`} aria-busy={isReading}>
+        <ReachSum sums={total} />
+        {seesPrices && <BudgetSum sums={total} budget={request.request_budget} />}
+      </dl>
       <ul className={styles.kols}>
         {kols.map((kol) => {
           const known = of(kol.id);

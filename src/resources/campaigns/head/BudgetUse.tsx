@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
-import { moneyOf } from '../../../domain/campaigns/money';
 import type { Sow } from '../../../domain/campaigns/types';
 import { formatMoney, formatPercent } from '../../../domain/format';
+import { moneyOf } from '../../../domain/reports/campaignMoney';
 import { Money } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
 import styles from './head.module.css';

@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react';
 import type { KolDetail } from '../../../domain/kols/types';
 import { Deciding } from '../../../ui/console/approval/Deciding';
 import { Waiting } from '../../../ui/console/approval/Waiting';
 import { RecordPage } from '../../../ui/console/record/RecordPage';
-import { LikelyDuplicates } from '../form/Duplicates';
 import { KolFacts } from '../form/KolFacts';
-import { Channels } from '../overview/Channels';
+import { LikelyDuplicates } from '../form/LateDuplicates';
 import { KolChanges } from './KolChanges';
 import { kolQueue } from './kolQueue';
+
+const Channels = lazy(() => import('../overview/Channels').then((module) => ({ default: module.Channels })));
 
 /** Decides on a KOL that waits, or on its edit (spec 1 §2 Approval screens). */
 export function KolApproval() {
@@ -23,8 +25,10 @@ export function KolApproval() {
         >
           {(shown) => (
             <>
-              <LikelyDuplicates values={shown} id={shown.id} before="approving" />
-              <Channels kol={shown} />
+              <Suspense>
+                <LikelyDuplicates values={shown} id={shown.id} before="approving" />
+                <Channels kol={shown} />
+              </Suspense>
               <Waiting
                 record={shown}
                 facts={<KolFacts values={shown} />}

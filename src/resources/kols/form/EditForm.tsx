@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { KolDetail } from '../../../domain/kols/types';
 import { pathTo } from '../../../domain/routes';
 import { useMayCall } from '../../../ui/console/access/useAccess';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
-import { Duplicates } from './Duplicates';
 import { InfoInputs } from './InfoInputs';
 import { editRules } from './kolForm';
+import { Duplicates } from './LateDuplicates';
 import { PricesSection } from './PricesSection';
 import { SocialInputs } from './SocialInputs';
 import { useEditedKol } from './useEditedKol';
@@ -41,7 +41,7 @@ export function EditForm({ kol }: { kol: KolDetail }) {
         toView();
       }}
     >
-      {mayAskForDuplicates && <Duplicates id={kol.id} />}
+      <Suspense>{mayAskForDuplicates && <Duplicates id={kol.id} />}</Suspense>
       <InfoInputs />
       <SocialInputs />
       <PricesSection />

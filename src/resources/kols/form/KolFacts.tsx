@@ -1,10 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Section } from '../../../ui/console/record/Section';
-import { Duplicates } from './Duplicates';
 import styles from './form.module.css';
 import { kolFields, rangeIn } from './kolForm';
+import { Duplicates } from './LateDuplicates';
 import { useKolWords } from './useKolWords';
 
 interface KolFactsProps {
@@ -48,7 +49,9 @@ export function KolReview() {
   const translate = useTranslate();
   return (
     <Section title={translate('kolForm.step.confirm')} description={translate('kolForm.confirm_help')}>
-      <Duplicates />
+      <Suspense>
+        <Duplicates />
+      </Suspense>
       <div className={styles.facts}>
         <KolFacts values={useWatch()} />
       </div>

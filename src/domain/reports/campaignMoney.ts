@@ -1,6 +1,6 @@
 import { ratioRounded } from '../ratio';
-import { marginOf, type SowPrices, salePriceOf } from '../reports/prices';
 import type { Percent, Vnd } from '../units';
+import { marginOf, type SowPrices, salePriceOf } from './prices';
 
 /** What a campaign's SOWs take of its budget and leave the agency. */
 export interface CampaignMoney {
