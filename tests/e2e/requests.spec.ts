@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { formatCompact } from '../../src/domain/format';
 import { seriousFindings } from './support/axe';
 import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
@@ -26,7 +27,12 @@ async function fillCampaign(page: Page, name: string): Promise<void> {
 }
 
 /** Sends a request by the call, as this demo account; answers its id. */
-async function sendRequest(page: Page, account: string, request_name: string): Promise<string> {
+async function sendRequest(
+  page: Page,
+  account: string,
+  request_name: string,
+  kols: { id: string }[] = [],
+): Promise<string> {
   const answer = await page.request.post('/api/v1/campaigns/request/create', {
     headers: { authorization: `Bearer ${await tokenOf(page, account)}` },
     data: {
@@ -39,6 +45,7 @@ async function sendRequest(page: Page, account: string, request_name: string): P
       customer_name: 'Công ty Mới',
       customer_phone: '0912345678',
       customer_email: 'lienhe@khach.example',
+      request_kols: kols.map(({ id }) => id),
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -118,12 +125,15 @@ test('a customer asks from the cart in five steps; what is refused goes back to 
   await page.getByRole('button', { name: /Xem danh sách yêu cầu/ }).click();
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('tab', { name: 'Thông tin' }).click();
   const file = await page.request.get(
     (await page.getByRole('link', { name: 'đề bài.pdf' }).getAttribute('href')) ?? '',
   );
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await page.getByRole('tab', { name: 'KOL được chọn 2' }).click();
   await expect(page.getByRole('tabpanel').getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('tabpanel')).toContainText('Người theo dõi');
+  await expect(page.getByRole('tabpanel')).not.toContainText('VNĐ');
   await expect(page.getByText('Người phụ trách')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Cập nhật', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Tạo chiến dịch' })).toHaveCount(0);
@@ -175,6 +185,19 @@ test('staff hear of it, answer it, and whoever asked hears of that', async ({ pa
     client.getByRole('dialog').getByRole('link', { name: new RegExp(`${name} đã chuyển sang “Đã hủy”`) }),
   ).toBeVisible();
   await client.context().close();
+});
+
+test('staff see first what the chosen KOLs come to against the budget', async ({ page }) => {
+  const token = await tokenOf(page, 'admin');
+  const { data: kols } = await get(page, token, '/kols?status=active&sort=DATEASC&size=40');
+  const priced = kols.filter((kol: { booking_price_from: number | null }) => kol.booking_price_from).slice(0, 2);
+  const id = await sendRequest(page, 'customer', nextName(), priced);
+  const sum = priced.reduce((all: number, kol: { booking_price_from: number }) => all + kol.booking_price_from, 0);
+  await signIn(page, 'manager', `/campaigns/request/${id}/view`);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('link')).toHaveCount(2);
+  await expect(panel).toContainText(`${formatCompact(sum, 'vi')} VNĐ / 120M VNĐ`);
+  await expect(page.locator('main aside')).toContainText('120.000.000 VNĐ');
 });
 
 test('two who answer at once: the second is shown the difference', async ({ page }) => {

@@ -34,13 +34,12 @@ export function KolFinder(props: KolFinderProps) {
         params={params}
         start={<SearchInput params={params} label="kolChoice.search" />}
         panel={<FilterPanel filters={filters} params={params} />}
-        end={
-          <div className={styles.end}>
-            <SortSelect own={['followers_DESC', 'engagement_rate_DESC', 'views_DESC', 'growth_DESC']} />
-            <Pager sizes={sizes} label="common.rows" />
-          </div>
-        }
       />
+      {/* Beside the panel there is no room for it on the line of the filters. */}
+      <div className={styles.end}>
+        <SortSelect own={['followers_DESC', 'engagement_rate_DESC', 'views_DESC', 'growth_DESC']} />
+        <Pager sizes={sizes} label="common.rows" />
+      </div>
       <div className={styles.found}>
         <FoundTable {...props} params={params} />
       </div>
