@@ -66,11 +66,11 @@ describe('the PDF of a report', () => {
   it('tells a reduced viewer no price', async () => {
     const whole = await read(reportPartsOf(), 'vi');
     const reduced = await read(reportPartsOf(), 'vi', true);
-    for (const price of ['5.123.456', '4.234.567', '5.000.000', '266.666,67', '888.889']) {
+    for (const price of ['5.123.456', '4.234.567', '5.000.000', '266.667', '888.889']) {
       expect({ price, told: whole.text.includes(price) }).toEqual({ price, told: true });
       expect(reduced.text).not.toContain(price);
     }
-    expect(reduced.text).toContain('333.333,33');
+    expect(reduced.text).toContain('333.333');
   });
 });
 

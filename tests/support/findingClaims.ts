@@ -3,10 +3,11 @@ import { referencePosts, referenceReport } from './referenceReport';
 
 const grouped = (value: number | bigint | null) => String(value ?? '–').replace(/\B(?=(\d{3})+$)/g, '.');
 
-/** A percentage of at most two decimals as the pages show it: half up to one. */
+/** A percentage of at most two decimals as the pages show it: half up to one, from 100 up to none. */
 function percent(value: number | null | undefined): string {
   if (value === null || value === undefined) return '–';
   const hundredths = Math.round(value * 100);
+  if (hundredths >= 10_000) return `${grouped(Math.floor((hundredths + 50) / 100))}%`;
   const tenths = Math.floor(hundredths / 10) + (hundredths % 10 >= 5 ? 1 : 0);
   return `${grouped(Math.floor(tenths / 10))}${tenths % 10 ? `,${tenths % 10}` : ''}%`;
 }
