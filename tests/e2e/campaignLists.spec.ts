@@ -177,7 +177,7 @@ test('moves a card by its menu and by dragging, and says beforehand what is miss
   await card.dragTo(column(page, 'Thanh lý'));
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Vẫn chuyển|Xác nhận/ })
+    .getByRole('button', { name: /^(Vẫn chuyển|Chuyển sang|Hoàn thành|Hủy chiến dịch)/ })
     .click();
   await expect(column(page, 'Thanh lý').getByRole('article')).toHaveCount(1);
   expect(await statusOf()).toBe('liquidation');
@@ -192,7 +192,7 @@ test('cancels with a reason, and puts a card back that somebody else has moved',
   await send(page, token, 'PUT', `/campaigns/${id}/status`, { status: 'on_going' });
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Vẫn chuyển|Xác nhận/ })
+    .getByRole('button', { name: /^(Vẫn chuyển|Chuyển sang|Hoàn thành|Hủy chiến dịch)/ })
     .click();
   await expect(page.getByText(/Chưa đổi được/)).toBeVisible();
   await expect(column(page, 'Đang chạy').getByRole('article')).toHaveCount(1);

@@ -138,6 +138,7 @@ test.describe('on a phone', () => {
     await signIn(page, 'admin', `/campaigns/request?search=${encodeURIComponent(name)}`);
     await page.getByRole('row').nth(1).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('tab', { name: 'Thông tin' }).click();
     await expect(page.getByText('mo-ta.pdf')).toBeVisible();
   });
 });
