@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeInPeriod } from '../src/domain/campaigns/period';
-import { moneyOf } from '../src/domain/reports/campaignMoney';
+import { budgetOf } from '../src/domain/reports/campaignMoney';
 
 describe('where a day stands in a campaign', () => {
   const period = { start_date: '2026-03-01', end_date: '2026-03-31' };
@@ -24,10 +24,11 @@ describe('what SOWs take of the budget', () => {
   const sow = { booking_price: 8_000_000, sale_price: 10_000_000, off_booking_price: null, off_sale_price: null };
 
   it('is their sale prices, with the margin of those both prices are known of', () => {
-    expect(moneyOf([sow, { ...sow, booking_price: null }], 40_000_000)).toEqual({
-      sold: 20_000_000,
+    expect(budgetOf([sow, { ...sow, booking_price: null }], 40_000_000)).toEqual({
+      sale: 20_000_000,
+      booking: 8_000_000,
       unpriced: 0,
-      used: 50,
+      share: 50,
       left: 20_000_000,
       margin: 2_000_000,
       margin_rate: 20,
@@ -35,21 +36,21 @@ describe('what SOWs take of the budget', () => {
   });
 
   it('names the SOWs without a price, and says by how much the budget is passed', () => {
-    const money = moneyOf([sow, { ...sow, booking_price: null, sale_price: null }], 9_000_000);
-    expect(money).toMatchObject({ sold: 10_000_000, unpriced: 1, used: 111.11, left: -1_000_000 });
+    const money = budgetOf([sow, { ...sow, booking_price: null, sale_price: null }], 9_000_000);
+    expect(money).toMatchObject({ sale: 10_000_000, unpriced: 1, share: 111.11, left: -1_000_000 });
   });
 
   it('knows no margin where no SOW has both prices, and no share of a budget of 0', () => {
-    expect(moneyOf([{ ...sow, booking_price: null }], 0)).toMatchObject({
+    expect(budgetOf([{ ...sow, booking_price: null }], 0)).toMatchObject({
       margin: null,
       margin_rate: null,
-      used: null,
+      share: null,
     });
-    expect(moneyOf([], 1_000)).toMatchObject({ sold: 0, unpriced: 0, used: 0, left: 1_000, margin: null });
+    expect(budgetOf([], 1_000)).toMatchObject({ sale: 0, unpriced: 0, share: 0, left: 1_000, margin: null });
   });
 
   it('is nothing where prices or the budget are withheld', () => {
-    expect(moneyOf([{}], 1_000)).toBeNull();
-    expect(moneyOf([sow], undefined)).toBeNull();
+    expect(budgetOf([{}], 1_000)).toBeNull();
+    expect(budgetOf([sow], undefined)).toBeNull();
   });
 });

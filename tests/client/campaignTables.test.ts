@@ -74,12 +74,13 @@ describe('the sums of SOWs', () => {
       sows: 2,
       posted: 2,
       promised: 4,
-      money: { booking: 8, sale: 14, margin: 6 },
+      money: { booking: 8, sale: 14, margin: 6, margin_rate: 42.86, unpriced: 0 },
     });
   });
 
   it('name no money where the answer withholds prices', () => {
-    expect(sumsOf([sow('A')])).not.toHaveProperty('money');
+    expect(sumsOf([sow('A')]).money).toBeNull();
+    expect(sumsOf([]).money).toBeNull();
     expect(marginOf(sow('A'))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { budgetUse, priceEnds, sumKols } from '../../src/domain/kols/sums';
+import { budgetUse } from '../../src/domain/budget';
+import { priceEnds, sumKols } from '../../src/domain/kols/sums';
 import type { KolSocial } from '../../src/domain/kols/types';
 
 const social = (follower_count: number | null) => ({ follower_count }) as KolSocial;

@@ -1,5 +1,4 @@
-import { ratioRounded } from '../ratio';
-import type { Percent, Vnd } from '../units';
+import type { Vnd } from '../units';
 import { totalFollowers } from './followers';
 import type { KolListItem } from './types';
 
@@ -39,10 +38,4 @@ export function sumKols(kols: readonly Summed[]): KolSums {
     to: sumOf(prices.map(({ to }) => to)),
     unpriced: kols.length - prices.length,
   };
-}
-
-/** How much of a budget a sum takes, in percent, and what is left of it in VND: below 0 it is beyond the budget. */
-export function budgetUse(sum: Vnd | null, budget: Vnd | null): { share: Percent | null; left: Vnd } | null {
-  if (budget === null) return null;
-  return { share: ratioRounded(sum ?? 0, budget, 100), left: budget - (sum ?? 0) };
 }

@@ -1,17 +1,16 @@
+import { type BudgetUse, budgetUse } from '../budget';
 import { ratioRounded } from '../ratio';
 import type { Percent, Vnd } from '../units';
-import { marginOf, type SowPrices, salePriceOf } from './prices';
+import { bookingPriceOf, marginOf, type SowPrices, salePriceOf } from './prices';
 
-/** What a campaign's SOWs take of its budget and leave the agency. */
-export interface CampaignMoney {
-  /** What they are sold for. */
-  sold: Vnd;
-  /** SOWs without a sale price: what they will take is not known. */
+/** What SOWs come to. */
+export interface SowMoney {
+  /** What the customer pays for them. */
+  sale: Vnd;
+  /** What the KOLs are paid. */
+  booking: Vnd;
+  /** SOWs without a sale price: what they will be sold for is not known. */
   unpriced: number;
-  /** Of the budget; null of a budget of 0. */
-  used: Percent | null;
-  /** Less than 0 where more is sold than the budget has. */
-  left: Vnd;
   /** Sale less booking of the SOWs both are known of; null where that is none. */
   margin: Vnd | null;
   /** Of what those are sold for. */
@@ -19,22 +18,27 @@ export interface CampaignMoney {
 }
 
 /**
- * A campaign's money in VND, exact percents of two decimals; null where prices or the budget are withheld (CONTRACT.md
- * §5). A SOW without a price counts as none and is named, so that nobody takes the sum for the whole.
+ * What SOWs come to in VND, their margin's exact percent; null where prices are withheld (CONTRACT.md §5). A price that is
+ * not known counts as none and is named, so that nobody takes the sum for the whole, and makes no margin.
  */
-export function moneyOf(sows: readonly Partial<SowPrices>[], budget: Vnd | undefined): CampaignMoney | null {
+export function moneyOf(sows: readonly Partial<SowPrices>[]): SowMoney | null {
   const sales = sows.map(salePriceOf);
-  if (budget === undefined || sales.includes(undefined)) return null;
-  const sold = sales.reduce<number>((sum, sale) => sum + (sale ?? 0), 0);
+  if (sales.includes(undefined)) return null;
+  const sum = (amounts: readonly (number | null | undefined)[]) =>
+    amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0);
   const both = sows.filter((sow) => marginOf(sow) !== null);
-  const margin = both.reduce((sum, sow) => sum + (marginOf(sow) ?? 0), 0);
-  const soldOfBoth = both.reduce((sum, sow) => sum + (salePriceOf(sow) ?? 0), 0);
+  const margin = both.length > 0 ? sum(both.map(marginOf)) : null;
   return {
-    sold,
+    sale: sum(sales),
+    booking: sum(sows.map(bookingPriceOf)),
     unpriced: sales.filter((sale) => sale === null).length,
-    used: ratioRounded(sold, budget, 100),
-    left: budget - sold,
-    margin: both.length > 0 ? margin : null,
-    margin_rate: both.length > 0 ? ratioRounded(margin, soldOfBoth, 100) : null,
+    margin,
+    margin_rate: ratioRounded(margin, sum(both.map(salePriceOf)), 100),
   };
+}
+
+/** How SOWs stand to their campaign's budget (VND); null where either is withheld. */
+export function budgetOf(sows: readonly Partial<SowPrices>[], budget: Vnd | undefined): (SowMoney & BudgetUse) | null {
+  const money = moneyOf(sows);
+  return money && budget !== undefined ? { ...money, ...budgetUse(money.sale, budget) } : null;
 }

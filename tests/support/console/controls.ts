@@ -308,7 +308,7 @@ const table: Record<string, Row[]> = {
   'resources/campaigns/AcceptanceTab.tsx': [
     ['runningAcceptance', 'button', 'campaignDetail.documents.edit', 'campaigns_management.u', { also: notCustomer }],
   ],
-  'resources/campaigns/head/CampaignHead.tsx': [
+  'resources/campaigns/head/HeadFacts.tsx': [
     ['campaignView', 'text', 'campaigns.field.managers', null, { also: isFull }],
   ],
   'resources/campaigns/head/HeadBand.tsx': [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { budgetUse } from '../../../domain/budget';
 import type { Sow } from '../../../domain/campaigns/types';
 import { Count, Money, Percent } from '../../../ui/plain/Figure';
 import { Sum, Sums } from './Sums';
@@ -41,7 +42,7 @@ export function SowSumLine({ sows, budget, actions }: SowSumLineProps) {
           </Sum>
           {budget !== undefined && (
             <Sum label={label('of_budget')}>
-              <Percent value={budget > 0 ? (money.sale / budget) * 100 : null} />
+              <Percent value={budgetUse(money.sale, budget).share} />
             </Sum>
           )}
         </>

@@ -1,4 +1,5 @@
 import type { Sow } from '../../../domain/campaigns/types';
+import { moneyOf, type SowMoney } from '../../../domain/reports/campaignMoney';
 import { bookingPriceOf, marginOf, salePriceOf } from '../../../domain/reports/prices';
 import type { LocalRules } from '../../../ui/console/list/localRows';
 
@@ -7,22 +8,20 @@ export interface SowSums {
   sows: number;
   posted: number;
   promised: number;
-  /** Absent where the answer withholds prices. */
-  money?: { booking: number; sale: number; margin: number };
+  /** Null of none, and where the answer withholds prices. */
+  money: SowMoney | null;
 }
 
 /** What these SOWs come to. Money in VND. */
 export function sumsOf(sows: readonly Sow[]): SowSums {
   const add = (amountOf: (sow: Sow) => number | null | undefined) =>
     sows.reduce((sum, sow) => sum + (amountOf(sow) ?? 0), 0);
-  const withheld = sows.every((sow) => salePriceOf(sow) === undefined);
-  const [booking, sale] = [add(bookingPriceOf), add(salePriceOf)];
   return {
     kols: new Set(sows.map(({ kol }) => kol.id)).size,
     sows: sows.length,
     posted: add(({ posted }) => posted),
     promised: add(({ post_count }) => post_count),
-    ...(!withheld && { money: { booking, sale, margin: sale - booking } }),
+    money: sows.length > 0 ? moneyOf(sows) : null,
   };
 }
 

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import { placeInPeriod } from '../../../domain/campaigns/period';
 import { isEditable } from '../../../domain/campaigns/rules';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { dayOf } from '../../../domain/dates';
 import { Period } from '../../../ui/plain/Day';
+import { Track } from '../../../ui/plain/Track';
 import { DaysLeft } from './DaysLeft';
 import styles from './head.module.css';
 
@@ -19,9 +19,7 @@ export function PeriodTrack({ campaign }: { campaign: CampaignView }) {
       </span>
       {isEditable(status) && (
         <>
-          {end_date && (
-            <span className={styles.days} style={{ '--gone': `${gone}%` } as CSSProperties} aria-hidden="true" />
-          )}
+          {end_date && <Track filled={gone} mark={gone} tone="muted" />}
           <DaysLeft campaign={campaign} />
         </>
       )}

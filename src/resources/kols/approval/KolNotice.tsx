@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { KolDetail } from '../../../domain/kols/types';
 import { StandingNotice } from '../../../ui/console/approval/StandingNotice';
 import { useKolEditor } from '../form/useKolEditor';
-import { KolChanges } from './KolChanges';
+
+const KolChanges = lazy(() => import('./KolChanges').then((module) => ({ default: module.KolChanges })));
 
 /** How a KOL stands, above it: it waits, has an edit that waits, or was rejected. */
 export function KolNotice({ kol, at }: { kol: KolDetail; at: 'view' | 'edit' }) {
@@ -14,7 +16,11 @@ export function KolNotice({ kol, at }: { kol: KolDetail; at: 'view' | 'edit' }) 
       approval="kolApproval"
       isTrusted={useKolEditor().isTrusted}
       newText={translate('kolForm.standing.new')}
-      showChange={(change) => <KolChanges change={change} />}
+      showChange={(change) => (
+        <Suspense>
+          <KolChanges change={change} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { pathTo, routes } from '../../../domain/routes';
-import { pressed } from '../keys/pressed';
 import type { Column } from '../list/columns';
 import { FilterBar } from '../list/FilterBar';
 import { type FilterDefinition, valuesOf } from '../list/filters';
@@ -15,6 +14,7 @@ import { EmptyState } from '../state/EmptyState';
 import { type Asked, BulkDecision, type BulkDecisionProps } from './BulkDecision';
 import { decideColumn } from './decideColumn';
 import type { Queue } from './queue';
+import { decisionPressed } from './useDecisionKeys';
 
 interface ApprovalListProps<T> {
   queue: Queue;
@@ -52,7 +52,7 @@ export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
         selectName={bulk.nameOf}
         columns={[...columns, decideColumn(bulk.nameOf, setAsked)]}
         onRowKey={(event, record) => {
-          const action = pressed(event, { approve: 'approve', reject: 'reject' } as const);
+          const action = decisionPressed(event);
           if (action) setAsked({ action, record });
         }}
         label={label}

@@ -34,7 +34,7 @@ interface DecidingProps<T extends Standing> {
 export function Deciding<T extends Standing>(props: DecidingProps<T>) {
   const { record, name, call, queue, reasonType, lacking, children } = props;
   const list = queue.pages.approvals;
-  const next = useNext(queue, record.id);
+  const next = useNext(queue, record);
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -74,9 +74,9 @@ export function Deciding<T extends Standing>(props: DecidingProps<T>) {
       blocked={isStuck ? translate('approval.stuck') : isEdit ? undefined : lacking?.(shown)}
       decide={decide}
       onStale={() => void refetch?.()}
-      others={next.id ? next.total : 0}
+      others={next?.total ?? 0}
       onApproved={(goOn) => {
-        if (!goOn || !next.id) return setApproved(true);
+        if (!goOn || !next) return setApproved(true);
         notify(translate(isEdit ? 'approval.approved.edit' : 'approval.approved.new', { name }), { type: 'success' });
         void navigate(pathTo(queue.pages.approval, { id: next.id }));
       }}

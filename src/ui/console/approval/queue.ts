@@ -1,6 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { RouteName } from '../../../domain/routes';
 import { newestFirst } from '../list/listParams';
+import type { Standing } from './standing';
 
 /** What waits for approval of one kind. */
 export interface Queue {
@@ -11,19 +12,19 @@ export interface Queue {
 }
 
 interface Next {
-  /** The one above all others in the list; undefined while that is not known, and where it is the last one. */
-  id: string | undefined;
+  /** The one above all others in the list. */
+  id: string;
   /** How many wait besides this one. */
   total: number;
 }
 
-/** What waits besides one record, in the order of the list. */
-export function useNext({ resource, waiting }: Queue, id: string): Next {
+/** What waits besides one record, which a rejected one does not itself; null while that is not known, and of nothing. */
+export function useNext({ resource, waiting }: Queue, { id, status }: Standing): Next | null {
   const { data = [], total = 0 } = useGetList(resource, {
     filter: waiting,
     pagination: { page: 1, perPage: 2 },
     sort: newestFirst,
   });
   const next = data.find((record) => record.id !== id);
-  return { id: next && String(next.id), total: Math.max(total - 1, next ? 1 : 0) };
+  return next ? { id: String(next.id), total: Math.max(status === 'reject' ? total : total - 1, 1) } : null;
 }

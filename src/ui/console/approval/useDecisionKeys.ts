@@ -2,6 +2,10 @@ import { useEffect, useRef } from 'react';
 import { elsewhere } from '../keys/elsewhere';
 import { pressed } from '../keys/pressed';
 
+/** The decision whose key was pressed. */
+export const decisionPressed = (event: KeyboardEvent) =>
+  pressed(event, { approve: 'approve', reject: 'reject' } as const);
+
 interface Ways {
   approve: () => unknown;
   reject: () => unknown;
@@ -17,7 +21,7 @@ export function useDecisionKeys(isOff: boolean, ways: Ways): void {
     if (isOff) return;
     const press = (event: KeyboardEvent) => {
       if (event.repeat || (event.target as HTMLElement).closest(elsewhere)) return;
-      const way = pressed(event, { approve: 'approve', reject: 'reject' } as const);
+      const way = decisionPressed(event);
       if (!way) return;
       event.preventDefault();
       latest.current[way]();

@@ -63,9 +63,10 @@ export function TagResults({ told, word }: TagResultsProps) {
 function Sum({ value, known, of, word }: { value: number | null; known: number; of: number; word: Word }) {
   const isPart = value !== null && known < of;
   return (
-    <>
-      <Compact value={value} /> {isPart && <CoverageNote isPartial text={word('of_posts', { known, of })} />}
-    </>
+    <span className={styles.sum}>
+      <Compact value={value} />
+      {isPart && <CoverageNote isPartial text={word('of_posts', { known, of })} />}
+    </span>
   );
 }
 

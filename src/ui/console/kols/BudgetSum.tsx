@@ -1,9 +1,11 @@
 import { useTranslate } from 'react-admin';
+import { budgetUse } from '../../../domain/budget';
 import { formatCompact } from '../../../domain/format';
-import { budgetUse, type KolSums } from '../../../domain/kols/sums';
+import type { KolSums } from '../../../domain/kols/sums';
 import type { Vnd } from '../../../domain/units';
 import { Money } from '../../plain/Figure';
 import { useLanguage } from '../../plain/language';
+import { Track } from '../../plain/Track';
 import styles from './sums.module.css';
 
 interface BudgetSumProps {
@@ -29,11 +31,8 @@ export function BudgetSum({ sums: { from, to, unpriced }, budget }: BudgetSumPro
         {budget !== null && <span className={styles.of}> / {written(budget)}</span>}
       </dd>
       {use && (
-        <dd className={styles.track} aria-hidden="true">
-          <span
-            className={use.left < 0 ? styles.beyond : styles.taken}
-            style={{ width: `${Math.min(use.share ?? 100, 100)}%` }}
-          />
+        <dd>
+          <Track filled={use.share ?? 100} tone={use.left < 0 ? 'bad' : 'accent'} />
         </dd>
       )}
       {use && from !== null && (

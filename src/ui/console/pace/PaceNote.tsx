@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../plain/language';
 import { statusTones } from '../../plain/statusTones';
+import { Track } from '../../plain/Track';
 import { Chip } from '../record/Chip';
 import styles from './pace.module.css';
 import { type Paced, paceWords } from './paceWords';
@@ -12,17 +12,10 @@ export function PaceNote({ campaign }: { campaign: Paced }) {
   const { pace, pace_reached } = campaign;
   if (!words || !pace) return null;
   const { label, reached, projected, gone } = words;
-  const filled = `${Math.min(Math.max(pace_reached ?? 0, 0), 100)}%`;
   return (
     <div className={styles.note}>
       <Chip tone={statusTones.pace[pace]} label={label} />
-      {pace !== 'none' && (
-        <span
-          className={`${styles.track} ${styles[pace]}`}
-          style={{ '--filled': filled, '--gone': `${gone ?? 0}%` } as CSSProperties}
-          aria-hidden="true"
-        />
-      )}
+      {pace !== 'none' && <Track filled={pace_reached ?? null} mark={gone ?? 0} tone={statusTones.pace[pace]} />}
       <span>{reached}</span>
       {projected && <span className={styles.projected}>{projected}</span>}
     </div>
