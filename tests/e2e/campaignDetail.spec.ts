@@ -244,6 +244,13 @@ test('the head says the days left, what is missing next, what the budget is used
   await expect(head).toContainText('Thanh lý');
   await expect(head.getByRole('button', { name: 'Hoàn thành chiến dịch' })).toBeVisible();
   quiet.expectQuiet();
+
+  const failure = { status: 500, json: { statusCode: 500, message: 'unknown' } };
+  await page.route('**/readiness', (route) => route.fulfill(failure), { times: 1 });
+  await page.reload();
+  await expect(head.getByRole('alert')).toContainText('Chưa kiểm tra được');
+  await head.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(head).toContainText('2 bài đăng đã hứa');
 });
 
 test('two change an acceptance, the other documents and a SOW: both versions stand side by side', async ({ page }) => {

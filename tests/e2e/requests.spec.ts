@@ -198,6 +198,16 @@ test('staff see first what the chosen KOLs come to against the budget', async ({
   await expect(panel.getByRole('link')).toHaveCount(2);
   await expect(panel).toContainText(`${formatCompact(sum, 'vi')} VNĐ / 120M VNĐ`);
   await expect(page.locator('main aside')).toContainText('120.000.000 VNĐ');
+
+  const failing = '**/api/v1/kols?*ids=*';
+  await page.route(failing, (route) => route.fulfill({ status: 500, json: { statusCode: 500, message: 'unknown' } }));
+  await page.reload();
+  await expect(panel.getByRole('alert')).toBeVisible();
+  // What could not be read is not said to be missing.
+  await expect(panel).not.toContainText('chưa có giá');
+  await page.unroute(failing);
+  await panel.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(panel).toContainText(`${formatCompact(sum, 'vi')} VNĐ / 120M VNĐ`);
 });
 
 test('two who answer at once: the second is shown the difference', async ({ page }) => {

@@ -13,11 +13,21 @@ import styles from './head.module.css';
 export function NextStep({ campaign, target }: { campaign: CampaignView; target: CampaignStatus }) {
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);
-  const { data } = useRead<CampaignReadiness>('campaignReadiness', { params: { id: campaign.id } });
+  const { data, isPending, isError, refetch } = useRead<CampaignReadiness>('campaignReadiness', {
+    params: { id: campaign.id },
+  });
   const missing = data?.next.find(({ status }) => status === target)?.missing;
   return (
-    <div className={styles.next} aria-busy={!missing}>
+    <div className={styles.next} aria-busy={isPending}>
       {missing && <MissingList campaign={campaign} missing={missing} />}
+      {isError && (
+        <p role="alert">
+          {translate('campaignDetail.head.unchecked')}{' '}
+          <button type="button" className={styles.again} onClick={() => void refetch()}>
+            {translate('common.retry')}
+          </button>
+        </p>
+      )}
       <Button
         size="small"
         variant={missing?.length === 0 ? 'contained' : 'outlined'}

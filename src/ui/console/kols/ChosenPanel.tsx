@@ -3,12 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CartEntry } from '../../../domain/cart/entries';
 import { formatCompact } from '../../../domain/format';
-import { sumKols } from '../../../domain/kols/sums';
 import type { Vnd } from '../../../domain/units';
 import { useLanguage } from '../../plain/language';
 import { PictureStack } from '../../plain/PictureStack';
-import { BudgetSum } from './BudgetSum';
-import { ReachSum } from './ReachSum';
+import { ChoiceSums, sumsOf } from './ChoiceSums';
 import styles from './sums.module.css';
 import type { ChosenFigures } from './useChosenFigures';
 
@@ -29,7 +27,7 @@ export function ChosenPanel({ chosen, figures, budget, seesPrices, against, chil
   const language = useLanguage();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const sums = sumKols(chosen.map((kol) => figures.of(kol.id) ?? { socials: [] }));
+  const sums = sumsOf(chosen, figures);
   const short = (value: number | null) => formatCompact(value, language);
   const cost = budget === null ? short(sums.from) : `${short(sums.from)} / ${short(budget)}`;
   const isOver = seesPrices && budget !== null && (sums.from ?? 0) > budget;
@@ -64,12 +62,7 @@ export function ChosenPanel({ chosen, figures, budget, seesPrices, against, chil
           {translate('kolChoice.chosen')} {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
         </h2>
         {against && <div className={styles.against}>{against}</div>}
-        {chosen.length > 0 && (
-          <dl className={styles.sums} aria-live="polite">
-            <ReachSum sums={sums} />
-            {seesPrices && <BudgetSum sums={sums} budget={budget} />}
-          </dl>
-        )}
+        {chosen.length > 0 && <ChoiceSums kols={chosen} figures={figures} budget={budget} seesPrices={seesPrices} />}
         {children}
       </div>
     </section>

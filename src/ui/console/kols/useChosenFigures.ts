@@ -10,6 +10,9 @@ export interface ChosenFigures {
   note: (kol: KolListItem) => void;
   /** Some are still on their way. */
   isReading: boolean;
+  /** Why some of them could not be read; null where all are known, or on their way. */
+  error: unknown;
+  retry: () => void;
 }
 
 /** What lists know of chosen KOLs: a cart and a draft keep no more than their names. */
@@ -19,11 +22,19 @@ export function useChosenFigures(chosen: readonly string[]): ChosenFigures {
   const ids = [...chosen].sort().slice(0, idLimit);
   const enabled = ids.length > 0;
   const query = { ids, size: ids.length, count: 'none' };
-  const { data = [], isFetching } = useRead<KolListItem[]>('kolList', { query }, { enabled, staleTime: 60_000 });
+  const {
+    data = [],
+    isFetching,
+    error,
+    refetch,
+  } = useRead<KolListItem[]>('kolList', { query }, { enabled, staleTime: 60_000 });
   const of = (id: string) => data.find((kol) => kol.id === id) ?? noted.get(id);
+  const isPartial = ids.some((id) => !of(id));
   return {
     of,
     note: (kol) => setNoted((before) => new Map(before).set(kol.id, kol)),
-    isReading: isFetching && ids.some((id) => !of(id)),
+    isReading: isFetching && isPartial,
+    error: !isFetching && isPartial ? error : null,
+    retry: () => void refetch(),
   };
 }
