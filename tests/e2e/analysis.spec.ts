@@ -81,7 +81,6 @@ test('a range that is none is said at its field, in the address and in the picke
 });
 
 test('a mark leads to the list of as many', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'manager', `${place}?start_date=2020-01-01&end_date=${dayOf(new Date())}`);
   const marks = [
     tile(page, vi.total.customers).getByRole('link').first(),

@@ -101,7 +101,6 @@ async function fillSow(page: Page): Promise<void> {
 test('from the cart to a finished campaign: gates, a taken code, reversed dates, documents, SOWs, a post', async ({
   page,
 }) => {
-  test.setTimeout(150_000);
   const quiet = watch(page);
   const all = await known(page);
   const [one, two] = all.kols as [Kol, Kol];
@@ -290,7 +289,6 @@ test('two edit a campaign: the second sees the difference and chooses; a final o
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const all = await known(page);
   const { id } = await newCampaign(page, all);
   const address = `/campaigns/inprogress/${id}/edit`;
@@ -323,7 +321,6 @@ test('two edit a campaign: the second sees the difference and chooses; a final o
 });
 
 test('a hundred KOLs with three SOWs each: only the opened one is drawn; on a phone, in English', async ({ page }) => {
-  test.setTimeout(90_000);
   const all = await known(page);
   const id = (index: number) => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`;
   const kols = Array.from({ length: 100 }, (_, index) => ({

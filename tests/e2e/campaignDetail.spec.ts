@@ -254,7 +254,6 @@ test('the head says the days left, what is missing next, what the budget is used
 });
 
 test('two change an acceptance, the other documents and a SOW: both versions stand side by side', async ({ page }) => {
-  test.setTimeout(90_000);
   const campaign = await newCampaign(page, token);
   const sowId = await newSow(page, token, campaign.id, { kol_id: kol(1).id });
   const acceptance = await send(page, token, 'PUT', '/campaigns/update-acceptance', {
@@ -342,7 +341,6 @@ test('a KOL sees its own SOWs alone', async ({ page }) => {
 });
 
 test('a campaign of 300 SOWs draws few nodes, finds and adds up', async ({ page }) => {
-  test.setTimeout(120_000);
   const campaign = await newCampaign(page, token, { budget: 6_000_000_000 });
   const formats = ['post_videos', 'post_posts', 'post_stories', 'livestream', 'share_repost', 'other'];
   const wishes = formats

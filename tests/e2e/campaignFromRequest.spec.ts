@@ -27,7 +27,6 @@ async function filled(page: Page, values: Record<string, string | number>): Prom
 }
 
 test('a request becomes a campaign with its SOWs from a workbook, and is approved by it', async ({ page }) => {
-  test.setTimeout(120_000);
   const quiet = watch(page);
   const asking = await tokenOf(page, 'customer');
   const name = `Ra mắt ${stamp}`;

@@ -38,7 +38,6 @@ async function choose(page: Page, sheet: ExcelJS.Worksheet): Promise<void> {
 }
 
 test('a customer and its brand come from their templates into the lists', async ({ page }) => {
-  test.setTimeout(90_000);
   const quiet = watch(page);
   const token = await tokenOf(page, 'admin');
   const [sector] = (await get(page, token, '/setting/sectors?types=customer_brand')).data;

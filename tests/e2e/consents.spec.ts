@@ -10,7 +10,6 @@ const stamp = `${Date.now().toString(36)}${process.pid}`;
 let server: DemoStage;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   server = await startDemoStage();
 });
 test.afterAll(() => server?.close());

@@ -16,7 +16,6 @@ let server: ServerProcess;
 let mailPort: number;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   scratch = await scratchServer();
   await onServer(`create database ${name} template template0`);
   mailPort = await freePort();
@@ -44,7 +43,6 @@ async function onServer(statement: string): Promise<void> {
 }
 
 test('what failed is shown with the reason, and runs again once the trouble is gone', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await (await browser.newContext({ locale: 'vi-VN', baseURL: server.url })).newPage();
   await signIn(page, 'admin', '/settings/jobs');
   const schedule = page.getByRole('list', { name: 'Các tác vụ chạy theo lịch' });

@@ -68,7 +68,6 @@ async function expectOverlays(page: Page, look: string): Promise<void> {
 }
 
 test('every piece of the kit looks as it was kept, in both themes and languages', async ({ browser }) => {
-  test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'kit-'));
   await build({ configFile, logLevel: 'error', build: { outDir: folder } });
   for (const look of ['vi-light', 'vi-dark', 'en-light']) {

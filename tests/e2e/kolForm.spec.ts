@@ -38,7 +38,6 @@ const choosePicture = (page: Page) =>
 test('a KOL is added in steps: what is wrong stands at its field, the draft stays, a double is shown', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const quiet = watch(page);
   const twin = await newKol(page, 'manager', { birthdate: '1995-05-20', socials: [{ url: `tiktok.com/@${word()}` }] });
   await signIn(page, 'staff', '/kols');
@@ -117,7 +116,6 @@ test('a KOL is added in steps: what is wrong stands at its field, the draft stay
 test('prices for each format make the range, unless it is typed by hand, and stand on the page of the KOL', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const kol = await newKol(page, 'manager', { socials: [{ url: `tiktok.com/@${word()}` }] });
   await signIn(page, 'manager', `/kols/${kol.id}/edit`);
   const list = page.getByRole('region', { name: 'Bảng giá' });
@@ -210,7 +208,6 @@ test('an edit waits, goes on from itself, is closed to others, and is approved b
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const url = `https://facebook.com/${word()}`;
   const kol = await newKol(page, 'manager', { bio: 'Cũ', socials: [{ url }] });
   const staff = await otherPage(browser, 'staff', `/kols/${kol.id}/edit`);
@@ -313,7 +310,6 @@ test('what waits is read in English by who reads English, its sectors too', asyn
 test('what is typed stays over a change of language, a sign-out in another tab, and is offered again', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const kol = await newKol(page, 'manager', { bio: 'Cũ' });
   await signIn(page, 'manager', `/kols/${kol.id}/edit`);
   await page.getByLabel('Giới thiệu ngắn').fill('Chưa lưu');

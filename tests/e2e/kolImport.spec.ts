@@ -30,7 +30,6 @@ async function chooseSheet(page: Page, sheet: ExcelJS.Worksheet): Promise<void> 
 }
 
 test('KOLs come from the filled-in template into the list, their errors mended on the way', async ({ page }) => {
-  test.setTimeout(120_000);
   const quiet = watch(page);
   const token = await tokenOf(page, 'executive');
   const [sector] = (await get(page, token, '/setting/sectors?types=kol')).data;
@@ -99,7 +98,6 @@ test('KOLs come from the filled-in template into the list, their errors mended o
 });
 
 test('ten thousand rows with one bad one: only that is shown, and nothing is written', async ({ page }) => {
-  test.setTimeout(120_000);
   const token = await tokenOf(page, 'executive');
   const [sector] = (await get(page, token, '/setting/sectors?types=kol')).data;
   const lines = Array.from({ length: 10_000 }, (_, index) => {

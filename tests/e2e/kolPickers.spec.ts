@@ -30,7 +30,6 @@ async function overlapAmong(page: Page, token: string, kols: readonly Kol[]) {
 test('staff see what the chosen come to against the budget, and who lately worked for a competitor', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const quiet = watch(page);
   const token = await tokenOf(page, 'manager');
   const kols: Kol[] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=50')).data;
@@ -81,7 +80,6 @@ test('staff see what the chosen come to against the budget, and who lately worke
 test('a customer takes the cart over in one press and sees reach, but no price; on a phone a bar keeps it in view', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const quiet = watch(page);
   const token = await tokenOf(page, 'customer');
   const kols: Kol[] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=3')).data;

@@ -50,7 +50,6 @@ test('a language is added, translated and switched on; the next visitor finds it
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const quiet = watch(page);
   await signIn(page, 'admin', '/settings/languages');
   await page.getByRole('link', { name: 'Thêm ngôn ngữ' }).click();

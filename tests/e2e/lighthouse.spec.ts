@@ -6,7 +6,6 @@ const pages = ['/', '/en', '/home/kols', '/en/policy', '/contact-us', '/home/req
 
 for (const path of pages) {
   test(`${path} leaves Lighthouse nothing to say of accessibility, practice and being found`, async ({ baseURL }) => {
-    test.setTimeout(120_000);
     const { points, lost } = await judge(`${baseURL}${path}`, ['accessibility', 'best-practices', 'seo']);
     expect(lost).toEqual([]);
     expect(points).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });

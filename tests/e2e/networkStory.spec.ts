@@ -4,7 +4,6 @@ import { tellStory } from '../support/networks/demo/story';
 import { seriousFindings } from './support/axe';
 
 test('a KOL connects, its post is found and accepted, and the report moves', async ({ browser }) => {
-  test.setTimeout(180_000);
   const stage = await startDemoStage();
   const told: string[] = [];
   try {

@@ -52,7 +52,6 @@ test('the bell rings without a reload, in every open page; a click marks read an
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   const { name, token } = await newManager(page);
   await signIn(page, name, '/kols');
   const quiet = watch(page);
@@ -60,6 +59,7 @@ test('the bell rings without a reload, in every open page; a click marks read an
   await other.goto('/brands');
   await expect(bell(page, 0)).toBeVisible();
   await expect(bell(other, 0)).toBeVisible();
+  await page.bringToFront();
   await bell(page, 0).click();
   await expect(page.getByRole('dialog').getByText('Bạn chưa có thông báo nào')).toBeVisible();
 
@@ -83,7 +83,6 @@ test('the bell rings without a reload, in every open page; a click marks read an
 });
 
 test('what is switched off does not arrive; all can be read at once', async ({ page }) => {
-  test.setTimeout(90_000);
   const { name, token } = await newManager(page);
   await signIn(page, name, '/profile/settings');
   const choice = page.getByRole('switch', { name: 'Nhập từ Excel · Ứng dụng' });
@@ -116,7 +115,6 @@ test('what is switched off does not arrive; all can be read at once', async ({ p
 });
 
 test('where no stream gets through, the count is asked for', async ({ page }) => {
-  test.setTimeout(90_000);
   const { name, token } = await newManager(page);
   await page.route('**/api/v1/events', async (route) => {
     const { accept: _accept, ...headers } = route.request().headers();

@@ -84,7 +84,6 @@ test('the course of a report is drawn as far as it is known', async ({ page }) =
 test('a report says how it went, why each figure is what it is, and takes the manager’s words in place', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const token = await tokenOf(page, 'manager');
   const campaign = await newCampaign(page, token);
   const [kol] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;

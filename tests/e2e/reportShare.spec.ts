@@ -27,7 +27,6 @@ async function openShare(page: Page): Promise<void> {
 }
 
 test('a report is frozen, stays as it was, is proven by its file, withdrawn and replaced', async ({ page }) => {
-  test.setTimeout(180_000);
   const quiet = watch(page);
   const token = await tokenOf(page, 'manager');
   const { id, post } = await measuredCampaign(page, token);
@@ -78,7 +77,6 @@ test('a link shows the report to who has no account, counts visits, asks for its
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const quiet = watch(page);
   const token = await tokenOf(page, 'manager');
   const { id } = await measuredCampaign(page, token);

@@ -55,7 +55,6 @@ async function sendRequest(
 test('a customer asks from the cart in five steps; what is refused goes back to where it can be mended', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const name = nextName();
   const kols = (await get(page, await tokenOf(page, 'customer'), '/kols?status=active&sort=DATEASC&size=2')).data;
   const entries = kols.map(({ id, stage_name, avatar, code }: typeof nobody) => ({ id, stage_name, avatar, code }));
@@ -140,7 +139,6 @@ test('a customer asks from the cart in five steps; what is refused goes back to 
 });
 
 test('staff hear of it, answer it, and whoever asked hears of that', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const quiet = watch(page);
   const name = nextName();
   const id = await sendRequest(page, 'customer', name);

@@ -212,7 +212,6 @@ test.describe('unsaved entries', () => {
 });
 
 test('a session that ended is told at login in every tab, and login leads back', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'manager', '/kols?search=a');
   const other = await context.newPage();
   await other.goto('/brands?pageSize=20');

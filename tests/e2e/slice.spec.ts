@@ -52,7 +52,6 @@ function choose(page: Page, buffer: Buffer): Promise<void> {
 }
 
 test('an executive brings SOWs and posts from Excel to a report', async ({ page }) => {
-  test.setTimeout(120_000);
   const quiet = watch(page);
   const { token, campaign } = await campaignInProgress(page);
   const kols = (await get(page, token, '/kols?status=active&sort=NAMEDESC&size=50')).data as {

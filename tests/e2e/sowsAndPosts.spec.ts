@@ -47,7 +47,6 @@ async function otherPage(browser: Browser, account: string, to: string): Promise
 }
 
 test('a SOW is added with rich text and grouped numbers, and says when it goes over the budget', async ({ page }) => {
-  test.setTimeout(120_000);
   const { token, kol, campaign, address } = await stage(page);
   const quiet = watch(page);
   await signIn(page, 'manager', `${address}?tab=sows`);
@@ -109,7 +108,6 @@ test('a SOW is added with rich text and grouped numbers, and says when it goes o
 });
 
 test('the price list of the KOL fills in the booking price, but never over what was typed', async ({ page }) => {
-  test.setTimeout(90_000);
   const { token, kol, address } = await stage(page);
   const prices = [
     { social_type: 'instagram', post_format: 'post_posts', price: 6_000_000 },
@@ -169,7 +167,6 @@ test('a SOW that is there keeps its booking price, whatever the list says of its
 });
 
 test('what a SOW lacks leads to its post; a double and a figure without a reason are refused', async ({ page }) => {
-  test.setTimeout(120_000);
   const { token, kol, campaign, address } = await stage(page);
   await newSow(page, token, campaign.id, kol.id);
   await page.setViewportSize({ width: 360, height: 780 });
@@ -229,7 +226,6 @@ test('what a SOW lacks leads to its post; a double and a figure without a reason
 });
 
 test('a post is planned before it has a link, and becomes a post by its link', async ({ page }) => {
-  test.setTimeout(120_000);
   const { token, kol, campaign, address } = await stage(page);
   const sow = await newSow(page, token, campaign.id, kol.id);
   const quiet = watch(page);
@@ -324,7 +320,6 @@ test('a post is switched off and on among the others, until the campaign is over
 });
 
 test('the second of two managers is shown what the first has changed', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const { token, kol, campaign, address } = await stage(page);
   const sow = await newSow(page, token, campaign.id, kol.id);
   const place = `${address}?tab=sows&sow=${sow.id}`;

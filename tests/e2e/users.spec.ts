@@ -100,7 +100,6 @@ test('an edit is saved, refused edits are told, leaving unsaved asks first', asy
 });
 
 test('switching a user off ends its session; resetting a password makes it useless', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const account = {
     email: `khoa.${stamp}@demo.example`.toLowerCase(),
     fullname: `Trần Khóa ${stamp}`,
@@ -130,7 +129,6 @@ test('switching a user off ends its session; resetting a password makes it usele
 const credentials = ({ email }: Account) => ({ username: email, password: demoPassword, isKeepLogin: false });
 
 test('a right ticked by keyboard counts from the next request, and the trail says who gave it', async ({ page }) => {
-  test.setTimeout(90_000);
   const role = { name: `thu_${stamp}`.toLowerCase(), display: `Nhóm thử ${stamp}` };
   await signIn(page, 'admin', '/settings/permission-groups');
   await page.getByRole('link', { name: 'Thêm nhóm quyền' }).click();
