@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'tests/client/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -22,8 +22,9 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/globalSetup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // No test is about time: these only end what hangs.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

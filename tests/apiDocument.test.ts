@@ -53,7 +53,7 @@ function* within(schema: unknown, key = ''): Generator<[string, Schema]> {
 
 it('is made from the types of the answers as they are now (else: npm run api:dump)', () => {
   expect(readFileSync(answersFile, 'utf8')).toBe(answersText());
-}, 120_000);
+});
 
 it('is a valid OpenAPI 3.1 document of valid JSON Schemas', async () => {
   const validator = new Validator();
@@ -75,7 +75,7 @@ it('is a valid OpenAPI 3.1 document of valid JSON Schemas', async () => {
     );
     for (const schema of schemas) expect(() => ajv.compile(own(schema)), name).not.toThrow();
   }
-}, 120_000);
+});
 
 describe('answers', () => {
   /** What lies in the envelope: one thing, an entry of a list, a row of an import. */

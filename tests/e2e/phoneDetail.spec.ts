@@ -79,7 +79,41 @@ test('the rights of a group are read and ticked with a thumb', async ({ page }) 
       .filter((label) => !label || label.height < 40 || label.left < 0 || label.right > innerWidth),
   );
   expect(small).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+  await menu(page).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Xóa' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await isWhole(page);
   expect(await cutOff(page)).toEqual([]);
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a SOW and the figures of a post are entered with a thumb', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { data: campaigns } = await get(page, token, '/campaigns?filter_status=on_going&size=30');
+  const { id } = campaigns.find(({ post_total }: { post_total: number }) => post_total > 0);
+  const { campaignPosts } = (await get(page, token, `/campaigns/${id}`)).data;
+  for (const part of ['tab=sows&sow=new', `tab=posts&post=${campaignPosts[0].id}`]) {
+    await signIn(page, 'manager', `/campaigns/inprogress/${id}/view?${part}`);
+    const form = page.getByRole('dialog');
+    await expect(form.getByRole('textbox').last()).toBeVisible();
+    const controls = await form
+      .locator('input:not([type=checkbox], [type=file]), select, textarea')
+      .evaluateAll((all) =>
+        all
+          .filter((control) => control.checkVisibility())
+          .map((control) => {
+            const box = control.closest('.MuiOutlinedInput-root') ?? control;
+            return { height: box.getBoundingClientRect().height, letters: getComputedStyle(control).fontSize };
+          }),
+      );
+    expect(controls.length).toBeGreaterThan(5);
+    expect(controls.filter(({ height, letters }) => height < 44 || letters !== '16px')).toEqual([]);
+    await isWhole(page);
+  }
+  const figures = page.getByRole('dialog').locator('input[inputmode=decimal]');
+  await expect(figures).toHaveCount(5);
+  const [views, likes] = [await figures.nth(0).boundingBox(), await figures.nth(1).boundingBox()];
+  expect(likes?.y).toBe(views?.y);
 });

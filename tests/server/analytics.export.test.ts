@@ -59,7 +59,7 @@ beforeAll(async () => {
     kols: await read('/kols/report'),
     campaigns: await read('/campaigns/report'),
   };
-}, 120_000);
+});
 afterAll(() => stage.test.close());
 
 async function workbookIn(language: Language): Promise<ExcelJS.Workbook> {

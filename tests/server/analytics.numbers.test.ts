@@ -69,7 +69,7 @@ beforeAll(async () => {
     known.push({ reference, id, status, start_date, end_date, budget, brand: index % 4, manager: manages });
   }
   answer = (await test.call('GET', `/campaigns/report?${query}`, { token: manager.token })).json().data;
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const totalOf = async (path: string) =>

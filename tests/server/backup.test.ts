@@ -24,7 +24,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
   await plantCanaries(test);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 async function tablesOf(pool: pg.Pool): Promise<Table[]> {
@@ -105,7 +105,7 @@ describe('a backup', () => {
       await client.end();
     }
     expect(await contentOf(database)).toEqual(before);
-  }, 120_000);
+  });
 
   it('by pg_dump is restored whole: schema, every table, every sequence, ready for the next start', async (context) => {
     const programs = await findPrograms();
@@ -127,5 +127,5 @@ describe('a backup', () => {
       await rm(folder, { recursive: true });
       await restored.drop();
     }
-  }, 120_000);
+  });
 });

@@ -112,7 +112,7 @@ describe("the numbers of a brand's report", () => {
       }
     });
     await fc.assert(property, { numRuns: 30, endOnFailure: true });
-  }, 120_000);
+  });
 
   it('are read with as many statements for one campaign as for ten', async () => {
     const [campaign] = fc.sample(campaignArbitrary, { numRuns: 1, seed: 3 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   test = await startTestApp();
   ({ viewers, ids, columns } = await plantCanaries(test));
-}, 120_000);
+});
 afterAll(() => {
   vi.restoreAllMocks();
   return test.close();
@@ -83,7 +83,7 @@ describe.each(reads)('%s', (name, endpoint) => {
   it('shows nobody a column that is not for them, a withheld field or a row of somebody else', async () => {
     await test.database.pool.query("delete from rate_limits where key like 'verify:%'");
     await Promise.all(viewers.map(walk));
-  }, 120_000);
+  });
 });
 
 describe('every column', () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await buildApp(test.services, { ...deadlines, headers: 1_000, bodyPause: 3_000, body: 10_000, answer: 5_000 });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await test.close();
@@ -46,7 +46,7 @@ describe('deadlines', () => {
   it('end a request whose headers do not come', async () => {
     const { answer } = await begin('GET /healthz HTTP/1.1\r\nhost: x\r\n');
     expect(await answer).toMatch(timedOut);
-  }, 20_000);
+  });
 
   it('end a body that stands still, and one that takes too long in all', async () => {
     const still = await begin(`${head(20)}{"user`);
@@ -58,7 +58,7 @@ describe('deadlines', () => {
     const drops = setInterval(() => slow.socket.write(' '), 300);
     expect(await slow.answer).toMatch(timedOut);
     clearInterval(drops);
-  }, 40_000);
+  });
 
   it('leave a body alone that goes on coming', async () => {
     const body = JSON.stringify({ username: 'nobody@example.test', password: 'Wrong@12345' });
@@ -68,7 +68,7 @@ describe('deadlines', () => {
       await new Promise((done) => setTimeout(done, 600));
     }
     expect(await answer).toContain('username_password_incorrect');
-  }, 20_000);
+  });
 
   it('answer in place of a call that takes too long, and what it wrote is taken back', async () => {
     await test.database.pool.query(`
@@ -91,7 +91,7 @@ describe('deadlines', () => {
     await expect.poll(busy, { timeout: 15_000 }).toBe(0);
     expect((await test.database.pool.query('select 1 from departments')).rowCount).toBe(0);
     await test.database.pool.query('drop function slow cascade');
-  }, 40_000);
+  });
 });
 
 describe('a full disk of the database', () => {
@@ -159,5 +159,5 @@ describe('readiness', () => {
       message: 'service_unavailable',
       checks: { database: 'slow', files: 'ok' },
     });
-  }, 20_000);
+  });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   await seedDemo({ db: first.db, files, today, log: (line) => lines.push(line) });
   await seedDemo({ db: second.db, files, today, log: () => {} });
-}, 120_000);
+});
 afterAll(async () => {
   await first.drop();
   await second.drop();

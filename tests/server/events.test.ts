@@ -132,5 +132,5 @@ describe('the stream of events', () => {
     await stream.ended;
     expect(await server.ended).toBe(0);
     await server.remove();
-  }, 60_000);
+  });
 });

@@ -98,7 +98,7 @@ describe('a worker killed with -9 in the middle of a job', () => {
     await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('completed');
     expect((await pool.query('select 1 from effects')).rowCount).toBe(1);
     await pool.query('drop trigger slow_effect on rate_limits');
-  }, 60_000);
+  });
 
   it('that mails: nobody gets it twice, and it is kept for a person to decide', async () => {
     let wait = 3_000;
@@ -116,7 +116,7 @@ describe('a worker killed with -9 in the middle of a job', () => {
     await sleep(500);
     expect(smtp.begun).toEqual(['once@example.test']);
     await smtp.close();
-  }, 60_000);
+  });
 });
 
 describe('two workers', () => {
@@ -136,7 +136,7 @@ describe('two workers', () => {
     const { rowCount } = await database.pool.query("select 1 from pgboss.job where name = 'mail'");
     expect(rowCount).toBe(0);
     await smtp.close();
-  }, 60_000);
+  });
 });
 
 it('a worker without DATABASE_URL says why it cannot start', async () => {

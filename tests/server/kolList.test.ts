@@ -233,7 +233,7 @@ it('finds what the entity tables hold, whatever the filters, the order and the v
     { numRuns: 400, seed: 20 },
   );
   expect(foundSome).toBeGreaterThan(100);
-}, 120_000);
+});
 
 it('leaves the total out when none is asked for', async () => {
   const page = await findKols(
@@ -262,7 +262,7 @@ it('counts exactly up to 10,000 matches, beyond that only when asked', async () 
   expect(await read({ page: 2 })).toMatchObject({ total, estimated: true });
   expect(await read({ count: 'exact' })).toMatchObject({ total: 10_007 });
   expect(await read({ count: 'exact' })).not.toHaveProperty('estimated');
-}, 60_000);
+});
 
 it('finds the same of many names whether it sorts them or walks from the newest', async () => {
   const read = (count: string) =>

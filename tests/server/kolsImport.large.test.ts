@@ -63,7 +63,7 @@ it('of 10,000 rows the one that is wrong is told, how far it is meanwhile, and n
   expect([await count('kols'), await count('socials'), await count('import_runs')]).toEqual([0, 0, 0]);
 });
 
-it('thousands are written with few statements, and their accounts asked to be read', { timeout: 180_000 }, async () => {
+it('thousands are written with few statements, and their accounts asked to be read', async () => {
   Object.assign(test.services.social, demoNetworks(test.database.db));
   await test.database.pool.query(`
     create sequence statements;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await insertSession(database.db, { id: sessionId, user_id: id, keep_login: false, expires_at });
   token = await signAccessToken(id, sessionId, loadSecrets(appSecret, '').accessTokens);
   server = await startServerProcess(database.config, { APP_SECRET: appSecret, LOG_LEVEL: 'error' });
-}, 120_000);
+});
 afterAll(async () => {
   await server.remove();
   await database.drop();
@@ -99,7 +99,7 @@ describe('a connection that the database ends', () => {
     await expectAlive();
     expect((await database.pool.query('select 1 from departments')).rowCount).toBe(0);
     expect((await createDepartment('D')).status).toBe(200);
-  }, 60_000);
+  });
 
   it('between two statements of a transaction, where nobody waits for an answer of the database', async () => {
     // It begins to wait for its second statement only while this process is kept from sending it.
@@ -112,7 +112,7 @@ describe('a connection that the database ends', () => {
       expect((await answer).status).toBe(503);
     });
     await expectAlive();
-  }, 60_000);
+  });
 
   it('of a job: it is done all the same, once', async () => {
     const id = jobId('cleaning', 'cut');
@@ -128,7 +128,7 @@ describe('a connection that the database ends', () => {
     await database.pool.query("select pg_notify('jobs', 'cleaning')");
     await expect.poll(state, { timeout: 30_000 }).toBe('completed');
     await expectAlive();
-  }, 90_000);
+  });
 
   it('of the listener: it listens again, to every channel', async () => {
     await terminateOnce("application_name = 'kolhub listener'");
@@ -144,12 +144,12 @@ describe('a connection that the database ends', () => {
     const state = async () =>
       (await database.pool.query('select state::text from pgboss.job where id = $1', [id])).rows[0]?.state;
     await expect.poll(state, { timeout: 8_000 }).toBe('completed');
-  }, 60_000);
+  });
 
   it('all at once, as a failover does', async () => {
     await terminateOnce('true');
     await expectAlive();
-  }, 60_000);
+  });
 });
 
 describe('a locked table', () => {
@@ -176,5 +176,5 @@ describe('a locked table', () => {
       await locking.end();
     }
     expect((await call('/campaigns')).status).toBe(200);
-  }, 90_000);
+  });
 });

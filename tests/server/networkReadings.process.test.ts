@@ -67,4 +67,4 @@ it('a worker killed with -9 while it writes leaves nothing half done; two others
       from network_readings where due_at is not null or lease is not null`,
   );
   expect(left).toEqual([{ left: 0, times: 1 }]);
-}, 120_000);
+});

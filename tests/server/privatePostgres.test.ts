@@ -119,7 +119,7 @@ describe('private PostgreSQL', () => {
     const second = await start();
     expect(await query(second.connection, 'SELECT lower(name) AS name FROM kept')).toEqual([{ name: 'đà nẵng' }]);
     expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.lock']);
-  }, 30_000);
+  });
 
   it('is durable, without TCP, closed to other users, and runs where only root or its owner may pass', async () => {
     const closed = join(parent, 'closed');
@@ -134,7 +134,7 @@ describe('private PostgreSQL', () => {
     expect(await query(connection, "SELECT show_trgm('đế') <> '{}' AS letters")).toEqual([{ letters: true }]);
     expect(openToOthers(dataDir)).toEqual([]);
     if (isRoot) expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(0);
-  }, 30_000);
+  });
 
   it('runs below a path longer than a socket may have, again after a crash', async () => {
     const long = join(parent, 'x'.repeat(120), 'y'.repeat(120));
@@ -147,7 +147,7 @@ describe('private PostgreSQL', () => {
     expect(await query(server.connection, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
     await server.stop();
     expect(existsSync(server.connection.host)).toBe(false);
-  }, 30_000);
+  });
 
   it.skipIf(!hasPlainUser)(
     'runs as a plain user',
@@ -186,7 +186,7 @@ describe('private PostgreSQL', () => {
     expect(await query(server.connection, 'SELECT count(*)::int AS n, min(n) AS low FROM kept')).toEqual([
       { n: 1000, low: 1 },
     ]);
-  }, 30_000);
+  });
 
   it('recovers when the server was killed too', async () => {
     const { child, started } = launch(dataDir);
@@ -197,7 +197,7 @@ describe('private PostgreSQL', () => {
     await end(child, 'SIGKILL');
     const server = await start();
     expect(await query(server.connection, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
-  }, 30_000);
+  });
 
   it('is started again when it is killed, as often as that happens, and still stops when it is told to', async () => {
     const messages: string[] = [];
@@ -217,7 +217,7 @@ describe('private PostgreSQL', () => {
     await sleep(1_500);
     expect(await query(server.connection, 'SELECT 1').catch(() => null)).toBeNull();
     expect(readdirSync(dataDir)).toEqual(['postgres']);
-  }, 60_000);
+  });
 
   it('is not held up by a pid that another process has now, and leaves that process alone', async () => {
     await (await start()).stop();
@@ -234,7 +234,7 @@ describe('private PostgreSQL', () => {
     } finally {
       bystander.kill();
     }
-  }, 30_000);
+  });
 
   it('lets one of several starts at once win, cold and over a dead lock, and tells the others who has it', async () => {
     for (const round of ['cold', 'over a dead lock']) {
@@ -251,7 +251,7 @@ describe('private PostgreSQL', () => {
       if (process) await end(process, 'SIGKILL');
     }
     await start();
-  }, 40_000);
+  });
 
   it('refuses files of another major version, or that a server out of sight is using', async () => {
     await (await start()).stop();
@@ -262,7 +262,7 @@ describe('private PostgreSQL', () => {
     other.close();
     writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '15\n');
     await expect(start()).rejects.toThrow(/PostgreSQL 15.*DATABASE_URL/);
-  }, 30_000);
+  });
 
   it('runs from a copy where the package lacks its library links or is out of reach', async () => {
     const packageCopy = join(parent, 'package');
@@ -284,7 +284,7 @@ describe('private PostgreSQL', () => {
       rmSync(shared, { recursive: true });
       expect(() => usableBinaries(native, PLAIN, [join(parent, 'unreachable')])).toThrow(/DATABASE_URL/);
     }
-  }, 30_000);
+  });
 
   it('names DATABASE_URL where there is no binary', () => {
     for (const system of [

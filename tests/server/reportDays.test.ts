@@ -109,7 +109,7 @@ describe('readings of one campaign at once', () => {
     });
     await other;
     expect(await differingDays(db, campaignId)).toEqual([]);
-  }, 60_000);
+  });
 
   it('lose none of each other, whatever their order', async () => {
     const sow = await buildSow(database.db);
@@ -131,7 +131,7 @@ describe('readings of one campaign at once', () => {
       }),
     );
     expect(await differingDays(database.db, sow.campaign_id)).toEqual([]);
-  }, 60_000);
+  });
 
   it('wait for one that moves the post, and count where it is then', async () => {
     const { db, pool } = database;
@@ -150,5 +150,5 @@ describe('readings of one campaign at once', () => {
       [campaignId],
     );
     expect(rows).toEqual([{ sow_id: other.id, view: 70 }]);
-  }, 60_000);
+  });
 });

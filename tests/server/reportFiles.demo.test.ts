@@ -16,7 +16,7 @@ beforeAll(async () => {
   const stage = await demoStage();
   ({ test, ask } = stage);
   campaigns = stage.campaigns.filter(({ posts }) => posts.length > 0);
-}, 180_000);
+});
 afterAll(() => test.close());
 
 const deckOf = async (account: string, id: string, language: string, query = '') =>

@@ -21,7 +21,7 @@ let stage: DemoStage;
 beforeAll(async () => {
   stage = await demoStage();
   ({ test, campaigns } = stage);
-}, 180_000);
+});
 afterAll(() => test.close());
 
 const withPosts = () => campaigns.filter(({ posts }) => posts.length > 3);
@@ -162,5 +162,5 @@ describe('a PDF nobody waits for any more', () => {
     const next = await fetched(new AbortController().signal);
     expect(next.status).toBe(200);
     await next.arrayBuffer();
-  }, 60_000);
+  });
 });

@@ -101,7 +101,7 @@ describe('the deck of a report', () => {
     const sows = slides.filter((text) => text.startsWith('By KOL\nKPI per SOW'));
     for (const text of sows) expect(text).toContain('SOW no.');
     expect(sows.some((text) => text.split('\n').includes('300'))).toBe(true);
-  }, 60_000);
+  });
 
   it('tells a reduced viewer no price', async () => {
     const seen = async (reduced: boolean) => {
@@ -218,7 +218,7 @@ describe('the bytes of a file', () => {
     // A second, so that a clock somebody read shows.
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect(await run('America/Los_Angeles')).toBe(first);
-  }, 60_000);
+  });
 
   it('say they are of the day of the report', async () => {
     const deck = await renderPptx(reportFile());

@@ -79,7 +79,7 @@ describe('the files of a frozen report', () => {
     ]);
     await test.call('PUT', `/campaigns/report-snapshots/${id}/withdraw`, { ...as('manager'), body: { reason: 'x' } });
     expect((await fileOf(id, 'pdf', 'vi')).statusCode).toBe(200);
-  }, 120_000);
+  });
 
   it('for customers say no price, those for staff do', async () => {
     const [customer, staff] = [await freeze({ audience: 'customer' }), await freeze()];
@@ -95,7 +95,7 @@ describe('the files of a frozen report', () => {
       expect((await fileOf(staff.id, type, lang, 'customer')).statusCode).toBe(404);
     }
     expect(new Set(priced)).toEqual(new Set<ReportForm>(reportForms));
-  }, 120_000);
+  });
 
   it('stay in the store, and no call removes them; also those of a campaign without posts', async () => {
     const { id } = await freeze({}, (await buildCampaign(test.database.db)).id);
@@ -113,7 +113,7 @@ describe('the files of a frozen report', () => {
       expect((await test.call('DELETE', `/media/${file_id}`, { token: admin.token })).statusCode).toBe(404);
     }
     expect((await fileOf(id, 'xlsx', 'en')).statusCode).toBe(200);
-  }, 120_000);
+  });
 
   it('that no try can make leave it failed, until somebody runs the job again; also where nothing was measured', async () => {
     await test.database.pool.query('delete from campaign_posts where id = $1', [stage.post.id]);
@@ -137,7 +137,7 @@ describe('the files of a frozen report', () => {
     await work('report_files');
     expect((await detail(id)).status).toBe('ready');
     expect((await jobsOf('report_mail')).length).toBe(2);
-  }, 120_000);
+  });
 });
 
 describe('a campaign that becomes done', () => {

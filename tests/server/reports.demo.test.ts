@@ -20,7 +20,7 @@ let stage: DemoStage;
 beforeAll(async () => {
   stage = await demoStage();
   ({ test, campaigns } = stage);
-}, 180_000);
+});
 afterAll(() => test.close());
 
 async function download(account: string, campaign: StoredCampaign, asOf: string | undefined) {
@@ -159,7 +159,7 @@ describe('why a figure is what it is', () => {
       }
     }
     expect(parts).toBeGreaterThan(500);
-  }, 120_000);
+  });
 
   it('tells reduced viewers neither prices, people nor evidence, and no cost of less than the whole', async () => {
     const { data: own } = (await ask('customer', '/campaigns?filter_status=done')).json();
@@ -225,7 +225,7 @@ describe('what is written of the demo', () => {
       expect(report.totals[report.scorecard_metric]).not.toBeNull();
     }
     expect(written).toBeGreaterThan(15);
-  }, 60_000);
+  });
 
   it('is told to a customer as well', async () => {
     const { data } = (

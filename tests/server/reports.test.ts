@@ -37,7 +37,7 @@ describe('the numbers of a campaign report', () => {
       }
     });
     await fc.assert(property, { numRuns: 60, endOnFailure: true });
-  }, 120_000);
+  });
 
   it('are rounded half up from exact fractions', () => {
     expect(ratioRounded(1005, 1000)).toBe(1.01);

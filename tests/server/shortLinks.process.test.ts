@@ -32,7 +32,7 @@ beforeAll(async () => {
     startServerProcess(database.config, env),
     startServerProcess(proxy.config, { ...env, WORKERS: '0' }),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all([near.remove(), far.remove()]);
   await proxy.close();
@@ -110,7 +110,7 @@ describe('short links of two nodes', () => {
     } finally {
       proxy.mend();
     }
-  }, 90_000);
+  });
 
   it('lose no click that was answered before the process was told to end', async () => {
     const { id, slug } = await made();
@@ -123,7 +123,7 @@ describe('short links of two nodes', () => {
     } finally {
       await node.remove();
     }
-  }, 90_000);
+  });
 });
 
 it('clicks there is no room for are told: in the log, and by their number', async () => {

@@ -47,7 +47,15 @@ const isRoot = () => process.getuid?.() === 0;
 export function browserArgs(): string[] {
   const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking'];
   const features = `--disable-features=${[...offForTests, ...addressBar].join(',')}`;
-  const plain = ['--disable-gpu', '--disable-component-update', '--disable-sync', features, ...quiet];
+  // Letters are drawn as the browser with windows draws them.
+  const plain = [
+    '--disable-gpu',
+    '--font-render-hinting=none',
+    '--disable-component-update',
+    '--disable-sync',
+    features,
+    ...quiet,
+  ];
   return isRoot() ? ['--no-sandbox', ...plain] : plain;
 }
 

@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { homeOf } from '../../domain/redirects';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { EmptyState } from '../../ui/console/state/EmptyState';
+import { useDocumentTitle } from '../../ui/console/useDocumentTitle';
 
 /** Unknown addresses and pages the person may not open. */
 export function NotFound() {
   const translate = useTranslate();
   const access = useAccess();
-  useEffect(() => {
-    document.title = `${translate('common.not_found.title')} · ${translate('common.product')}`;
-  }, [translate]);
+  useDocumentTitle(translate('common.not_found.title'));
   return (
     <EmptyState
       title={translate('common.not_found.title')}

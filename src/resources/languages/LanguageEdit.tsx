@@ -26,7 +26,8 @@ function Form({ language }: { language: Language }) {
     <EditPage
       record={language}
       title={language.language}
-      description={<ActiveChip active={language.enable} label={translate(`languages.enabled.${language.enable}`)} />}
+      code={language.code}
+      state={<ActiveChip active={language.enable} label={translate(`languages.enabled.${language.enable}`)} />}
       actions={!isBuiltIn && mayDelete && <DeleteLanguageButton language={language} />}
       rules={languageRules}
       toForm={toForm}

@@ -12,6 +12,7 @@ import { DeleteRoleButton } from './DeleteRoleButton';
 import { RightsSection } from './RightsSection';
 import { RoleAbout } from './RoleAbout';
 import { RoleFields } from './RoleFields';
+import { RoleState } from './RoleState';
 import { changedFields, roleRules, toForm } from './roleForm';
 
 /** A permission group: what it is called, and what it may (spec 1 §2 /settings/permission-groups/{id}/edit). */
@@ -29,7 +30,9 @@ function Form({ role }: { role: RoleDetail }) {
     <EditPage
       record={role}
       title={role.name_display}
-      description={<RoleAbout role={role} />}
+      code={role.name}
+      state={<RoleState status={role.status} />}
+      about={<RoleAbout role={role} />}
       actions={!isFixed && <DeleteRoleButton role={role} />}
       rules={roleRules}
       toForm={toForm}

@@ -8,12 +8,13 @@ import { mayOpen, pathTo } from '../../domain/routes';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { Fact, Facts } from '../../ui/console/record/Fact';
-import { PageHeader } from '../../ui/console/record/PageHeader';
+import { RecordHead } from '../../ui/console/record/RecordHead';
 import { RecordPage } from '../../ui/console/record/RecordPage';
 import { Section } from '../../ui/console/record/Section';
 import { AskBox } from './AskBox';
 import { type MatrixHandle, RightsMatrix } from './RightsMatrix';
 import { RoleAbout } from './RoleAbout';
+import { RoleState } from './RoleState';
 import { RoleType } from './RoleType';
 import { rightsOf } from './rights';
 import styles from './roles.module.css';
@@ -32,9 +33,11 @@ function Shown({ role }: { role: RoleDetail }) {
   const field = (name: string) => translate(`roles.field.${name}`);
   return (
     <div className={styles.page}>
-      <PageHeader
+      <RecordHead
         title={role.name_display}
-        description={<RoleAbout role={role} />}
+        code={role.name}
+        state={<RoleState status={role.status} />}
+        about={<RoleAbout role={role} />}
         actions={
           mayOpen('permissionGroupEdit', access) && (
             <Button

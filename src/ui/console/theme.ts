@@ -72,7 +72,12 @@ export const theme = createTheme({
     MuiTextField: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { background: 'var(--paper)', fontSize: 14 },
+        root: {
+          background: 'var(--paper)',
+          fontSize: 14,
+          // As the form's own: as tall as a thumb, and no letter so small that a phone enlarges the page.
+          '@media (max-width: 899px)': { minHeight: 44, fontSize: 16 },
+        },
         notchedOutline: { borderColor: 'var(--line)' },
       },
     },

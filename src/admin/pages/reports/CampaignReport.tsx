@@ -1,10 +1,10 @@
 import { Skeleton, Stack } from '@mui/material';
-import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { useRead } from '../../../ui/console/data/useRead';
 import { RecordError } from '../../../ui/console/state/RecordError';
+import { useDocumentTitle } from '../../../ui/console/useDocumentTitle';
 import { Acceptances } from './Acceptances';
 import { ByDay } from './ByDay';
 import { ByNetwork } from './ByNetwork';
@@ -36,10 +36,7 @@ export function CampaignReport() {
     isPlaceholderData,
     refetch,
   } = useRead<ReportDocument>('finalReport', { params: { id }, query: { as_of: asOf } });
-  useEffect(() => {
-    if (report)
-      document.title = `${translate('reports.title')} ${report.campaign.code} · ${translate('common.product')}`;
-  }, [report, translate]);
+  useDocumentTitle(report && `${translate('reports.title')} ${report.campaign.code}`);
   if (error && !report) return <RecordError error={error} onRetry={() => void refetch()} />;
   if (!report) return <ReportSkeleton />;
   return (

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { can } from '../../../domain/access';
@@ -11,6 +11,7 @@ import { useAccess } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { RecordError } from '../../../ui/console/state/RecordError';
+import { useDocumentTitle } from '../../../ui/console/useDocumentTitle';
 import { CampaignFace } from './CampaignFace';
 import { EvaluationForm } from './EvaluationForm';
 import styles from './evaluation.module.css';
@@ -22,9 +23,7 @@ export function CampaignEvaluationPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useRead<CampaignEvaluation>('campaignEvaluation', { params: { id } });
   const name = data?.campaign.name;
-  useEffect(() => {
-    if (name) document.title = `${translate('evaluation.title')}: ${name} · ${translate('common.product')}`;
-  }, [name, translate]);
+  useDocumentTitle(name && `${translate('evaluation.title')}: ${name}`);
   if (error && !data) return <RecordError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (

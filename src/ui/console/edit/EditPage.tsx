@@ -3,16 +3,13 @@ import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { RecordForm } from '../form/RecordForm';
 import type { FormRules } from '../form/resolver';
 import { useHistoryTab } from '../history/useHistoryTab';
-import { PageHeader } from '../record/PageHeader';
 import styles from '../record/page.module.css';
+import { RecordHead, type RecordHeadProps } from '../record/RecordHead';
 import { Section } from '../record/Section';
 import { type Editing, useEdited } from './useEdited';
 
-interface EditPageProps<T> extends Omit<Editing<T>, 'read'> {
+interface EditPageProps<T> extends Omit<Editing<T>, 'read'>, RecordHeadProps {
   record: T;
-  title: string;
-  description: ReactNode;
-  actions: ReactNode;
   rules: FormRules;
   /** Already translated: what is said once it is saved, and beside the button. */
   saved: string;
@@ -25,14 +22,15 @@ interface EditPageProps<T> extends Omit<Editing<T>, 'read'> {
 
 /** A record that is looked at and edited on one page: its form, what saving did, its history. */
 export function EditPage<T extends RaRecord & { version: number }>(props: EditPageProps<T>) {
-  const { record, title, description, actions, rules, saved, note, entity, onCancel, children, ...editing } = props;
+  const { record, title, code, state, about, actions, rules, saved, note, entity, onCancel, children, ...editing } =
+    props;
   const translate = useTranslate();
   const notify = useNotify();
   const edited = useEdited(record, editing);
   const history = useHistoryTab(entity, String(record.id));
   return (
     <div className={styles.page}>
-      <PageHeader title={title} description={description} actions={actions} />
+      <RecordHead title={title} code={code} state={state} about={about} actions={actions} />
       <RecordForm
         rules={rules}
         {...edited.form}

@@ -11,7 +11,7 @@ export function CheckField(props: FieldProps) {
   const translate = useTranslate();
   const { id, fault, value, control, onChange } = useField(props, (on) => translate(on ? 'common.yes' : 'common.no'));
   return (
-    <Field {...props} id={id} fault={fault}>
+    <Field {...props} id={id} fault={fault} beside>
       <LateInput>
         <Switch
           checked={value === true}

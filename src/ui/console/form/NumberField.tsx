@@ -31,6 +31,7 @@ export function NumberField({ unit, placeholder, decimals = 0, ...props }: Numbe
       {...props}
       id={id}
       fault={unread ? <NumberNote unread={unread} decimals={decimals} onChosen={onChange} /> : fault}
+      short={!unit}
       help={number.inFull === null ? props.help : translate('wizard.in_full', { number: number.inFull })}
     >
       <span className={unit ? styles.measured : undefined}>

@@ -72,7 +72,8 @@ export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOpt
   return {
     ref,
     input: {
-      inputMode: 'text' as const,
+      // A phone's digits first; what else is read, `1,5 tỷ`, is pasted or typed on a keyboard.
+      inputMode: 'decimal' as const,
       autoComplete: 'off',
       value: shown,
       onChange: change,

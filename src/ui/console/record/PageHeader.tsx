@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
+import { useDocumentTitle } from '../useDocumentTitle';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
@@ -16,11 +16,8 @@ interface PageHeaderProps {
 
 /** A page's title with its count, a sentence where it helps, one primary action at the right. */
 export function PageHeader({ title, count, estimated, description, actions }: PageHeaderProps) {
-  const translate = useTranslate();
   const language = useLanguage();
-  useEffect(() => {
-    document.title = `${title} · ${translate('common.product')}`;
-  }, [title, translate]);
+  useDocumentTitle(title);
   return (
     <header className={styles.header}>
       <div className={styles.words}>

@@ -8,6 +8,20 @@ import styles from './PhoneDetail.module.css';
 import type { Tab } from './tab';
 import { useClosing } from './useClosing';
 
+interface PhoneHeadProps extends SummaryHeadProps {
+  actions: ReactNode;
+}
+
+/** Head and menu in the top bar, for a record without tabs. */
+export function PhoneHead({ actions, ...head }: PhoneHeadProps) {
+  return (
+    <>
+      <Head {...head} />
+      <Actions>{actions}</Actions>
+    </>
+  );
+}
+
 interface PhoneDetailProps {
   summary: ReactNode;
   children: ReactNode;

@@ -1,9 +1,10 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import { type RaRecord, ShowBase, useGetRecordRepresentation, useShowContext, useTranslate } from 'react-admin';
+import { type RaRecord, ShowBase, useGetRecordRepresentation, useShowContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { addViewed } from '../../../providers/recent';
 import { isGone } from '../state/errorText';
 import { RecordError } from '../state/RecordError';
+import { useDocumentTitle } from '../useDocumentTitle';
 import { RecordOutline } from './RecordOutline';
 import { quiet, whole } from './whole';
 
@@ -40,13 +41,10 @@ export function RecordPage<T extends RaRecord>(props: RecordPageProps<T>) {
 }
 
 function Shown<T extends RaRecord>({ outline, children }: Required<Pick<RecordPageProps<T>, 'outline' | 'children'>>) {
-  const translate = useTranslate();
   const { record, resource, error, refetch } = useShowContext<T>();
   const nameOf = useGetRecordRepresentation(resource);
   const name = record && nameOf(record);
-  useEffect(() => {
-    if (name) document.title = `${name} · ${translate('common.product')}`;
-  }, [name, translate]);
+  useDocumentTitle(name ? String(name) : undefined);
   const id = record && String(record.id);
   useEffect(() => {
     if (id) addViewed(resource, id);
