@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { passwordLimits } from '../../../domain/limits';
 import { passwordRules } from '../../../domain/users/password';
-import styles from './form.module.css';
+import styles from './passwordRules.module.css';
 
 /** What a new password must hold, ticked off while it is typed (spec 1 §5). */
 export function PasswordRules({ source }: { source: string }) {
