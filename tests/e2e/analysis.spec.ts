@@ -104,7 +104,7 @@ test('a mark leads to the list of as many', async ({ page }) => {
         await mark.getAttribute('href'),
         await listed(page, mark),
       ]);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: 60_000 });
   }
   const mark = tile(page, vi.kol_sectors).getByRole('listitem').getByRole('link').first();
   await mark.focus();

@@ -204,7 +204,7 @@ test('from the cart to a finished campaign: gates, a taken code, reversed dates,
   expect(await seriousFindings(page)).toEqual([]);
   await button(page, 'Tạo chiến dịch').click();
   await expect(page.getByRole('status').filter({ hasText: `Đã tạo chiến dịch Tết ${stamp}` })).toBeVisible();
-  await page.waitForURL(/\/campaigns\/inprogress\/[^/]+\/view/, { timeout: 10_000 });
+  await page.waitForURL(/\/campaigns\/inprogress\/[^/]+\/view/);
   await expect(page.getByRole('heading', { level: 1, name: `Tết ${stamp}` })).toBeVisible();
   await expect(button(page, 'Giỏ KOL: 0')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);

@@ -91,7 +91,7 @@ test('a request becomes a campaign with its SOWs from a workbook, and is approve
   await next(page);
   await step(page, 'Xác nhận');
   await page.getByRole('button', { name: 'Tạo chiến dịch', exact: true }).click();
-  await page.waitForURL(/\/campaigns\/inprogress\/[^/]+\/view/, { timeout: 15_000 });
+  await page.waitForURL(/\/campaigns\/inprogress\/[^/]+\/view/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   quiet.expectQuiet();
 

@@ -86,7 +86,7 @@ test('a customer is added in steps, in capitals; a code taken meanwhile leads ba
   await next(page);
   await button(page, 'Lưu khách hàng').click();
   await expect(told(page, `Đã gửi GIÓ ${code} chờ duyệt`)).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/customers', { timeout: 8_000 });
+  await page.waitForURL((url) => url.pathname === '/customers');
   const [customer] = (await get(page, await tokenOf(page, 'manager'), `/customers?name=${code}`)).data.filter(
     (one: { code: string }) => one.code === other,
   );
@@ -187,7 +187,7 @@ test('a brand is added under its customer; an edit by staff waits and is approve
   await expect(changes.getByRole('row').filter({ hasText: 'Điện thoại' })).toContainText('0912 345 678');
   await button(page, 'Duyệt').click();
   await expect(told(page, 'Đã duyệt thay đổi')).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/brands/approvals', { timeout: 8_000 });
+  await page.waitForURL((url) => url.pathname === '/brands/approvals');
   expect((await get(page, token, `/brands/${brand.id}`)).data.phone).toBe('0912 345 678');
 });
 
@@ -208,7 +208,7 @@ test('who registered is found to be a customer there is, merged into it, and the
   await button(alike, `Gộp vào đây: ${customer.name}`).click();
   await button(page.getByRole('dialog'), 'Gộp vào đây').click();
   await expect(told(page, 'Đã gộp')).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/customers/list_approval', { timeout: 8_000 });
+  await page.waitForURL((url) => url.pathname === '/customers/list_approval');
 
   await page.goto(`/brands/approvals?search=${customer.code}`);
   await page.getByRole('link', { name: new RegExp(customer.code) }).click();
@@ -241,7 +241,7 @@ test('who registered is approved as customer and brand in one go, with what is m
   expect(await seriousFindings(page)).toEqual([]);
   await button(page, 'Duyệt cả khách hàng và nhãn hàng').click();
   await expect(told(page, 'cả khách hàng và nhãn hàng')).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/brands/approvals', { timeout: 8_000 });
+  await page.waitForURL((url) => url.pathname === '/brands/approvals');
   const token = await tokenOf(page, 'manager');
   const [brand] = (await get(page, token, `/brands?name=${encodeURIComponent(name)}`)).data;
   expect(brand.status).toBe('active');

@@ -60,7 +60,7 @@ test('what failed is shown with the reason, and runs again once the trouble is g
   await expect(mail).toContainText('ECONNREFUSED');
   await database.query("update pgboss.job set retry_limit = retry_count, start_after = now() where name = 'mail'");
   await database.query("select pg_notify('jobs', 'mail')");
-  await expect.poll(state, { timeout: 30_000 }).toBe('failed');
+  await expect.poll(state, { timeout: 60_000 }).toBe('failed');
 
   await page.reload();
   await expect(page.getByText('Không tìm thấy kết quả nào')).toBeVisible();
@@ -87,9 +87,9 @@ test('what failed is shown with the reason, and runs again once the trouble is g
   await new Promise<void>((resolve) => smtp.listen(mailPort, '127.0.0.1', resolve));
   await drawer.getByRole('button', { name: 'Chạy lại' }).click();
   await expect(page.getByText('Đã đưa tác vụ vào hàng đợi, hệ thống sẽ chạy ngay')).toBeVisible();
-  await expect.poll(() => received, { timeout: 30_000 }).toEqual(['staff@demo.example']);
+  await expect.poll(() => received, { timeout: 60_000 }).toEqual(['staff@demo.example']);
   // Without anybody reloading: the page looks again while something is under way.
-  await expect(drawer).toContainText('Tác vụ này không còn trong hàng đợi', { timeout: 40_000 });
+  await expect(drawer).toContainText('Tác vụ này không còn trong hàng đợi', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Đóng', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Thất bại/ })).toContainText('0');
   await new Promise<void>((resolve) => smtp.close(() => resolve()));

@@ -105,7 +105,7 @@ test('a KOL is added in steps: what is wrong stands at its field, the draft stay
   await next(page);
   await button(page, 'Lưu KOL').click();
   await expect(page.getByRole('status').filter({ hasText: 'chờ duyệt' })).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/kols', { timeout: 8_000 });
+  await page.waitForURL((url) => url.pathname === '/kols');
   const [kol] = (await get(page, await tokenOf(page, 'manager'), `/kols?stage_name=${twin.stage_name}`)).data.filter(
     (one: { code: string }) => one.code === code,
   );
@@ -232,7 +232,7 @@ test('an edit waits, goes on from itself, is closed to others, and is approved b
   expect(await seriousFindings(page)).toEqual([]);
   await button(page, 'Duyệt').click();
   await expect(page.getByRole('status').filter({ hasText: 'Đã duyệt thay đổi' })).toBeVisible();
-  await page.waitForURL((to) => to.pathname === '/kols/list_approval', { timeout: 8_000 });
+  await page.waitForURL((to) => to.pathname === '/kols/list_approval');
   const saved = (await get(page, await tokenOf(page, 'manager'), `/kols/${kol.id}`)).data;
   expect(saved).toMatchObject({ bio: 'Mới', socials: [], status: 'active' });
   await page.goto(`/kols/list_approval/${kol.id}/approval`);

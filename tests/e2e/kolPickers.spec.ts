@@ -88,7 +88,7 @@ test('a customer takes the cart over in one press and sees reach, but no price; 
     JSON.stringify(kols.map(({ id, code, stage_name, avatar }) => ({ id, code, stage_name, avatar }))),
   );
   await signIn(page, 'customer', '/kols/request_campaigns');
-  await expect(chosen(page)).toHaveCount(3, { timeout: 30_000 });
+  await expect(chosen(page)).toHaveCount(3, { timeout: 60_000 });
   for (const { stage_name } of kols)
     await panel(page)
       .getByRole('button', { name: `Bỏ ${stage_name}` })

@@ -51,7 +51,7 @@ test('a link is made with its own slug, measured, copied, clicked, and its click
   await expect(async () => {
     await page.reload();
     await expect(page.locator('dl').filter({ hasText: 'Lượt nhấp của người' })).toContainText('2', { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByText('Điện thoại')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 });

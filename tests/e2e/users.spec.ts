@@ -70,7 +70,7 @@ test('a user is added in steps; a code that is taken stops before the review', a
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Tạo người dùng' }).click();
   await expect(page.getByRole('status').filter({ hasText: `Đã thêm ${added.fullname}` })).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/users', { timeout: 8_000 });
+  await page.waitForURL((url) => url.pathname === '/users');
   await expect(page.getByRole('link', { name: new RegExp(added.fullname) })).toBeVisible();
 });
 
@@ -275,7 +275,7 @@ test('users come from a workbook: wrong rows are named, right ones previewed and
   await expect(page.getByRole('table')).toContainText(`Người Thứ 2 ${stamp}`);
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Thêm 2', exact: true }).click();
-  await page.waitForURL((url) => url.pathname === '/users', { timeout: 10_000 });
+  await page.waitForURL((url) => url.pathname === '/users');
   await expect(page.getByRole('link', { name: new RegExp(`Người Thứ 1 ${stamp}`) })).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ export async function mailed(request: APIRequestContext, email: string, part: Re
     const mails = (await (await request.get('/dev/mail.json')).json()) as KeptMail[];
     found = mails.find(({ to, subject }) => to === email && subject.includes(about))?.text.match(part)?.[0];
     expect(found).toBeTruthy();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return found ?? '';
 }
 

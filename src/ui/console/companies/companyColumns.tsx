@@ -17,6 +17,8 @@ import { SectorTags } from './sectors';
 interface Company {
   logo: string | null;
   name: string;
+  /** Customers' alone: `name` is then the legal one. */
+  trading_name?: string;
   code: string;
   sectors: SectorRef[];
   created_at: string;
@@ -25,13 +27,18 @@ interface Company {
   createdBy?: PersonRef | null;
 }
 
-/** Logo, name and code of a customer or brand; `label` is an i18n key. */
+/** Logo, name and code of a customer or brand, a customer by its trading name; `label` is an i18n key. */
 export function companyColumn(label: string): Column<Company> {
   return {
     source: 'name',
     label,
     sort: 'name',
-    render: ({ logo, name, code }) => <NameCell picture={logo} name={name} code={code} />,
+    render: ({ logo, name, trading_name, code }) =>
+      trading_name && trading_name !== name ? (
+        <NameCell picture={logo} name={trading_name} legalName={name} code={code} />
+      ) : (
+        <NameCell picture={logo} name={name} code={code} />
+      ),
   };
 }
 

@@ -5,18 +5,21 @@ interface NameCellProps {
   picture: string | null;
   name: string;
   code: string;
+  /** What it is registered as, beneath what everybody calls it. */
+  legalName?: string | undefined;
   shape?: 'circle' | 'rounded';
 }
 
 /** First column of a list: picture, name and code, over as many lines as they take. */
-export function NameCell({ picture, name, code, shape = 'rounded' }: NameCellProps) {
+export function NameCell({ picture, name, code, legalName, shape = 'rounded' }: NameCellProps) {
   return (
-    <span className={styles.cell} title={name}>
+    <span className={styles.cell} title={legalName ?? name}>
       <Picture src={picture} name={name} width={26} shape={shape} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.gap}> </span>
         <span className={styles.code}>{code}</span>
+        {legalName && <span className={styles.legal}>{legalName}</span>}
       </span>
     </span>
   );
