@@ -99,7 +99,7 @@ test.describe('login', () => {
       }).observe(document, { childList: true, subtree: true });
     }, demoPassword);
     await page.goto('/login');
-    await expect(submit(page)).toBeEnabled({ timeout: 3_000 });
+    await expect(submit(page)).toBeEnabled();
     await submit(page).click();
     await page.waitForURL(at(home));
   });

@@ -49,6 +49,24 @@ async function newBrand(page: Page, account: string, customer_id: string) {
   return send(page, token, 'POST', '/brands', { code, name: `Nắng ${code}`, customer_id, sectorIds });
 }
 
+test('a customer stands in the list by what everybody calls it, its legal name on one line beneath', async ({
+  page,
+}) => {
+  const trading_name = `Sương ${word()}`;
+  const { name } = await newCustomer(page, 'manager', {
+    trading_name,
+    name: `CÔNG TY CỔ PHẦN XUẤT NHẬP KHẨU VÀ ĐẦU TƯ NHIỀU NGÀNH ${word()}`,
+  });
+  await signIn(page, 'manager', `/customers?name=${encodeURIComponent(name)}`);
+  const words = page.getByRole('row').filter({ hasText: name });
+  const [called, legal] = [words.getByText(trading_name), words.getByText(name)];
+  await expect(called).toBeVisible();
+  const [above, beneath] = [await called.boundingBox(), await legal.boundingBox()];
+  expect(beneath?.y).toBeGreaterThan(above?.y ?? 0);
+  expect(beneath?.height).toBe(17);
+  expect((await words.boundingBox())?.height).toBeLessThanOrEqual(40);
+});
+
 test('a customer is added in steps, in capitals; a code taken meanwhile leads back to the form', async ({ page }) => {
   const quiet = watch(page);
   const taken = await newCustomer(page, 'manager');

@@ -10,17 +10,27 @@ interface NameCellProps {
   shape?: 'circle' | 'rounded';
 }
 
-/** First column of a list: picture, name and code, over as many lines as they take. */
+/** First column of a list: picture, name and code over as many lines as they take, or the legal name on the second. */
 export function NameCell({ picture, name, code, legalName, shape = 'rounded' }: NameCellProps) {
   return (
     <span className={styles.cell} title={legalName ?? name}>
       <Picture src={picture} name={name} width={26} shape={shape} />
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.gap}> </span>
-        <span className={styles.code}>{code}</span>
-        {legalName && <span className={styles.legal}>{legalName}</span>}
-      </span>
+      {legalName ? (
+        <span className={styles.lines}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.legal}>
+            <span className={styles.code}>{code}</span>
+            <span className={styles.gap}> </span>
+            {legalName}
+          </span>
+        </span>
+      ) : (
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.gap}> </span>
+          <span className={styles.code}>{code}</span>
+        </span>
+      )}
     </span>
   );
 }
