@@ -88,7 +88,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   const services: Services = { ...base, log: app.log };
   app.setErrorHandler(sendError);
   keepDeadlines(app, limits);
-  secureAnswers(app);
+  secureAnswers(app, base.config);
   takeJsonAndForms(app);
   await compressAnswers(app);
   await app.register(multipart, { limits: { fileSize: uploadLimits.document, fieldSize: 100_000 } });

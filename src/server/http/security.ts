@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config';
 import { hasToken } from './tokenPaths';
 
 const contentSecurityPolicy = [
@@ -11,6 +12,14 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** What no page of ours ever asks a browser for. */
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** A year. Subdomains are not ours to speak for. */
+const onlyEncrypted = 'max-age=31536000';
 
 const publicPolicy = [
   "default-src 'none'",
@@ -29,14 +38,20 @@ export function securePublicPage(reply: FastifyReply): FastifyReply {
   return reply.header('content-security-policy', publicPolicy).header('cache-control', 'private, no-store');
 }
 
-/** Headers every answer carries: no sniffing, no framing, scripts from here only; and the request's id. */
-export function secureAnswers(app: FastifyInstance): void {
+/**
+ * Headers every answer carries: no sniffing, no framing, scripts from here only, no device; the request's id; and, where
+ * people reach us by https, that they shall come no other way.
+ */
+export function secureAnswers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+  const isEncrypted = publicUrl?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
     reply
       .header('x-request-id', request.id)
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
-      .header('content-security-policy', contentSecurityPolicy);
+      .header('content-security-policy', contentSecurityPolicy)
+      .header('permissions-policy', permissionsPolicy);
+    if (isEncrypted) reply.header('strict-transport-security', onlyEncrypted);
     // Whoever has the address has what it leads to: no other site is told it, no engine keeps it.
     if (hasToken(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
   });
