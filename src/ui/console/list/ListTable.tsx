@@ -21,6 +21,8 @@ interface ListTableProps<T> {
   onRowKey?: (event: KeyboardEvent, record: T) => void;
   /** What a row is called: rows can be chosen for what is done to many at once. */
   selectName?: (record: T) => string;
+  /** Stands before what a row begins with: what takes hold of it. */
+  lead?: (record: T, index: number) => ReactNode;
   /** Shown where there is nothing at all. */
   empty?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ListTable<T extends RaRecord>({
   onRowClick,
   onRowKey,
   selectName,
+  lead,
   empty,
 }: ListTableProps<T>) {
   const translate = useTranslate();
@@ -102,9 +105,10 @@ export function ListTable<T extends RaRecord>({
                     style={{ textAlign: column.align }}
                     data-name={column.withLabel ? translate(column.label) : undefined}
                   >
-                    {position === 0 && selectName ? (
+                    {position === 0 && (selectName || lead) ? (
                       <div className={styles.selectable}>
-                        <SelectRow id={record.id} name={selectName(record)} />
+                        {selectName && <SelectRow id={record.id} name={selectName(record)} />}
+                        {lead?.(record, index)}
                         {cellOf(record, column, position)}
                       </div>
                     ) : (
