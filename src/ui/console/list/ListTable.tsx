@@ -6,6 +6,7 @@ import { ErrorState } from '../state/ErrorState';
 import { type Column, cellClass, leastWidth, widthClass } from './columns';
 import styles from './ListTable.module.css';
 import { ListTableHead } from './ListTableHead';
+import paper from './listPaper.module.css';
 import { SelectRow } from './SelectRow';
 import { useRowKeys } from './useRowKeys';
 
@@ -81,9 +82,9 @@ export function ListTable<T extends RaRecord>({
     );
 
   return (
-    <div className={styles.scroll} aria-busy={isFetching ?? false}>
+    <div className={`${styles.scroll} ${paper.scroll}`} aria-busy={isFetching ?? false}>
       <table
-        className={styles.table}
+        className={`${styles.table} ${paper.table}`}
         style={{ '--least': `${leastWidth(columns)}px` } as CSSProperties}
         aria-label={translate(label)}
       >
