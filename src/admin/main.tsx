@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import '../ui/plain/tokens.css';
 import '../ui/console/base.css';
+import '../ui/console/print.css';
 import { createRoot } from 'react-dom/client';
 import { watchChunks } from '../providers/chunks';
 import { reportError, watchErrors } from '../providers/errorReports';

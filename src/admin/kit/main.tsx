@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import '../../ui/plain/tokens.css';
 import '../../ui/console/base.css';
+import '../../ui/console/print.css';
 import { createRoot } from 'react-dom/client';
 import { catalogues } from '../../domain/locales';
 import { createI18nProvider } from '../../providers/i18nProvider';

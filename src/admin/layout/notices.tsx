@@ -1,7 +1,6 @@
-import CloseIcon from '@mui/icons-material/Close';
-import IconButton from '@mui/material/IconButton';
-import { Notification as Notice, useCloseNotification, useTranslate } from 'react-admin';
+import { Notification as Notice } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { CloseNotice } from '../../ui/console/CloseNotice';
 
 /** Above the footer of a form, on phones above the tabs as well. */
 const clear = { bottom: { xs: 136, md: 76 } };
@@ -11,15 +10,5 @@ const clear = { bottom: { xs: 136, md: 76 } };
  * console it would be hidden from screen readers while a drawer or a question is open.
  */
 export function Notification() {
-  return createPortal(<Notice action={<Close />} autoHideDuration={6_000} sx={clear} />, document.body);
-}
-
-function Close() {
-  const translate = useTranslate();
-  const close = useCloseNotification();
-  return (
-    <IconButton size="small" color="inherit" aria-label={translate('common.close_notice')} onClick={() => close()}>
-      <CloseIcon sx={{ fontSize: 18 }} />
-    </IconButton>
-  );
+  return createPortal(<Notice action={<CloseNotice />} autoHideDuration={6_000} sx={clear} />, document.body);
 }

@@ -7,6 +7,7 @@ import { useAccess } from '../../../ui/console/access/useAccess';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyUndo } from '../../../ui/console/useNotifyUndo';
 import { SyncTimeGroup } from './SyncTimeGroup';
 import styles from './settings.module.css';
 
@@ -14,6 +15,7 @@ import styles from './settings.module.css';
 export function SyncTimes() {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyUndo = useNotifyUndo();
   const [update, { isPending, variables }] = useVerb('syncTimeUpdate');
   const busy = isPending ? variables.params?.id : undefined;
   const access = useAccess();
@@ -24,10 +26,16 @@ export function SyncTimes() {
   );
   const mayChoose = can(access, 'setting', 'r_setting_update_sync_time');
 
-  const choose = async ({ id, type, sync_time }: SyncTimeRow) => {
+  const put = async ({ id, type, sync_time }: SyncTimeRow) => {
+    await update({ params: { id }, body: { type } });
+    return translate(`settings.sync.${type}_done`, { hours: sync_time });
+  };
+  const choose = async (option: SyncTimeRow) => {
+    const before = data?.find(({ type, active }) => active && type === option.type);
     try {
-      await update({ params: { id }, body: { type } });
-      notify(translate(`settings.sync.${type}_done`, { hours: sync_time }), { type: 'success' });
+      const said = await put(option);
+      if (before) notifyUndo(said, () => put(before));
+      else notify(said, { type: 'success' });
     } catch (failure) {
       notify(errorText(failure, translate), { type: 'error' });
     }

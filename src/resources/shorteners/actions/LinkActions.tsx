@@ -10,6 +10,7 @@ import { AskFirst } from '../../../ui/console/AskFirst';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { SummaryActions } from '../../../ui/console/record/DetailLayout';
+import { useNotifyUndo } from '../../../ui/console/useNotifyUndo';
 import styles from '../shorteners.module.css';
 
 /** Change, switch off or on, delete: what the rights allow. */
@@ -35,17 +36,21 @@ export function LinkActions({ link, onEdit }: { link: Shortener; onEdit: () => v
 
 function SwitchLink({ link }: { link: Shortener }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyUndo = useNotifyUndo();
   const [update] = useVerb<Shortener>('shortenerUpdate');
   const way = link.active ? 'off' : 'on';
+  const turn = (active: boolean, { id, version }: Shortener) => update({ params: { id }, body: { active, version } });
   return (
     <AskFirst
       title={translate(`shorteners.switch_${way}.title`)}
       content={translate(`shorteners.switch_${way}.content`)}
       confirm={translate(`shorteners.switch_${way}.action`)}
       act={async () => {
-        await update({ params: { id: link.id }, body: { active: !link.active, version: link.version } });
-        notify(`shorteners.switch_${way}.done`, { type: 'success' });
+        const turned = await turn(!link.active, link);
+        notifyUndo(translate(`shorteners.switch_${way}.done`), async () => {
+          await turn(link.active, turned);
+          return translate(`shorteners.switch_${link.active ? 'on' : 'off'}.done`);
+        });
       }}
     >
       {(ask) => (

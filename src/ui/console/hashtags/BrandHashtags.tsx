@@ -19,6 +19,7 @@ import { useVerb } from '../data/useVerb';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
 import { errorText } from '../state/errorText';
+import { useNotifyUndo } from '../useNotifyUndo';
 import styles from './BrandHashtags.module.css';
 
 /** A brand's own hashtags with their uses; added and taken away by who classifies. */
@@ -65,10 +66,10 @@ export function BrandHashtags({ brandId }: { brandId: string }) {
 
 function RemoveTag({ tag, brandId }: { tag: HashtagSetting; brandId: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const [classify] = useVerb('hashtagClassify');
+  const notifyUndo = useNotifyUndo();
+  const [classify] = useVerb<{ hashtags: HashtagSetting[] }>('hashtagClassify');
   const { id, version, brands } = tag;
-  const brand_ids = brands.map((brand) => brand.id).filter((one) => one !== brandId);
+  const before = brands.map((brand) => brand.id);
   const name = { name: `#${tag.tag}` };
   return (
     <AskFirst
@@ -76,8 +77,12 @@ function RemoveTag({ tag, brandId }: { tag: HashtagSetting; brandId: string }) {
       content={translate('hashtags.brand_tab.remove_text')}
       confirm={translate('hashtags.brand_tab.remove_action')}
       act={async () => {
-        await classify({ body: { tags: [{ id, version, brand_ids }] } });
-        notify('hashtags.brand_tab.removed', { type: 'success', messageArgs: name });
+        const brand_ids = before.filter((one) => one !== brandId);
+        const { hashtags } = await classify({ body: { tags: [{ id, version, brand_ids }] } });
+        notifyUndo(translate('hashtags.brand_tab.removed', name), async () => {
+          await classify({ body: { tags: [{ id, version: hashtags[0]?.version, brand_ids: before }] } });
+          return translate('hashtags.brand_tab.added', name);
+        });
       }}
     >
       {(ask) => (

@@ -35,6 +35,7 @@ export const shortcuts = {
   toggle_palette: { place: 'everywhere', press: 'Mod+k' },
   open_palette: { place: 'everywhere', press: '/' },
   help: { place: 'everywhere', press: '?' },
+  take_back: { place: 'everywhere', press: 'Mod+z' },
   next_entry: { place: 'palette', press: 'ArrowDown' },
   previous_entry: { place: 'palette', press: 'ArrowUp' },
   first_entry: { place: 'palette', press: 'Home' },

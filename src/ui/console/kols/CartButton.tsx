@@ -1,13 +1,12 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCart';
 import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
-import { useNotificationContext, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { CartEntry } from '../../../domain/cart/entries';
-import { addToCart } from '../../../providers/cart';
+import { addToCart, removeFromCart } from '../../../providers/cart';
 import { IconButton } from '../../plain/IconButton';
 import { useIsChosen } from '../useCart';
-
-const added = 'cart.added';
+import { useNotifyUndo } from '../useNotifyUndo';
 
 interface CartButtonProps {
   kol: CartEntry;
@@ -19,7 +18,7 @@ interface CartButtonProps {
 export function CartButton({ kol, look }: CartButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const { setNotifications } = useNotificationContext();
+  const notifyUndo = useNotifyUndo();
   const chosen = useIsChosen(kol.id);
   const add = () => {
     const refusal = addToCart(kol);
@@ -27,9 +26,10 @@ export function CartButton({ kol, look }: CartButtonProps) {
       notify(translate(`error.${refusal}`), { type: 'warning' });
       return;
     }
-    // Whoever chooses five at once is told of the latest, not of each in turn for twenty seconds.
-    setNotifications((waiting) => waiting.filter(({ message }) => message !== added));
-    notify(added, { type: 'success', messageArgs: { name: kol.stage_name } });
+    notifyUndo(translate('cart.added', { name: kol.stage_name }), async () => {
+      removeFromCart([kol.id]);
+      return translate('cart.removed', { name: kol.stage_name });
+    });
   };
 
   if (look === 'words') {

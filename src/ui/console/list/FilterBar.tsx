@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import styles from './FilterBar.module.css';
 import { FilterChip } from './FilterChip';
+import { FilterWords } from './FilterWords';
 import { type FilterDefinition, filtersWith, valuesOf } from './filters';
 import { MoreFilters } from './MoreFilters';
 import type { ListParams } from './useListParams';
@@ -30,6 +31,7 @@ export function FilterBar({ filters, params, start, end, panel }: FilterBarProps
   const some = filters.some(isSet) || params.search !== '';
   return (
     <div className={styles.bar}>
+      <FilterWords filters={filters} params={params} />
       <div className={styles.asked}>
         {start}
         <div className={styles.chips}>

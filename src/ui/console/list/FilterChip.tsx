@@ -3,10 +3,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatCompact, formatDay, formatExact } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
 import styles from './FilterBar.module.css';
 import { FilterForm } from './FilterForm';
+import { filterSummary } from './filterSummary';
 import type { FilterDefinition } from './filters';
 
 interface FilterChipProps {
@@ -15,30 +15,11 @@ interface FilterChipProps {
   onChange: (values: string[]) => void;
 }
 
-function useSummary({ kind, options }: FilterDefinition, values: string[]): string {
-  const language = useLanguage();
-  const [first = ''] = values;
-  if (kind === 'day') return formatDay(first);
-  if (kind === 'range') return rangeText(values, (value) => bound(Number(value), language));
-  if (kind === 'period') return rangeText(values, formatDay);
-  const label = options?.find((option) => option.value === first)?.label ?? '…';
-  return values.length > 1 ? `${label} +${values.length - 1}` : label;
-}
-
-/** What was asked for is told as it was entered; the large ones short. */
-const bound = (value: number, language: string) =>
-  Math.abs(value) < 1_000 ? formatExact(value, language) : formatCompact(value, language);
-
-function rangeText([from, to]: string[], written: (value: string) => string): string {
-  if (from && to) return `${written(from)} – ${written(to)}`;
-  return from ? `≥ ${written(from)}` : `≤ ${written(to ?? '')}`;
-}
-
 /** One filter: dashed while open to choose, filled and removable once chosen. */
 export function FilterChip({ filter, values, onChange }: FilterChipProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const summary = useSummary(filter, values);
+  const summary = filterSummary(filter, values, useLanguage(), true);
   const label = translate(filter.label);
   const set = values.length > 0;
   // A filter of one choice is told by it.

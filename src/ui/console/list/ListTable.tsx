@@ -6,6 +6,7 @@ import { ErrorState } from '../state/ErrorState';
 import { type Column, cellClass, leastWidth, widthClass } from './columns';
 import styles from './ListTable.module.css';
 import { ListTableHead } from './ListTableHead';
+import paper from './listPaper.module.css';
 import { SelectRow } from './SelectRow';
 import { useRowKeys } from './useRowKeys';
 
@@ -21,6 +22,8 @@ interface ListTableProps<T> {
   onRowKey?: (event: KeyboardEvent, record: T) => void;
   /** What a row is called: rows can be chosen for what is done to many at once. */
   selectName?: (record: T) => string;
+  /** Stands before what a row begins with: what takes hold of it. */
+  lead?: (record: T, index: number) => ReactNode;
   /** Shown where there is nothing at all. */
   empty?: ReactNode;
 }
@@ -33,6 +36,7 @@ export function ListTable<T extends RaRecord>({
   onRowClick,
   onRowKey,
   selectName,
+  lead,
   empty,
 }: ListTableProps<T>) {
   const translate = useTranslate();
@@ -78,9 +82,9 @@ export function ListTable<T extends RaRecord>({
     );
 
   return (
-    <div className={styles.scroll} aria-busy={isFetching ?? false}>
+    <div className={`${styles.scroll} ${paper.scroll}`} aria-busy={isFetching ?? false}>
       <table
-        className={styles.table}
+        className={`${styles.table} ${paper.table}`}
         style={{ '--least': `${leastWidth(columns)}px` } as CSSProperties}
         aria-label={translate(label)}
       >
@@ -102,9 +106,10 @@ export function ListTable<T extends RaRecord>({
                     style={{ textAlign: column.align }}
                     data-name={column.withLabel ? translate(column.label) : undefined}
                   >
-                    {position === 0 && selectName ? (
+                    {position === 0 && (selectName || lead) ? (
                       <div className={styles.selectable}>
-                        <SelectRow id={record.id} name={selectName(record)} />
+                        {selectName && <SelectRow id={record.id} name={selectName(record)} />}
+                        {lead?.(record, index)}
                         {cellOf(record, column, position)}
                       </div>
                     ) : (

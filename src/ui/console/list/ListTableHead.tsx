@@ -1,5 +1,6 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownward';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import type { CSSProperties } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { type Column, roomOf, widthClass } from './columns';
 import styles from './ListTable.module.css';
@@ -29,7 +30,7 @@ export function ListTableHead<T>({ columns, selects }: ListTableHeadProps<T>) {
             scope="col"
             aria-sort={ariaSort(field)}
             className={`${widthClass(optional)} ${align === 'right' ? styles.figures : ''} ${over ? styles.over : ''}`}
-            style={{ textAlign: align, width: roomOf(width, index === columns.length - 1) }}
+            style={{ textAlign: align, '--room': roomOf(width, index === columns.length - 1) } as CSSProperties}
           >
             {index === 0 && selects && <SelectPage />}
             {field ? (

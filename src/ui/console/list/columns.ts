@@ -49,9 +49,10 @@ function leastOf(width: Column<unknown>['width']): number {
 /** What the last column's wider padding takes, see ListTable.module.css. */
 const edge = 14;
 
-/** The width a column takes: the last one stands off the edge without giving up room of its own. */
-export function roomOf(width: Column<unknown>['width'], last: boolean): Column<unknown>['width'] {
-  return last && typeof width === 'number' ? width + edge : width;
+/** The width a column takes, as CSS has it; the last one stands off the edge without giving up room of its own. */
+export function roomOf(width: Column<unknown>['width'], last: boolean): string | undefined {
+  if (typeof width !== 'number') return width;
+  return `${last ? width + edge : width}px`;
 }
 
 /** Below this width the table scrolls sideways instead of squeezing its columns. */

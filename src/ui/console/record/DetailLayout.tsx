@@ -29,10 +29,10 @@ export function DetailLayout({ summary, across = false, children }: DetailLayout
   }
   if (across) {
     return (
-      <>
+      <div className={styles.across}>
         {summary}
         <div className={styles.content}>{children}</div>
-      </>
+      </div>
     );
   }
   return (

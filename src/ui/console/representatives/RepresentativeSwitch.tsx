@@ -1,8 +1,9 @@
 import Switch from '@mui/material/Switch';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Representative } from '../../../domain/representatives/types';
 import { AskFirst } from '../AskFirst';
 import { useVerb } from '../data/useVerb';
+import { useNotifyUndo } from '../useNotifyUndo';
 import styles from './representatives.module.css';
 
 interface RepresentativeSwitchProps {
@@ -15,14 +16,15 @@ interface RepresentativeSwitchProps {
 export function RepresentativeSwitch({ person, company }: RepresentativeSwitchProps) {
   const { id, fullname: name, objectId, type, active } = person;
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyUndo = useNotifyUndo();
   const [update] = useVerb('representativeUpdate');
   const to = active ? 'off' : 'on';
 
-  const change = async () => {
-    await update({ params: { id }, body: { objectId, type, active: !active } });
-    notify(translate(`representatives.switch.${to}.done`, { name }), { type: 'success', multiLine: true });
+  const set = async (on: boolean) => {
+    await update({ params: { id }, body: { objectId, type, active: on } });
+    return translate(`representatives.switch.${on ? 'on' : 'off'}.done`, { name });
   };
+  const change = async () => notifyUndo(await set(!active), () => set(active));
 
   return (
     <span className={styles.switch}>

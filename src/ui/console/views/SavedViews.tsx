@@ -2,9 +2,10 @@ import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify, useSavedQueries, useTranslate } from 'react-admin';
 import type { ListParams } from '../list/useListParams';
+import { useNotifyUndo } from '../useNotifyUndo';
 import { useColumnSwitches } from './chosenColumns';
 import { SaveView } from './SaveView';
 import { isOpenView, placeOfView, queryOfView, type SavedView, viewsOf, withView } from './savedViews';
@@ -20,10 +21,15 @@ interface SavedViewsProps {
 export function SavedViews({ list, params }: SavedViewsProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyUndo = useNotifyUndo();
   const [queries, setQueries] = useSavedQueries(list);
   const [columns, setColumns] = useColumnSwitches(list);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const views = viewsOf(queries);
+  const latest = useRef(views);
+  useEffect(() => {
+    latest.current = views;
+  });
   const keep = (kept: SavedView[]) => setQueries(kept.map(queryOfView));
   const title = translate('lists.views.label');
   const current = views.find((view) => isOpenView(view, params));
@@ -33,6 +39,13 @@ export function SavedViews({ list, params }: SavedViewsProps) {
     keep(withView(views, { name, search, filters, sort, columns }));
     setAnchor(null);
     notify(translate('lists.views.saved', { name }), { type: 'success' });
+  };
+  const remove = (view: SavedView) => {
+    keep(views.filter((other) => other !== view));
+    notifyUndo(translate('lists.views.deleted', { name: view.name }), async () => {
+      keep(latest.current.toSpliced(views.indexOf(view), 0, view));
+      return translate('lists.views.saved', { name: view.name });
+    });
   };
   const open = (view: SavedView) => {
     params.change(placeOfView(view, params));
@@ -75,7 +88,7 @@ export function SavedViews({ list, params }: SavedViewsProps) {
               <IconButton
                 size="small"
                 aria-label={translate('lists.views.delete', { name: view.name })}
-                onClick={() => keep(views.filter((other) => other !== view))}
+                onClick={() => remove(view)}
               >
                 <DeleteIcon sx={{ fontSize: 16 }} />
               </IconButton>

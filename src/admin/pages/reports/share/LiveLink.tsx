@@ -4,6 +4,7 @@ import { AskFirst } from '../../../../ui/console/AskFirst';
 import { useVerb } from '../../../../ui/console/data/useVerb';
 import { Chip } from '../../../../ui/console/record/Chip';
 import { CopyButton } from '../../../../ui/console/record/CopyButton';
+import { useNotifyUndo } from '../../../../ui/console/useNotifyUndo';
 import { Ago } from '../../../../ui/plain/Ago';
 import { InstantDay } from '../../../../ui/plain/Day';
 import { statusTones } from '../../../../ui/plain/statusTones';
@@ -76,9 +77,17 @@ export function LiveLink({ link, onEdit }: { link: ReportLink; onEdit: () => voi
 /** Revokes the link, or opens it again. */
 function Switch({ link, isOn }: { link: ReportLink; isOn: boolean }) {
   const translate = useShareWords();
-  const [update] = useVerb('reportLinkUpdate');
+  const notifyUndo = useNotifyUndo();
+  const [update] = useVerb<ReportLink>('reportLinkUpdate');
+  const set = (active: boolean, { id, version }: ReportLink) => update({ params: { id }, body: { active, version } });
+  const saidOf = (active: boolean) =>
+    translate(active ? 'reportShare.link.reopened_done' : 'reportShare.link.revoked_done');
   const turn = async () => {
-    await update({ params: { id: link.id }, body: { active: !isOn, version: link.version } });
+    const turned = await set(!isOn, link);
+    notifyUndo(saidOf(!isOn), async () => {
+      await set(isOn, turned);
+      return saidOf(isOn);
+    });
   };
   const verb = translate(isOn ? 'reportShare.link.revoke' : 'reportShare.link.reopen');
   return (
