@@ -214,6 +214,48 @@ test('cancels with a reason, and puts a card back that somebody else has moved',
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
+test('final columns are strips until they are unfolded, which is remembered', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { id, name, code } = await addCampaign(page, token);
+  await addCampaign(page, token, { name: `Bảng sau ${code}` });
+  await send(page, token, 'PUT', `/campaigns/${id}/status`, { status: 'cancel', cancel_reason: 'Khách dừng' });
+  await signIn(page, 'manager', `/campaigns/inprogress?view=board&search=${code}`);
+  const cancelled = column(page, 'Đã hủy');
+  const card = cancelled.getByRole('article').filter({ hasText: name });
+  const strip = cancelled.getByRole('button', { name: '1 Đã hủy', exact: true });
+  await expect(strip).toHaveAttribute('aria-expanded', 'false');
+  await expect(cancelled.getByRole('article')).toHaveCount(0);
+  expect((await cancelled.boundingBox())?.width).toBeLessThan(60);
+  await strip.click();
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(column(page, 'Hoàn thành').getByRole('article')).toHaveCount(0);
+  await cancelled.getByRole('button', { name: 'Thu gọn cột Đã hủy' }).click();
+  await expect(strip).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('a card says what endangers its campaign, and what it is worth to staff alone', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const [kol] = (await get(page, token, '/kols?status=active&size=1&sort=DATEASC')).data;
+  const today = Date.now();
+  const day = (offset: number) => new Date(today + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+  const running = { start_date: day(-1), end_date: day(5) };
+  const { id, name, code } = await addCampaign(page, token, { budget: 1_000_000, ...running });
+  await newSow(page, token, id, { kol_id: kol.id });
+  const board = `/campaigns/inprogress?view=board&search=${code}`;
+  await signIn(page, 'manager', board);
+  const card = page.getByRole('article').filter({ hasText: name });
+  const risks = card.getByRole('list', { name: 'Rủi ro' }).getByRole('listitem');
+  await expect(risks).toHaveText(['1 SOW chưa có bài còn 5 ngày', 'Vượt ngân sách 9M VNĐ']);
+  const seen = await get(page, await tokenOf(page, 'customer'), '/campaigns?size=100');
+  expect(seen.data.length).toBeGreaterThan(0);
+  expect(JSON.stringify(seen)).not.toContain('risk_figures');
+});
+
 test('a calendar goes month by month, shows a campaign in both and opens a day', async ({ page }) => {
   const token = await tokenOf(page, 'manager');
   const { id, name, code } = await addCampaign(page, token);

@@ -264,3 +264,31 @@ describe('what the marks of the analytics lead to', () => {
     ]);
   });
 });
+
+describe('what risks are told from', () => {
+  it('is counted SOW by SOW, for staff and while the campaign is not over', async () => {
+    const { db } = test.database;
+    const [going, over] = [
+      await buildCampaign(db, { status: 'on_going' }),
+      await buildCampaign(db, { status: 'done' }),
+    ];
+    const add = (values: object) => buildSow(db, { campaign_id: going.id, ...values });
+    await buildPost(db, { sow: await add({ post_count: 2, off_sale_price: 5 }) });
+    await buildPost(db, { sow: await add({}), is_active: false });
+    await buildPost(db, { sow: await add({}) });
+    await add({ is_online: false, is_offline: true, off_booking_price: 0, off_sale_price: 7 });
+    await buildSow(db, { campaign_id: over.id });
+    const rowOf = async (id: string, as: string) =>
+      ((await ask('size=100', as)).json().data as CampaignListItem[]).find((row) => row.id === id);
+    expect((await rowOf(going.id, 'manager'))?.risk_figures).toEqual({
+      owing_sows: 2,
+      empty_sows: 1,
+      sale_total: 30_000_012,
+    });
+    expect((await rowOf(over.id, 'manager'))?.risk_figures).toBeNull();
+    const [none] = (await ask('filter_status=pitching')).json().data;
+    expect(none.risk_figures).toEqual({ owing_sows: 0, empty_sows: 0, sale_total: null });
+    const [told] = (await ask('', 'customer')).json().data;
+    expect(told).not.toHaveProperty('risk_figures');
+  });
+});

@@ -153,9 +153,13 @@ export function presentCampaign(viewer: Pick<Viewer, 'reduced'>, campaign: Campa
 
 const course = [...paceFields, ...resultFields] as const;
 
-/** A row of the list: a campaign with how it goes and what it got, which KOL users are not told. */
+/** A row of the list: a campaign with how it goes and what it got, which KOL users are not told; its risks are the staff's. */
 export function presentListed(viewer: Viewer, campaign: CampaignListItem): CampaignListItem {
-  return { ...presentCampaign(viewer, campaign), ...(seesPace(viewer) && pick(campaign, course)) };
+  return {
+    ...presentCampaign(viewer, campaign),
+    ...(seesPace(viewer) && pick(campaign, course)),
+    ...(!viewer.reduced && pick(campaign, ['risk_figures'])),
+  };
 }
 
 /** A SOW as this viewer may see it: prices, notes and what it lacks are the staff's. */
