@@ -141,6 +141,34 @@ test('ten rows as staff see them stay within the budget of nodes', async ({ page
   expect(await page.locator('body *').count()).toBeLessThan(600);
 });
 
+test('the last row adds up all campaigns of the filter, known views beside the rest, budgets for staff', async ({
+  page,
+}) => {
+  const token = await tokenOf(page, 'manager');
+  const { data: sums } = await get(page, token, '/campaigns/sums?filter_status=done');
+  await signIn(page, 'manager', '/campaigns/done?pageSize=10');
+  const total = page.getByRole('rowheader', { name: /^Tổng / });
+  const row = page.getByRole('row').filter({ has: total });
+  await expect(total).toHaveText(
+    `Tổng ${sums.of} chiến dịch: ${sums.sow_total} SOW, ${sums.post_total}/${sums.post_count} bài`,
+  );
+  await expect(row).toContainText(`${sums.result_views.known} trên ${sums.of}`);
+  await expect(row.getByTitle(`${new Intl.NumberFormat('vi').format(sums.budget)} VNĐ`)).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await total.scrollIntoViewIfNeeded();
+  await expect(row).toContainText(/Tổng \d+ chiến dịch: .*\d+ trên \d+/);
+  expect((await row.boundingBox())?.height).toBeLessThan(80);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const [one] = (await get(page, token, '/campaigns?filter_status=done&size=1')).data;
+  await page.goto(`/campaigns/done?search=${encodeURIComponent(one.code)}`);
+  await expect(total).toContainText(/^Tổng 1 chiến dịch: /);
+  await signIn(page, 'customer', '/campaigns/done');
+  await expect(total).toBeVisible();
+  await expect(row.getByTitle(/VNĐ$/)).toHaveCount(0);
+});
+
 test('moves a card by its menu and by dragging, and says beforehand what is missing and what may not be', async ({
   page,
 }) => {

@@ -219,6 +219,33 @@ describe('counts by status', () => {
   });
 });
 
+describe('sums', () => {
+  const sums = async (query: string, as = 'manager') => (await ask(query, as, '/campaigns/sums')).json().data;
+
+  it('are over all campaigns found, known views beside those that are not', async () => {
+    const found = { of: 3, sow_total: 1, post_count: 4, post_total: 1, budget: 60_000_000 };
+    expect(await sums('filter_status=inprogress')).toEqual({ ...found, result_views: { sum: null, known: 0 } });
+    await test.database.pool.query('update campaigns set result_views = 5 where id = any($1)', [
+      [campaigns.going, campaigns.done],
+    ]);
+    expect((await sums('filter_status=inprogress')).result_views).toEqual({ sum: 5, known: 1 });
+    expect((await sums('')).result_views).toEqual({ sum: 10, known: 2 });
+    await test.database.pool.query('update campaigns set result_views = null');
+    expect(await sums('name=nobody')).toMatchObject({ of: 0, sow_total: 0, post_count: 0, post_total: 0, budget: 0 });
+  });
+
+  it('are of what a row tells: a customer has no budget, a KOL no result and its own parts alone', async () => {
+    expect(await sums('', 'customer')).toEqual({
+      of: 3,
+      sow_total: 1,
+      post_count: 4,
+      post_total: 1,
+      result_views: { sum: null, known: 0 },
+    });
+    expect(await sums('', 'kol')).toEqual({ of: 0, sow_total: 0, post_count: 0, post_total: 0 });
+  });
+});
+
 describe('what the marks of the analytics lead to', () => {
   it('is what is past its last day, neither done nor cancelled', async () => {
     const { db } = test.database;

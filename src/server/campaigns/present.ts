@@ -4,6 +4,7 @@ import type { BrandOverlap } from '../../domain/campaigns/overlaps';
 import { paceFields, resultFields } from '../../domain/campaigns/pace';
 import { seesPace } from '../../domain/campaigns/rules';
 import { type Period, sowHints } from '../../domain/campaigns/sowHints';
+import type { CampaignListSums } from '../../domain/campaigns/sums';
 import type { CampaignDetail, CampaignListItem, CampaignPost, PostContent, Sow } from '../../domain/campaigns/types';
 import { dayOf } from '../../domain/dates';
 import { signFileUrl } from '../adapters/files/signing';
@@ -159,6 +160,15 @@ export function presentListed(viewer: Viewer, campaign: CampaignListItem): Campa
     ...presentCampaign(viewer, campaign),
     ...(seesPace(viewer) && pick(campaign, course)),
     ...(!viewer.reduced && pick(campaign, ['risk_figures'])),
+  };
+}
+
+/** Sums of campaigns as this viewer may see them: of what their rows tell them. */
+export function presentSums(viewer: Viewer, sums: CampaignListSums): CampaignListSums {
+  return {
+    ...pick(sums, ['of', 'sow_total', 'post_total', 'post_count']),
+    ...(!viewer.reduced && pick(sums, ['budget'])),
+    ...(seesPace(viewer) && pick(sums, ['result_views'])),
   };
 }
 
