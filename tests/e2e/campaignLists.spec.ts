@@ -316,7 +316,7 @@ test('a calendar goes month by month, shows a campaign in both and opens a day',
 
 test('a post of the calendar and of its day opens itself', async ({ page }) => {
   const token = await tokenOf(page, 'manager');
-  const { id, code } = await addCampaign(page, token);
+  const { id, code, brand } = await addCampaign(page, token);
   const [kol] = (await get(page, token, '/kols?status=active&size=1&sort=DATEASC')).data;
   await newSow(page, token, id, { kol_id: kol.id });
   const post = await send(page, token, 'POST', `/campaigns/${id}/posts`, {
@@ -326,7 +326,14 @@ test('a post of the calendar and of its day opens itself', async ({ page }) => {
   });
   await signIn(page, 'manager', `/campaigns/inprogress?view=calendar&month=2026-04&search=${code}`);
   const calendar = page.getByRole('region', { name: 'Lịch chiến dịch và bài đăng' });
-  await calendar.getByRole('link', { name: `TikTok 10:00 ${kol.stage_name}`, exact: true }).click();
+  const entry = calendar.getByRole('link', { name: `TikTok 10:00 ${kol.stage_name}`, exact: true });
+  await expect(entry.locator('[data-drawn=tiktok]')).toBeVisible();
+  await expect(entry).toHaveAttribute('title', new RegExp(` · ${brand?.name} · Đang đề xuất$`));
+  const picture = (await get(page, token, `/campaigns/${id}`)).data.cover_image;
+  await send(page, token, 'PUT', `/campaigns/update-post/${post.id}`, { thumbnail: picture, version: post.version });
+  await page.reload();
+  await expect(entry.locator(`img[src="${picture}"]`)).toBeVisible();
+  await entry.click();
   const open = new RegExp(`/campaigns/inprogress/${id}/view\\?tab=posts&post=${post.id}$`);
   await expect(page).toHaveURL(open);
   const drawer = page.getByRole('dialog', { name: `Bài đăng của ${kol.stage_name}` });

@@ -141,6 +141,7 @@ const calendarPost = [
   'kol',
   'social_type',
   'post_time',
+  'thumbnail',
   'card',
 ] as const satisfies (keyof CalendarPost)[];
 
