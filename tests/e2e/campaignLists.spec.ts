@@ -141,6 +141,34 @@ test('ten rows as staff see them stay within the budget of nodes', async ({ page
   expect(await page.locator('body *').count()).toBeLessThan(600);
 });
 
+test('the last row adds up all campaigns of the filter, known views beside the rest, budgets for staff', async ({
+  page,
+}) => {
+  const token = await tokenOf(page, 'manager');
+  const { data: sums } = await get(page, token, '/campaigns/sums?filter_status=done');
+  await signIn(page, 'manager', '/campaigns/done?pageSize=10');
+  const total = page.getByRole('rowheader', { name: /^Tổng / });
+  const row = page.getByRole('row').filter({ has: total });
+  await expect(total).toHaveText(
+    `Tổng ${sums.of} chiến dịch: ${sums.sow_total} SOW, ${sums.post_total}/${sums.post_count} bài`,
+  );
+  await expect(row).toContainText(`${sums.result_views.known} trên ${sums.of}`);
+  await expect(row.getByTitle(`${new Intl.NumberFormat('vi').format(sums.budget)} VNĐ`)).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await total.scrollIntoViewIfNeeded();
+  await expect(row).toContainText(/Tổng \d+ chiến dịch: .*\d+ trên \d+/);
+  expect((await row.boundingBox())?.height).toBeLessThan(80);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  const [one] = (await get(page, token, '/campaigns?filter_status=done&size=1')).data;
+  await page.goto(`/campaigns/done?search=${encodeURIComponent(one.code)}`);
+  await expect(total).toContainText(/^Tổng 1 chiến dịch: /);
+  await signIn(page, 'customer', '/campaigns/done');
+  await expect(total).toBeVisible();
+  await expect(row.getByTitle(/VNĐ$/)).toHaveCount(0);
+});
+
 test('moves a card by its menu and by dragging, and says beforehand what is missing and what may not be', async ({
   page,
 }) => {
@@ -214,6 +242,48 @@ test('cancels with a reason, and puts a card back that somebody else has moved',
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
+test('final columns are strips until they are unfolded, which is remembered', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { id, name, code } = await addCampaign(page, token);
+  await addCampaign(page, token, { name: `Bảng sau ${code}` });
+  await send(page, token, 'PUT', `/campaigns/${id}/status`, { status: 'cancel', cancel_reason: 'Khách dừng' });
+  await signIn(page, 'manager', `/campaigns/inprogress?view=board&search=${code}`);
+  const cancelled = column(page, 'Đã hủy');
+  const card = cancelled.getByRole('article').filter({ hasText: name });
+  const strip = cancelled.getByRole('button', { name: '1 Đã hủy', exact: true });
+  await expect(strip).toHaveAttribute('aria-expanded', 'false');
+  await expect(cancelled.getByRole('article')).toHaveCount(0);
+  expect((await cancelled.boundingBox())?.width).toBeLessThan(60);
+  await strip.click();
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(column(page, 'Hoàn thành').getByRole('article')).toHaveCount(0);
+  await cancelled.getByRole('button', { name: 'Thu gọn cột Đã hủy' }).click();
+  await expect(strip).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('a card says what endangers its campaign, and what it is worth to staff alone', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const [kol] = (await get(page, token, '/kols?status=active&size=1&sort=DATEASC')).data;
+  const today = Date.now();
+  const day = (offset: number) => new Date(today + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+  const running = { start_date: day(-1), end_date: day(5) };
+  const { id, name, code } = await addCampaign(page, token, { budget: 1_000_000, ...running });
+  await newSow(page, token, id, { kol_id: kol.id });
+  const board = `/campaigns/inprogress?view=board&search=${code}`;
+  await signIn(page, 'manager', board);
+  const card = page.getByRole('article').filter({ hasText: name });
+  const risks = card.getByRole('list', { name: 'Rủi ro' }).getByRole('listitem');
+  await expect(risks).toHaveText(['1 SOW chưa có bài còn 5 ngày', 'Vượt ngân sách 9M VNĐ']);
+  const seen = await get(page, await tokenOf(page, 'customer'), '/campaigns?size=100');
+  expect(seen.data.length).toBeGreaterThan(0);
+  expect(JSON.stringify(seen)).not.toContain('risk_figures');
+});
+
 test('a calendar goes month by month, shows a campaign in both and opens a day', async ({ page }) => {
   const token = await tokenOf(page, 'manager');
   const { id, name, code } = await addCampaign(page, token);
@@ -246,7 +316,7 @@ test('a calendar goes month by month, shows a campaign in both and opens a day',
 
 test('a post of the calendar and of its day opens itself', async ({ page }) => {
   const token = await tokenOf(page, 'manager');
-  const { id, code } = await addCampaign(page, token);
+  const { id, code, brand } = await addCampaign(page, token);
   const [kol] = (await get(page, token, '/kols?status=active&size=1&sort=DATEASC')).data;
   await newSow(page, token, id, { kol_id: kol.id });
   const post = await send(page, token, 'POST', `/campaigns/${id}/posts`, {
@@ -256,7 +326,14 @@ test('a post of the calendar and of its day opens itself', async ({ page }) => {
   });
   await signIn(page, 'manager', `/campaigns/inprogress?view=calendar&month=2026-04&search=${code}`);
   const calendar = page.getByRole('region', { name: 'Lịch chiến dịch và bài đăng' });
-  await calendar.getByRole('link', { name: `TikTok 10:00 ${kol.stage_name}`, exact: true }).click();
+  const entry = calendar.getByRole('link', { name: `TikTok 10:00 ${kol.stage_name}`, exact: true });
+  await expect(entry.locator('[data-drawn=tiktok]')).toBeVisible();
+  await expect(entry).toHaveAttribute('title', new RegExp(` · ${brand?.name} · Đang đề xuất$`));
+  const picture = (await get(page, token, `/campaigns/${id}`)).data.cover_image;
+  await send(page, token, 'PUT', `/campaigns/update-post/${post.id}`, { thumbnail: picture, version: post.version });
+  await page.reload();
+  await expect(entry.locator(`img[src="${picture}"]`)).toBeVisible();
+  await entry.click();
   const open = new RegExp(`/campaigns/inprogress/${id}/view\\?tab=posts&post=${post.id}$`);
   await expect(page).toHaveURL(open);
   const drawer = page.getByRole('dialog', { name: `Bài đăng của ${kol.stage_name}` });

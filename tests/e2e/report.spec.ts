@@ -42,6 +42,23 @@ test('no column of a report is cut off, on the screen or on paper', async ({ pag
   expect(await slicedTables(page), 'on paper').toEqual([]);
 });
 
+test('tables by KOL end in what all SOWs come to, as the report says it', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const [campaign] = (await get(page, token, '/campaigns?filter_status=done&sort=DATEASC&size=1')).data;
+  const { totals, progress } = (await get(page, token, `/campaigns/final-report/${campaign.id}`)).data;
+  await signIn(page, 'manager', `/campaigns/done/${campaign.id}/report`);
+  const lastOf = (table: string) =>
+    page
+      .getByRole('table', { name: table })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: `Tổng ${progress.length} SOW`, exact: true }) });
+  const costs = lastOf('Chi phí theo KOL');
+  await expect(costs).toContainText(`${new Intl.NumberFormat('vi').format(totals.price)} VNĐ`);
+  await expect(costs).toContainText(`${new Intl.NumberFormat('vi').format(totals.booking_price)} VNĐ`);
+  const { known, of } = totals.coverage.views;
+  await expect(lastOf('KPI và thực tế theo KOL')).toContainText(known < of ? `${known} trên ${of} bài` : '%');
+});
+
 test('the course of a report is drawn as far as it is known', async ({ page }) => {
   const quiet = watch(page);
   const token = await tokenOf(page, 'manager');

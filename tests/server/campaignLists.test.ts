@@ -219,6 +219,33 @@ describe('counts by status', () => {
   });
 });
 
+describe('sums', () => {
+  const sums = async (query: string, as = 'manager') => (await ask(query, as, '/campaigns/sums')).json().data;
+
+  it('are over all campaigns found, known views beside those that are not', async () => {
+    const found = { of: 3, sow_total: 1, post_count: 4, post_total: 1, budget: 60_000_000 };
+    expect(await sums('filter_status=inprogress')).toEqual({ ...found, result_views: { sum: null, known: 0 } });
+    await test.database.pool.query('update campaigns set result_views = 5 where id = any($1)', [
+      [campaigns.going, campaigns.done],
+    ]);
+    expect((await sums('filter_status=inprogress')).result_views).toEqual({ sum: 5, known: 1 });
+    expect((await sums('')).result_views).toEqual({ sum: 10, known: 2 });
+    await test.database.pool.query('update campaigns set result_views = null');
+    expect(await sums('name=nobody')).toMatchObject({ of: 0, sow_total: 0, post_count: 0, post_total: 0, budget: 0 });
+  });
+
+  it('are of what a row tells: a customer has no budget, a KOL no result and its own parts alone', async () => {
+    expect(await sums('', 'customer')).toEqual({
+      of: 3,
+      sow_total: 1,
+      post_count: 4,
+      post_total: 1,
+      result_views: { sum: null, known: 0 },
+    });
+    expect(await sums('', 'kol')).toEqual({ of: 0, sow_total: 0, post_count: 0, post_total: 0 });
+  });
+});
+
 describe('what the marks of the analytics lead to', () => {
   it('is what is past its last day, neither done nor cancelled', async () => {
     const { db } = test.database;
@@ -262,5 +289,33 @@ describe('what the marks of the analytics lead to', () => {
     expect(await idsOf(`/customers?ids=${none.customer_id}&ids=${some.customer_id}&sector_ids=none`)).toEqual([
       some.customer_id,
     ]);
+  });
+});
+
+describe('what risks are told from', () => {
+  it('is counted SOW by SOW, for staff and while the campaign is not over', async () => {
+    const { db } = test.database;
+    const [going, over] = [
+      await buildCampaign(db, { status: 'on_going' }),
+      await buildCampaign(db, { status: 'done' }),
+    ];
+    const add = (values: object) => buildSow(db, { campaign_id: going.id, ...values });
+    await buildPost(db, { sow: await add({ post_count: 2, off_sale_price: 5 }) });
+    await buildPost(db, { sow: await add({}), is_active: false });
+    await buildPost(db, { sow: await add({}) });
+    await add({ is_online: false, is_offline: true, off_booking_price: 0, off_sale_price: 7 });
+    await buildSow(db, { campaign_id: over.id });
+    const rowOf = async (id: string, as: string) =>
+      ((await ask('size=100', as)).json().data as CampaignListItem[]).find((row) => row.id === id);
+    expect((await rowOf(going.id, 'manager'))?.risk_figures).toEqual({
+      owing_sows: 2,
+      empty_sows: 1,
+      sale_total: 30_000_012,
+    });
+    expect((await rowOf(over.id, 'manager'))?.risk_figures).toBeNull();
+    const [none] = (await ask('filter_status=pitching')).json().data;
+    expect(none.risk_figures).toEqual({ owing_sows: 0, empty_sows: 0, sale_total: null });
+    const [told] = (await ask('', 'customer')).json().data;
+    expect(told).not.toHaveProperty('risk_figures');
   });
 });

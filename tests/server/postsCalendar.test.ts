@@ -80,7 +80,7 @@ describe('the cards of a day', () => {
       expect(postsOf(cards)).toEqual(postsOf(plain));
       expect(plain.days[0]?.posts[0]).not.toHaveProperty('card');
       const figures = { view: null, reaction: null, comment: null, share: null, metrics_at: null };
-      const card = { ...figures, content: null, thumbnail: null, url_post: expect.stringContaining('https://') };
+      const card = { ...figures, content: null, url_post: expect.stringContaining('https://') };
       for (const post of cards.days[0]?.posts ?? []) expect(post.card).toEqual(card);
     }
   });

@@ -6,6 +6,7 @@ import type { FoundPost, MissingPosts } from './foundPosts';
 import type { ImportedPost, ImportedSow } from './importTypes';
 import type { BrandOverlap } from './overlaps';
 import type { CampaignReadiness } from './readiness';
+import type { CampaignListSums } from './sums';
 import type {
   CampaignAcceptance,
   CampaignDetail,
@@ -25,6 +26,7 @@ export interface CampaignAnswers {
   /** The second one with `without=posts`. */
   campaignDetail: CampaignDetail | CampaignView;
   campaignCounts: Record<CampaignStatus, number>;
+  campaignSums: CampaignListSums;
   campaignCalendar: CampaignCalendar;
   campaignOverlaps: BrandOverlap[];
   campaignPostList: CampaignPost;

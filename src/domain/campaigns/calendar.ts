@@ -46,16 +46,17 @@ export interface CalendarCampaign extends CampaignCourse {
 interface CalendarCard extends PostFigures {
   url_post: string;
   content: string | null;
-  thumbnail: string | null;
 }
 
 export interface CalendarPost {
   id: string;
-  campaign: { id: string; name: string; status: CampaignStatus };
+  campaign: { id: string; name: string; status: CampaignStatus; brand: CompanyRef };
   kol: KolRef;
   social_type: Network;
   /** UTC; the day it stands under is the agency's. */
   post_time: Instant;
+  /** Address of its picture. */
+  thumbnail: string | null;
   /** Withheld from reduced viewers. */
   is_active?: boolean;
   /** Where it was asked for. */

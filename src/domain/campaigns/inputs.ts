@@ -39,6 +39,7 @@ export const campaignInputs = {
   uploadSows: { body: uploadSchema },
   uploadCampaignPosts: { body: uploadSchema },
   campaignCounts: { query: campaignCountsQuery },
+  campaignSums: { query: campaignCountsQuery },
   campaignCalendar: { query: calendarQuery },
   campaignOverlaps: { query: overlapsQuery },
   postContentList: { params: idParams, query: postContentListQuery },

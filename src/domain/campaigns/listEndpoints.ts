@@ -12,6 +12,14 @@ export const campaignListEndpoints = {
     answer: 'one',
     reads: ['campaigns'],
   },
+  campaignSums: {
+    method: 'GET',
+    path: '/campaigns/sums',
+    access,
+    summary: 'What all campaigns found come to: SOWs, posts, budget, views',
+    answer: 'one',
+    reads: ['campaigns', 'sows', 'campaignPosts'],
+  },
   campaignCalendar: {
     method: 'GET',
     path: '/campaigns/calendar',

@@ -45,7 +45,7 @@ export const campaignFilters = {
   unevaluated: yup.boolean().meta({ jsonSchema: { description: 'Done, and the caller is asked for an evaluation.' } }),
 };
 
-/** Query of `GET /campaigns/status-counts`. */
+/** Query of `GET /campaigns/status-counts` and `GET /campaigns/sums`. */
 export const campaignCountsQuery = yup.object(campaignFilters);
 
 /** Query of `GET /campaigns`. */

@@ -85,6 +85,17 @@ export interface CampaignListItem {
   /** Views in percent of those promised. */
   result_views_rate?: Percent | null;
   result_cpe?: VndEach | null;
+  /** Of a list, for staff; null of a campaign that is over. */
+  risk_figures?: RiskFigures | null;
+}
+
+/** What a campaign's risks are told from, beside its pace, days and budget. */
+export interface RiskFigures {
+  /** Online SOWs with fewer posts than promised, and those of them without any. */
+  owing_sows: number;
+  empty_sows: number;
+  /** What its SOWs are sold for; null without any. */
+  sale_total: Vnd | null;
 }
 
 /** How a campaign goes and what it got. */

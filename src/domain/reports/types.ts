@@ -61,7 +61,7 @@ export interface ReportTotals {
 type OfClients = 'customer' | 'sow_total' | 'post_total' | 'post_count' | 'progress' | 'created_at' | 'version';
 
 /** The campaign a report is of; who reads it without an account is told what stands on its cover. */
-export type ReportCampaign = Omit<CampaignListItem, OfClients | CourseField> &
+export type ReportCampaign = Omit<CampaignListItem, OfClients | CourseField | 'risk_figures'> &
   Partial<Pick<CampaignListItem, OfClients>>;
 
 /** The figures of a report; with the rest of it `ReportDocument` (CONTRACT.md §1). */

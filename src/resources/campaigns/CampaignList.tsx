@@ -63,7 +63,7 @@ export function CampaignList({ group }: { group: CampaignGroup }) {
       />
       <StatusTabs group={group} params={params} counts={counts} />
       <CampaignFilters group={group} params={params} view={view} columns={columns} />
-      {view === 'list' && <CampaignTable group={group} columns={columns} empty={empty} />}
+      {view === 'list' && <CampaignTable group={group} columns={columns} filter={filter} empty={empty} />}
       <Suspense>
         {view === 'board' && <CampaignBoard group={group} filter={filter} counts={counts} empty={empty} />}
         {view === 'calendar' && <CampaignCalendar filter={filter} />}

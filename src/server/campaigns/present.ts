@@ -4,6 +4,7 @@ import type { BrandOverlap } from '../../domain/campaigns/overlaps';
 import { paceFields, resultFields } from '../../domain/campaigns/pace';
 import { seesPace } from '../../domain/campaigns/rules';
 import { type Period, sowHints } from '../../domain/campaigns/sowHints';
+import type { CampaignListSums } from '../../domain/campaigns/sums';
 import type { CampaignDetail, CampaignListItem, CampaignPost, PostContent, Sow } from '../../domain/campaigns/types';
 import { dayOf } from '../../domain/dates';
 import { signFileUrl } from '../adapters/files/signing';
@@ -140,6 +141,7 @@ const calendarPost = [
   'kol',
   'social_type',
   'post_time',
+  'thumbnail',
   'card',
 ] as const satisfies (keyof CalendarPost)[];
 
@@ -153,9 +155,22 @@ export function presentCampaign(viewer: Pick<Viewer, 'reduced'>, campaign: Campa
 
 const course = [...paceFields, ...resultFields] as const;
 
-/** A row of the list: a campaign with how it goes and what it got, which KOL users are not told. */
+/** A row of the list: a campaign with how it goes and what it got, which KOL users are not told; its risks are the staff's. */
 export function presentListed(viewer: Viewer, campaign: CampaignListItem): CampaignListItem {
-  return { ...presentCampaign(viewer, campaign), ...(seesPace(viewer) && pick(campaign, course)) };
+  return {
+    ...presentCampaign(viewer, campaign),
+    ...(seesPace(viewer) && pick(campaign, course)),
+    ...(!viewer.reduced && pick(campaign, ['risk_figures'])),
+  };
+}
+
+/** Sums of campaigns as this viewer may see them: of what their rows tell them. */
+export function presentSums(viewer: Viewer, sums: CampaignListSums): CampaignListSums {
+  return {
+    ...pick(sums, ['of', 'sow_total', 'post_total', 'post_count']),
+    ...(!viewer.reduced && pick(sums, ['budget'])),
+    ...(seesPace(viewer) && pick(sums, ['result_views'])),
+  };
 }
 
 /** A SOW as this viewer may see it: prices, notes and what it lacks are the staff's. */

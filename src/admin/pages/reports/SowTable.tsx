@@ -11,6 +11,7 @@ import { Cost, Money } from '../../../ui/plain/Figure';
 import { scrollable } from '../../../ui/plain/scrollable';
 import { MetricSwitch, useShownMetrics } from './MetricSwitch';
 import page from './report.module.css';
+import { SowTotals } from './SowTotals';
 import styles from './sowTable.module.css';
 import { TargetCell } from './TargetCell';
 import type { CostField } from './targetColumns';
@@ -29,7 +30,7 @@ const firstRows = 50;
 /** Columns that stand beside the KOL's without being cut off. */
 const fitting = 6;
 
-/** A row per SOW with those of its KPIs that are switched on as bars, and its prices; long campaigns show their first rows until asked. */
+/** A row per SOW with those of its KPIs that are switched on as bars, and its prices; long campaigns show their first rows until asked, their totals are of all. */
 export function SowTable({ name, report, title, help, kpis, prices = [] }: SowTableProps) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
@@ -77,6 +78,7 @@ export function SowTable({ name, report, title, help, kpis, prices = [] }: SowTa
               </tr>
             ))}
           </tbody>
+          {report.progress.length > 1 && <SowTotals report={report} kpis={shown} prices={prices} />}
         </table>
       </div>
       {rows.length < report.progress.length && (

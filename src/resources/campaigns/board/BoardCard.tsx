@@ -11,6 +11,7 @@ import { PictureStack } from '../../../ui/plain/PictureStack';
 import { CampaignLink } from '../CampaignLink';
 import { CampaignProgress } from '../list/CampaignProgress';
 import styles from './board.module.css';
+import { Risks } from './Risks';
 
 export interface CardProps {
   campaign: CampaignListItem;
@@ -23,7 +24,7 @@ export interface CardProps {
   onMenu: (menu: { campaign: CampaignListItem; anchor: HTMLElement }) => void;
 }
 
-/** A campaign as a card: cover, name, brand, period, progress, who manages it. */
+/** A campaign as a card: cover, name, brand, period, progress, who manages it, what endangers it. */
 export function BoardCard({ campaign, movable, movedId, draggedId, onDrag, onMenu }: CardProps) {
   const translate = useTranslate();
   const card = useRef<HTMLElement>(null);
@@ -81,7 +82,8 @@ export function BoardCard({ campaign, movable, movedId, draggedId, onDrag, onMen
         )}
       </p>
       {status !== 'done' && <CampaignProgress campaign={campaign} />}
-      {isPaced(status) && campaign.pace && <PaceCell campaign={campaign} />}
+      {isPaced(status) && campaign.pace && campaign.pace !== 'behind' && <PaceCell campaign={campaign} />}
+      <Risks campaign={campaign} />
     </article>
   );
 }

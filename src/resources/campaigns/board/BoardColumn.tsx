@@ -1,3 +1,4 @@
+import FoldIcon from '@mui/icons-material/UnfoldLess';
 import Button from '@mui/material/Button';
 import { useInfiniteGetList, useListContext, useTranslate } from 'react-admin';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
@@ -5,6 +6,7 @@ import { formatNumber } from '../../../domain/format';
 import { paging } from '../../../domain/limits';
 import { StatusChip } from '../../../ui/console/record/StatusChip';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { IconButton } from '../../../ui/plain/IconButton';
 import { useLanguage } from '../../../ui/plain/language';
 import { BoardCard, type CardProps } from './BoardCard';
 import styles from './board.module.css';
@@ -13,12 +15,14 @@ import { type DropTargetProps, dropHandlers } from './dropTarget';
 interface BoardColumnProps extends DropTargetProps {
   filter: Record<string, unknown>;
   card: Omit<CardProps, 'campaign'>;
+  /** Of a column that folds. */
+  onFold?: (() => void) | undefined;
 }
 
 const bones = Array.from({ length: 4 }, (_, index) => `bone-${index}`);
 
 /** The campaigns of one status, page by page in the list's order. */
-export function BoardColumn({ status, refusal, isTarget, onDrop, filter, card }: BoardColumnProps) {
+export function BoardColumn({ status, refusal, isTarget, onDrop, filter, card, onFold }: BoardColumnProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { sort } = useListContext();
@@ -40,6 +44,17 @@ export function BoardColumn({ status, refusal, isTarget, onDrop, filter, card }:
       <header className={styles.head}>
         <StatusChip kind="campaign" status={status} />
         {total !== undefined && <span className={styles.count}>{formatNumber(total, language)}</span>}
+        {onFold && (
+          <span className={styles.fold}>
+            <IconButton
+              label={translate('campaignList.board.fold', { status: translate(`common.status.campaign.${status}`) })}
+              aria-expanded
+              onClick={onFold}
+            >
+              <FoldIcon />
+            </IconButton>
+          </span>
+        )}
       </header>
       {refusal && <p className={styles.why}>{refusal}</p>}
       {error && !data && <ErrorState error={error} onRetry={() => refetch()} />}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
-import { nextStatuses } from '../../../domain/campaigns/rules';
+import { isEditable, nextStatuses } from '../../../domain/campaigns/rules';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import {
   type CampaignGroup,
@@ -17,8 +17,10 @@ import { StatusDialog } from '../status/StatusDialog';
 import { BoardColumn } from './BoardColumn';
 import styles from './board.module.css';
 import { DropZone } from './DropZone';
+import { FoldedColumn } from './FoldedColumn';
 import { MoveMenu } from './MoveMenu';
 import { useRefusal } from './useRefusal';
+import { useUnfolded } from './useUnfolded';
 
 interface CampaignBoardProps {
   group: CampaignGroup;
@@ -29,7 +31,8 @@ interface CampaignBoardProps {
 
 /**
  * Campaigns by status. A card dragged onto another status, or moved there by its menu, is a step of CONTRACT.md §4;
- * while one is held, statuses that may not follow say why. Nothing moves without the right to it.
+ * while one is held, statuses that may not follow say why. Nothing moves without the right to it. Final statuses beside
+ * those in progress are folded until they are asked for.
  */
 export function CampaignBoard({ group, filter, counts, empty }: CampaignBoardProps) {
   const translate = useTranslate();
@@ -38,6 +41,7 @@ export function CampaignBoard({ group, filter, counts, empty }: CampaignBoardPro
   const access = useAccess();
   const reduced = useReducedView();
   const mayMove = !reduced && can(access, 'campaigns_management', 'u_status');
+  const { isUnfolded, fold, unfold } = useUnfolded();
   const [dragged, setDragged] = useState<CampaignListItem | null>(null);
   const [menu, setMenu] = useState<{ campaign: CampaignListItem; anchor: HTMLElement } | null>(null);
   const [wanted, setWanted] = useState<{ campaign: CampaignListItem; status: CampaignStatus } | null>(null);
@@ -52,7 +56,6 @@ export function CampaignBoard({ group, filter, counts, empty }: CampaignBoardPro
     (status) => filter.filter_status === group || filter.filter_status === status,
   );
   const zones = group === 'inprogress' ? campaignStatuses.filter((status) => !columns.includes(status)) : [];
-  const movable = mayMove && statusesOfGroup[group].some((status) => nextStatuses(status).length > 0);
   const target = (status: CampaignStatus) => ({
     status,
     refusal: dragged && dragged.status !== status ? refusal(dragged.status, status) : null,
@@ -62,19 +65,31 @@ export function CampaignBoard({ group, filter, counts, empty }: CampaignBoardPro
       setDragged(null);
     },
   });
+  const drawColumn = (status: CampaignStatus, onFold?: () => void) => (
+    <BoardColumn
+      key={status}
+      {...target(status)}
+      filter={{ ...filter, filter_status: status }}
+      onFold={onFold}
+      card={{
+        movable: mayMove && isEditable(status),
+        movedId,
+        draggedId: dragged?.id ?? null,
+        onDrag: setDragged,
+        onMenu: setMenu,
+      }}
+    />
+  );
+  const drawZone = (status: CampaignStatus) => {
+    const total = counts?.[status];
+    if (isEditable(status)) return <DropZone key={status} {...target(status)} total={total} />;
+    if (isUnfolded(status)) return drawColumn(status, () => fold(status));
+    return <FoldedColumn key={status} {...target(status)} total={total} onUnfold={() => unfold(status)} />;
+  };
   return (
     <section className={styles.board} aria-label={translate('campaignList.board.label')} {...scrollable}>
-      {columns.map((status) => (
-        <BoardColumn
-          key={status}
-          {...target(status)}
-          filter={{ ...filter, filter_status: status }}
-          card={{ movable, movedId, draggedId: dragged?.id ?? null, onDrag: setDragged, onMenu: setMenu }}
-        />
-      ))}
-      {zones.map((status) => (
-        <DropZone key={status} {...target(status)} total={counts?.[status]} />
-      ))}
+      {columns.map((status) => drawColumn(status))}
+      {zones.map((status) => drawZone(status))}
       {menu && (
         <MoveMenu
           {...menu}

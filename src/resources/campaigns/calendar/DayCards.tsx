@@ -19,7 +19,7 @@ export function DayCards({ posts }: { posts: readonly CalendarPost[] }) {
         room="small"
         card={(post) => (
           <PostCard post={post} onLook={() => look.open(post.id)}>
-            <PostEntry post={post} whole />
+            <PostEntry post={post} whole onCard />
           </PostCard>
         )}
       />

@@ -4,8 +4,14 @@ import type { CampaignView } from '../../../domain/campaigns/types';
 import { dayOf } from '../../../domain/dates';
 import styles from './head.module.css';
 
+interface DaysLeftProps {
+  campaign: Pick<CampaignView, 'start_date' | 'end_date'>;
+  /** Leaves out which day it is where that stands beside it. */
+  brief?: boolean;
+}
+
 /** How today stands to a campaign's days, in words: which day it is and how many are left, or how many it is late. */
-export function DaysLeft({ campaign }: { campaign: Pick<CampaignView, 'start_date' | 'end_date'> }) {
+export function DaysLeft({ campaign, brief = false }: DaysLeftProps) {
   const translate = useTranslate();
   const place = placeInPeriod(campaign, dayOf(new Date()));
   const say = (key: string, values: Record<string, number>) => translate(`campaignDetail.head.${key}`, values);
@@ -15,7 +21,8 @@ export function DaysLeft({ campaign }: { campaign: Pick<CampaignView, 'start_dat
   const { number, of, left } = place;
   return (
     <span className={styles.note}>
-      {translate('pace.day', { number, of })} · {say('left', { count: left })}
+      {!brief && `${translate('pace.day', { number, of })} · `}
+      {say('left', { count: left })}
     </span>
   );
 }

@@ -9,10 +9,12 @@ import { usePath } from '../../../ui/console/usePath';
 import { useChosenColumns } from '../../../ui/console/views/chosenColumns';
 import { campaignListName } from './campaignFilters';
 import { RowActions } from './RowActions';
+import { useTotals } from './useTotals';
 
 interface CampaignTableProps {
   group: CampaignGroup;
   columns: readonly Column<CampaignListItem>[];
+  filter: Record<string, unknown>;
   empty: ReactNode;
 }
 
@@ -27,8 +29,8 @@ const actionsColumn: Column<CampaignListItem> = {
   render: (campaign) => <RowActions campaign={campaign} />,
 };
 
-/** The rows of a campaign list. */
-export function CampaignTable({ group, columns, empty }: CampaignTableProps) {
+/** The rows of a campaign list, and what all that were found come to. */
+export function CampaignTable({ group, columns, filter, empty }: CampaignTableProps) {
   const paths = usePath();
   const shown = useChosenColumns(campaignListName(group), columns);
   const open = mayOpen('campaignView', useAccess());
@@ -38,6 +40,7 @@ export function CampaignTable({ group, columns, empty }: CampaignTableProps) {
       label={`campaigns.group.${group}`}
       {...(open ? { rowHref: ({ id, status }) => paths.to('campaignView', { type: groupOfStatus(status), id }) } : {})}
       empty={empty}
+      totals={useTotals(filter)}
     />
   );
 }

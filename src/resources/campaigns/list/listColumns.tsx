@@ -56,11 +56,11 @@ const period: CampaignColumn = {
   source: 'start_date',
   label: 'campaigns.field.period',
   // One day over the other where all columns would not fit.
-  width: 'clamp(100px, 33vw - 299px, 176px)',
+  width: 'clamp(106px, 33vw - 299px, 176px)',
   render: (campaign) => (
+    // The dash stays with the first day.
     <span className={styles.period}>
-      <span>{formatDay(campaign.start_date)} –</span>{' '}
-      <span>{campaign.end_date ? formatDay(campaign.end_date) : '…'}</span>
+      {`${formatDay(campaign.start_date)}\u00a0– ${campaign.end_date ? formatDay(campaign.end_date) : '…'}`}
     </span>
   ),
 };

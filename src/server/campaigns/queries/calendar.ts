@@ -42,11 +42,10 @@ function campaignsBetween(viewer: Viewer, query: CalendarQuery): SQL {
     order by c.start_date, c.id limit ${calendarLimits.campaigns}`;
 }
 
-const cardJson = sql`json_build_object('url_post', p.url_post, 'content', p.content,
-      'thumbnail', (select thumbnail from (select ${postThumbnail}) picture), ${sql.join(
-        cardMetrics.map((metric) => sql`${sql.raw(`'${metric}', m.${metric}`)}`),
-        sql`, `,
-      )}, 'metrics_at', m.metrics_at)`;
+const cardJson = sql`json_build_object('url_post', p.url_post, 'content', p.content, ${sql.join(
+  cardMetrics.map((metric) => sql`${sql.raw(`'${metric}', m.${metric}`)}`),
+  sql`, `,
+)}, 'metrics_at', m.metrics_at)`;
 
 /** The statement behind the days: posts are counted first, pictures and names looked up for those shown alone. */
 export function postsBetween(viewer: Viewer, query: CalendarQuery): SQL {
@@ -54,7 +53,8 @@ export function postsBetween(viewer: Viewer, query: CalendarQuery): SQL {
   const first = startOfDay(query.from).toISOString();
   const end = startOfDay(addDays(query.to, 1)).toISOString();
   const parts = allOf(viewer.reduced && sql`p.is_active`, ownParts(viewer, 'p'));
-  return sql`select p.id, placed.day, placed.total, json_build_object('id', c.id, 'name', c.name, 'status', c.status) as campaign,
+  return sql`select p.id, placed.day, placed.total, json_build_object('id', c.id, 'name', c.name, 'status', c.status,
+        'brand', ${companyJson('b')}) as campaign, ${postThumbnail},
       ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.is_active${cards ? sql`, ${cardJson} as card` : sql``}
     from (
       select found.*, count(*) over (partition by day) as total, row_number() over (partition by day order by post_time, id) as place
@@ -65,7 +65,8 @@ export function postsBetween(viewer: Viewer, query: CalendarQuery): SQL {
           and ${parts} and ${campaignMatches(viewer, query)}
       ) found
     ) placed
-    join campaign_posts p on p.id = placed.id join campaigns c on c.id = p.campaign_id join kols k on k.id = p.kol_id
+    join campaign_posts p on p.id = placed.id join campaigns c on c.id = p.campaign_id join brands b on b.id = c.brand_id
+    join kols k on k.id = p.kol_id
       ${cards ? figuresOf(sql`p.campaign_id`, sql`p.id`) : sql``}
     where placed.place <= ${query.per_day}
     order by placed.day, placed.place`;

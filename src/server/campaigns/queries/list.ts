@@ -48,6 +48,14 @@ export function campaignColumns(viewer: RowReader): SQL {
       from sows s where ${mySows}) as progress`;
 }
 
+/** What the risks of campaign `c` are told from, while it is not over. */
+const riskFigures = sql`case when c.status = any(${arrayOf(statusesOfGroup.inprogress, 'text')}) then
+    (select json_build_object('owing_sows', count(*) filter (where s.is_online and s.social_type is not null and had.posts < s.post_count),
+      'empty_sows', count(*) filter (where s.is_online and s.social_type is not null and had.posts = 0 and s.post_count > 0),
+      'sale_total', sum(coalesce(s.sale_price, 0) + coalesce(s.off_sale_price, 0)))
+    from sows s cross join lateral (select count(*) as posts from campaign_posts p where p.sow_id = s.id and p.is_active) had
+    where s.campaign_id = c.id) end as risk_figures`;
+
 /** `from` of every campaign query. */
 export const campaignFrom = sql`from campaigns c join brands b on b.id = c.brand_id join customers cu on cu.id = b.customer_id`;
 
@@ -112,7 +120,7 @@ function unevaluatedBy(viewer: Viewer): SQL {
 /** A page of the campaigns the viewer has. */
 export function findCampaigns(db: Db, viewer: Viewer, query: CampaignListQuery): Promise<Page<CampaignListItem>> {
   return listPage<CampaignListItem>(db, query, {
-    columns: campaignColumns(viewer),
+    columns: viewer.reduced ? campaignColumns(viewer) : sql`${campaignColumns(viewer)}, ${riskFigures}`,
     from: campaignFrom,
     where: campaignMatches(viewer, query),
     order: { name: sql`c.search`, date: sql`c.created_at`, id: sql`c.id` },

@@ -6,6 +6,7 @@ import { ErrorState } from '../state/ErrorState';
 import { type Column, cellClass, leastWidth, widthClass } from './columns';
 import styles from './ListTable.module.css';
 import { ListTableHead } from './ListTableHead';
+import { ListTotals, type Totals } from './ListTotals';
 import paper from './listPaper.module.css';
 import { SelectRow } from './SelectRow';
 import { useRowKeys } from './useRowKeys';
@@ -26,6 +27,8 @@ interface ListTableProps<T> {
   lead?: (record: T, index: number) => ReactNode;
   /** Shown where there is nothing at all. */
   empty?: ReactNode;
+  /** What all rows come to, at the foot. */
+  totals?: Totals | undefined;
 }
 
 /** A dense table of the list context's records: sticky head, one line a row, j / k / Enter / x; cards on phones. */
@@ -38,6 +41,7 @@ export function ListTable<T extends RaRecord>({
   selectName,
   lead,
   empty,
+  totals,
 }: ListTableProps<T>) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -121,6 +125,7 @@ export function ListTable<T extends RaRecord>({
             ))}
           </tbody>
         )}
+        {totals && !isPending && <ListTotals columns={columns} totals={totals} />}
       </table>
     </div>
   );

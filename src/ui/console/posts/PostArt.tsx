@@ -5,14 +5,14 @@ import styles from './postArt.module.css';
 import type { ShownPost } from './shownPost';
 
 /** The address of a post's picture, and what to do where nothing comes of it: then it has none. */
-export function usePostPicture({ thumbnail }: ShownPost) {
+export function usePostPicture({ thumbnail }: Pick<ShownPost, 'thumbnail'>) {
   const [broken, setBroken] = useState<string>();
   const src = thumbnail === broken ? null : thumbnail;
   return { src, onError: () => setBroken(thumbnail ?? undefined) };
 }
 
 interface PostArtProps {
-  post: ShownPost;
+  post: Pick<ShownPost, 'social_type' | 'kol'> & Partial<Pick<ShownPost, 'content'>>;
   picture: ReturnType<typeof usePostPicture>;
   /** How wide it is shown, as an image's `sizes` says it. */
   sizes: string;

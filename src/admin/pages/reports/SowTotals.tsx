@@ -1,0 +1,38 @@
+import { useTranslate } from 'react-admin';
+import type { ProgressType } from '../../../domain/reports/metrics';
+import type { FinalReport } from '../../../domain/reports/types';
+import { Money } from '../../../ui/plain/Figure';
+import styles from './sowTable.module.css';
+import { TargetCell } from './TargetCell';
+import type { CostField } from './targetColumns';
+
+interface SowTotalsProps {
+  report: FinalReport;
+  kpis: readonly ProgressType[];
+  prices: readonly CostField[];
+}
+
+/** What all SOWs come to, as the report's totals say; what is a rate or a cost of each has no sum. */
+export function SowTotals({ report: { progress, totals }, kpis, prices }: SowTotalsProps) {
+  const translate = useTranslate();
+  const label = (metric: string) => translate(`reports.metric.${metric}`);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{translate('reports.total_of', { count: progress.length, total: progress.length })}</th>
+        {kpis.map((type) => {
+          const entry = totals.progress.find((one) => one.type === type);
+          return entry ? <TargetCell key={type} label={label(type)} entry={entry} /> : <td key={type} />;
+        })}
+        {prices.map((field) => {
+          const isSum = field === 'price' || field === 'booking_price';
+          return (
+            <td key={field} className={styles.number} data-label={label(field)}>
+              {isSum && <Money value={totals[field]} />}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

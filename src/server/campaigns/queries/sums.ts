@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { CampaignFilters } from '../../../domain/campaigns/schema';
+import type { CampaignListSums } from '../../../domain/campaigns/sums';
+import type { Viewer } from '../../context';
+import type { Db } from '../../db/connection';
+import { allOf, selectRows } from '../../db/list';
+import { campaignFrom, campaignMatches, ownParts } from './list';
+
+/** What the viewer's campaigns that meet the filters come to, each part counted as their rows count it. */
+export async function sumCampaigns(
+  db: Db,
+  viewer: Viewer,
+  query: CampaignFilters,
+): Promise<Required<CampaignListSums>> {
+  const mySows = allOf(sql`s.campaign_id in (select id from found)`, ownParts(viewer, 's'));
+  const myPosts = allOf(sql`p.campaign_id in (select id from found) and p.is_active`, ownParts(viewer, 'p'));
+  const [sums] = await selectRows<Required<CampaignListSums>>(
+    db,
+    sql`with found as (select c.id, c.budget, c.result_views ${campaignFrom} where ${campaignMatches(viewer, query)}),
+      promised as (select count(*) as sow_total, coalesce(sum(s.post_count), 0)::bigint as post_count from sows s where ${mySows})
+    select (select count(*) from found) as of, promised.sow_total, promised.post_count,
+      (select count(*) from campaign_posts p where ${myPosts}) as post_total,
+      (select coalesce(sum(budget), 0)::bigint from found) as budget,
+      (select json_build_object('sum', sum(result_views), 'known', count(result_views)) from found) as result_views
+    from promised`,
+  );
+  if (!sums) throw new Error('sums without a row');
+  return sums;
+}
