@@ -89,11 +89,13 @@ test('the course of a report is drawn as far as it is known', async ({ page }) =
   await page.goto(address);
   await expect(marks(page, 'Tương tác')).toHaveCount(2);
   expect(await pieces(page, 'Tương tác')).toBe(3);
-  const plot = await chart(page, 'Tương tác').boundingBox();
-  for (const mark of await marks(page, 'Tương tác').all()) {
-    const box = await mark.boundingBox();
-    expect(box && plot && box.x >= plot.x && box.x + box.width <= plot.x + plot.width + 0.5).toBe(true);
-  }
+  await expect(async () => {
+    const plot = await chart(page, 'Tương tác').boundingBox();
+    for (const mark of await marks(page, 'Tương tác').all()) {
+      const box = await mark.boundingBox();
+      expect(box && plot && box.x >= plot.x && box.x + box.width <= plot.x + plot.width + 0.5).toBe(true);
+    }
+  }).toPass();
   await expect(none).toHaveText(['Không có dữ liệu', 'Không có dữ liệu']);
   quiet.expectQuiet();
 });

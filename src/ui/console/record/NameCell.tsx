@@ -13,12 +13,12 @@ interface NameCellProps {
 /** First column of a list: picture, name and code over as many lines as they take, or the legal name on the second. */
 export function NameCell({ picture, name, code, legalName, shape = 'rounded' }: NameCellProps) {
   return (
-    <span className={styles.cell} title={legalName ?? name}>
+    <span className={styles.cell} title={name}>
       <Picture src={picture} name={name} width={26} shape={shape} />
       {legalName ? (
         <span className={styles.lines}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.legal}>
+          <span className={styles.legal} title={`${code} ${legalName}`} data-legal-name>
             <span className={styles.code}>{code}</span>
             <span className={styles.gap}> </span>
             {legalName}
