@@ -50,6 +50,8 @@ describe('the PDF of a report', () => {
       pdf.text.indexOf(text),
     );
     expect(places.every((place) => place >= 0)).toBe(true);
+    // Where a post has no picture its words stand.
+    expect(holds(pdf, 'Mua ngay #SữaMinhChâu')).toBe(true);
     expectWhole(pdf);
   });
 

@@ -200,6 +200,8 @@ describe('what a deck is given', () => {
       partsOf((await rendered({ picture, pictures })).deck, /^ppt\/media\/.*\.jpeg$/).length;
     expect(await media(good)).toBeGreaterThan(0);
     expect(await media(broken)).toBe(0);
+    expect((await rendered({ picture: broken, pictures })).slides.join('\n')).toContain('Một ly sữa mỗi sáng.');
+    expect((await rendered({ picture: good, pictures })).slides.join('\n')).not.toContain('Một ly sữa mỗi sáng.');
   });
 });
 

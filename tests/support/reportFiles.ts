@@ -102,7 +102,7 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
         social_type: networks[index % 4] ?? 'tiktok',
         post_format: 'post_videos',
         thumbnail: picture,
-        content: null,
+        content: 'Một ly sữa mỗi sáng. '.repeat(40),
       },
       hashtags: [],
       ...{ url_post: `https://tiktok.com/watch?v=${index}&x=<y>`, post_time: '2026-03-10T10:00:00.000Z' },

@@ -1,4 +1,5 @@
 import type { SectionPicture } from '../../domain/reports/sections/types';
+import { DrawnPost } from '../../ui/plain/DrawnPost';
 import { Photo } from '../../ui/plain/report/Photo';
 import styles from './Gallery.module.css';
 import { safeLink } from './safeLink';
@@ -11,17 +12,23 @@ export function Gallery({ pictures, wide }: { pictures: readonly SectionPicture[
     <ul className={wide ? `${styles.gallery} ${styles.wide}` : styles.gallery}>
       {placed.map((picture) => {
         const href = safeLink(picture.href);
-        const photo = <Photo src={picture.src} name={picture.title} alt="" width={320} height={wide ? 240 : 400} />;
+        const { src, title, post } = picture;
         return (
           <li key={picture.key}>
-            {photo}
+            <div className={styles.place}>
+              {post && !src?.startsWith('/') ? (
+                <DrawnPost network={post.network} words={post.words} name={title} />
+              ) : (
+                <Photo src={src} name={title} alt="" width={320} height={wide ? 240 : 400} />
+              )}
+            </div>
             <p className={styles.title}>
               {href ? (
                 <a href={href} target="_blank" rel="noopener noreferrer">
-                  {picture.title}
+                  {title}
                 </a>
               ) : (
-                picture.title
+                title
               )}
             </p>
             {picture.lines.map((line) => (

@@ -71,6 +71,7 @@ const pictureOf = (post: ReportPost, say: Translate, value: string | null) => ({
     ...(value ? [value] : []),
   ],
   href: post.url_post,
+  post: { network: post.social_type, words: post.content },
 });
 
 const posts: Builder = (report, say, language) => {

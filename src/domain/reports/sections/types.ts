@@ -1,3 +1,4 @@
+import type { Network } from '../../networks';
 import type { ReportBlock } from '../blocks';
 import type { ReportChart } from '../charts/charts';
 
@@ -29,6 +30,8 @@ export interface SectionPicture {
   title: string;
   lines: string[];
   href: string | null;
+  /** Of a post: its network, and what it says, for where there is no picture. */
+  post?: { network: Network; words: string | null };
 }
 
 /** What a section is made of, in the order it is read. */

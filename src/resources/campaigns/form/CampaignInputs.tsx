@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { campaignTypes, statusesOfGroup } from '../../../domain/campaigns/values';
@@ -5,8 +6,8 @@ import { CheckField } from '../../../ui/console/form/CheckField';
 import { ChoiceField } from '../../../ui/console/form/ChoiceField';
 import { CodeField } from '../../../ui/console/form/CodeField';
 import { DayField } from '../../../ui/console/form/DayField';
-import { DocumentsField } from '../../../ui/console/form/DocumentsField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
+import { LateInput } from '../../../ui/console/form/LateInput';
 import { NumberField } from '../../../ui/console/form/NumberField';
 import { PickField } from '../../../ui/console/form/PickField';
 import { PictureField } from '../../../ui/console/form/PictureField';
@@ -16,6 +17,10 @@ import { TagsField } from '../../../ui/console/form/TagsField';
 import { TextField } from '../../../ui/console/form/TextField';
 import { documentFields, peopleFields } from './campaignForm';
 import { useFieldLabels } from './useCampaignWords';
+
+const DocumentsField = lazy(() =>
+  import('../../../ui/console/form/DocumentsField').then((module) => ({ default: module.DocumentsField })),
+);
 
 /** What the campaign is called and what it is about. */
 export function AboutInputs({ withStatus = false }: { withStatus?: boolean }) {
@@ -131,7 +136,9 @@ export function DocumentInputs() {
       description={translate('campaignForm.section.documents_help')}
     >
       {documentFields.map((field) => (
-        <DocumentsField key={field} source={field} label={labelOf(field)} optional />
+        <LateInput key={field}>
+          <DocumentsField source={field} label={labelOf(field)} optional />
+        </LateInput>
       ))}
     </FormGrid>
   );

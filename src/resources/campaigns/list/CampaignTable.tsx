@@ -5,6 +5,7 @@ import { mayOpen } from '../../../domain/routes';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import type { Column } from '../../../ui/console/list/columns';
 import { ListTable } from '../../../ui/console/list/ListTable';
+import { ListTotals } from '../../../ui/console/list/ListTotals';
 import { usePath } from '../../../ui/console/usePath';
 import { useChosenColumns } from '../../../ui/console/views/chosenColumns';
 import { campaignListName } from './campaignFilters';
@@ -33,14 +34,16 @@ const actionsColumn: Column<CampaignListItem> = {
 export function CampaignTable({ group, columns, filter, empty }: CampaignTableProps) {
   const paths = usePath();
   const shown = useChosenColumns(campaignListName(group), columns);
+  const all = [...shown, actionsColumn];
+  const totals = useTotals(filter);
   const open = mayOpen('campaignView', useAccess());
   return (
     <ListTable<CampaignListItem>
-      columns={[...shown, actionsColumn]}
+      columns={all}
       label={`campaigns.group.${group}`}
       {...(open ? { rowHref: ({ id, status }) => paths.to('campaignView', { type: groupOfStatus(status), id }) } : {})}
       empty={empty}
-      totals={useTotals(filter)}
+      foot={totals && <ListTotals columns={all} totals={totals} />}
     />
   );
 }

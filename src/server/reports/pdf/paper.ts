@@ -86,6 +86,17 @@ export class Paper {
     return linesOf(this.fonts, [{ text, face }], size, width);
   }
 
+  /** Lines of a text, at most so many, ending with an ellipsis where it needs more. */
+  fittedLines(text: string, style: Style, width: number, most: number): Line[] {
+    const words = text.trim().split(/\s+/);
+    let lines = this.linesOf(words.join(' '), style, width);
+    while (lines.length > most && words.length > 1) {
+      words.pop();
+      lines = this.linesOf(`${words.join(' ')}…`, style, width);
+    }
+    return lines.slice(0, most);
+  }
+
   /** One line of text with its baseline at `y`. */
   text(text: string, x: number, y: number, style: Style): void {
     const [line] = this.linesOf(text, style, Number.POSITIVE_INFINITY);

@@ -1,3 +1,5 @@
+import { networkNames } from '../../../domain/networks';
+import { networkColors, paleOf } from '../../../domain/reports/charts/colors';
 import type { SectionPicture } from '../../../domain/reports/sections/types';
 import { pictureKey, type ReportPictures } from '../files/task';
 import { colors, leading } from './look';
@@ -7,11 +9,25 @@ const across = 3;
 const gap = 16;
 const frameHeight = 118;
 const title = { size: 9.5, face: 'bold' } as const;
+const said = { size: 9, face: 'bold' } as const;
+const saidLines = 7;
 const text = { size: 8, color: colors.muted } as const;
 
 const linesHeight = (count: number, size: number) => count * size * leading;
 
-/** Pictures in rows, each with what it is below it; a neutral box where there is none. */
+/** A post's words on a sheet in its network's colour. */
+function drawWords(
+  paper: Paper,
+  { network, words }: NonNullable<SectionPicture['post']>,
+  x: number,
+  width: number,
+): void {
+  paper.box(x, paper.y, width, frameHeight, paleOf(networkColors[network]), 4);
+  const lines = paper.fittedLines(words || networkNames[network], said, width - 24, saidLines);
+  paper.lines(lines, x + 12, paper.y + (frameHeight - linesHeight(lines.length, said.size)) / 2, said);
+}
+
+/** Pictures in rows, each with what it is below it; where there is none, a post's words or a neutral box. */
 export function drawPictures(paper: Paper, shown: readonly SectionPicture[], pictures: ReportPictures): void {
   const width = (paper.width - gap * (across - 1)) / across;
   for (let at = 0; at < shown.length; at += across) {
@@ -27,11 +43,12 @@ export function drawPictures(paper: Paper, shown: readonly SectionPicture[], pic
         ...row.map(({ name, below }) => linesHeight(name.length, title.size) + linesHeight(below.length, text.size)),
       );
     paper.need(height);
-    for (const [index, { src, href, name, below }] of row.entries()) {
+    for (const [index, { src, href, name, below, post }] of row.entries()) {
       const x = paper.left + index * (width + gap);
-      paper.box(x, paper.y, width, frameHeight, colors.canvas, 4);
       const key = src && pictureKey('tile', src);
       const picture = key ? pictures[key] : undefined;
+      if (post && !picture) drawWords(paper, post, x, width);
+      else paper.box(x, paper.y, width, frameHeight, colors.canvas, 4);
       if (key && picture) paper.picture(key, picture, x, paper.y, [width, frameHeight]);
       if (href) paper.link(x, paper.y, width, height, href);
       const end = paper.lines(name, x, paper.y + frameHeight + 6, title);

@@ -1,7 +1,9 @@
+import { networkNames } from '../../../domain/networks';
+import { networkColors, paleOf } from '../../../domain/reports/charts/colors';
 import type { SectionPicture } from '../../../domain/reports/sections/types';
 import { addSlide, type Deck, type Heading, type Slide } from './deck';
 import { fitted, fittedLines } from './textWidth';
-import { body, colors } from './theme';
+import { body, colors, slideColor } from './theme';
 
 const across = 3;
 const perSlide = 6;
@@ -15,7 +17,14 @@ function addCard({ pictures, text }: Deck, added: Slide, shown: SectionPicture, 
   const place = { x, y, w: picture.width, h: picture.height };
   const hyperlink = shown.href && isWeb(shown.href) ? { url: shown.href } : undefined;
   if (data) added.addImage({ ...place, data, altText: shown.title });
-  else added.addShape('rect', { ...place, fill: { color: colors.line } });
+  else if (shown.post) {
+    const { network, words } = shown.post;
+    const inset = 0.15;
+    const room = { x: x + inset, y: y + inset, w: picture.width - 2 * inset, h: picture.height - 2 * inset };
+    const said = fittedLines(words || networkNames[network], room.w, 12, 7);
+    added.addShape('rect', { ...place, fill: { color: slideColor(paleOf(networkColors[network])) } });
+    added.addText(said, text({ ...room, fontSize: 12, bold: true, valign: 'middle' }));
+  } else added.addShape('rect', { ...place, fill: { color: colors.line } });
   const line = { x: x + picture.width + 0.18, w: card.width - picture.width - 0.22 };
   added.addText(
     fittedLines(shown.title, line.w, 13, 3),
@@ -35,7 +44,7 @@ function addCard({ pictures, text }: Deck, added: Slide, shown: SectionPicture, 
   added.addText([{ text: address, options: set }], text({ ...line, y: y + picture.height - 0.28, h: 0.24 }));
 }
 
-/** Pictures with what is said of each, six to a slide; a neutral box stands where a picture is missing. */
+/** Pictures with what is said of each, six to a slide; where one is missing a post's words stand, or a neutral box. */
 export function addPictures(deck: Deck, heading: Heading, pictures: readonly SectionPicture[]): void {
   const slides = Math.ceil(pictures.length / perSlide);
   for (let number = 1; number <= slides; number++) {

@@ -6,7 +6,6 @@ import { ErrorState } from '../state/ErrorState';
 import { type Column, cellClass, leastWidth, widthClass } from './columns';
 import styles from './ListTable.module.css';
 import { ListTableHead } from './ListTableHead';
-import { ListTotals, type Totals } from './ListTotals';
 import paper from './listPaper.module.css';
 import { SelectRow } from './SelectRow';
 import { useRowKeys } from './useRowKeys';
@@ -28,7 +27,7 @@ interface ListTableProps<T> {
   /** Shown where there is nothing at all. */
   empty?: ReactNode;
   /** What all rows come to, at the foot. */
-  totals?: Totals | undefined;
+  foot?: ReactNode;
 }
 
 /** A dense table of the list context's records: sticky head, one line a row, j / k / Enter / x; cards on phones. */
@@ -41,7 +40,7 @@ export function ListTable<T extends RaRecord>({
   selectName,
   lead,
   empty,
-  totals,
+  foot,
 }: ListTableProps<T>) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -125,7 +124,7 @@ export function ListTable<T extends RaRecord>({
             ))}
           </tbody>
         )}
-        {totals && !isPending && <ListTotals columns={columns} totals={totals} />}
+        {!isPending && foot}
       </table>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { variantsOf } from '../../../domain/media/variants';
-import { NetworkIcon } from '../../plain/NetworkIcon';
+import { DrawnPost } from '../../plain/DrawnPost';
 import styles from './postArt.module.css';
 import type { ShownPost } from './shownPost';
 
@@ -45,18 +45,5 @@ export function PostArt({
       />
     );
   }
-  const words = content?.trim();
-  return (
-    <span className={`${styles.drawn} ${styles[social_type]}`} aria-hidden="true" data-drawn={social_type}>
-      <NetworkIcon network={social_type} size={20} />
-      {!small && (
-        <>
-          <span className={words && words.length > 90 ? `${styles.words} ${styles.long}` : styles.words}>
-            {words || kol.stage_name}
-          </span>
-          {words && <span className={styles.name}>{kol.stage_name}</span>}
-        </>
-      )}
-    </span>
-  );
+  return <DrawnPost network={social_type} words={content} name={kol.stage_name} small={small} />;
 }
