@@ -94,6 +94,25 @@ test('a hashtag narrows to what bears it, actions act, and nothing found says so
   await expect(page.getByRole('dialog', { name: 'Đổi mật khẩu' })).toBeVisible();
 });
 
+test('the pasted link of a post, with whatever its network added, opens the post in its campaign', async ({ page }) => {
+  const quiet = watch(page);
+  const token = await tokenOf(page, 'manager');
+  const { data: campaigns } = await get(page, token, '/campaigns?filter_status=done&sort=DATEASC');
+  const { id, name, campaignPosts } = (await get(page, token, `/campaigns/${campaigns[0].id}`)).data;
+  const [post] = campaignPosts;
+  await enter(page, 'manager');
+  await page.keyboard.press('/');
+  await field(page).fill(`${post.url_post}${post.url_post.includes('?') ? '&' : '?'}utm_source=${'x'.repeat(200)}`);
+  const found = palette(page).getByRole('group', { name: 'Bài đăng' }).getByRole('option').filter({ hasText: name });
+  await expect(found).toContainText(post.kol.stage_name);
+  await expect(found.locator('img, [data-drawn]')).toHaveCount(1);
+  expect(await seriousFindings(page)).toEqual([]);
+  await found.click();
+  await page.waitForURL((url) => url.pathname.includes(`/${id}/view`) && url.searchParams.get('post') === post.id);
+  await expect(page.getByRole('dialog', { name: /Bài đăng/ })).toBeVisible();
+  quiet.expectQuiet();
+});
+
 test('signing out asks before unsaved entries are lost', async ({ page }) => {
   await signIn(page, 'admin', '/settings/permission-groups/add');
   const name = page.getByLabel('Tên hiển thị');

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextStatuses } from '../../src/domain/campaigns/rules';
 import { campaignStatuses } from '../../src/domain/campaigns/values';
-import { campaignAcceptances, campaignFiles, campaignPeople } from '../../src/server/db/schema/campaigns';
+import { campaignAcceptances } from '../../src/server/db/schema/acceptances';
+import { campaignFiles, campaignPeople } from '../../src/server/db/schema/campaigns';
 import { campaignRequests } from '../../src/server/db/schema/requests';
 import { newId } from '../../src/server/ids';
 import { recordMetrics } from '../../src/server/ledger/record';

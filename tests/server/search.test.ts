@@ -242,6 +242,55 @@ it('leaves out every group whose right is missing, and cancelled campaigns where
   expect(Object.keys(await find('da nang', 'stripped')).sort()).toEqual(['brands', 'campaigns']);
 });
 
+describe('a link', () => {
+  const url_post = 'https://www.tiktok.com/@mot.nguoi/video/7392001?is_from_webapp=1';
+  let posts: Record<'own' | 'off' | 'theirs', string>;
+  const idsOf = async (q: string, as?: string) => (await find(q, as)).posts?.map(({ id }) => id).sort();
+
+  beforeAll(async () => {
+    const { db } = test.database;
+    const place = async (campaign: object, post: object = {}) => {
+      const { id: campaign_id } = await buildCampaign(db, { status: 'done', ...campaign });
+      const sow = await buildSow(db, { campaign_id, kol_id: own.kol });
+      return (await buildPost(db, { sow, social_type: 'tiktok', url_post, ...post })).id;
+    };
+    const brand_id = own.brand;
+    posts = {
+      own: await place({ name: 'Có bài', brand_id }),
+      off: await place({ name: 'Bài đã tắt', brand_id }, { is_active: false }),
+      theirs: await place({ name: 'Của khách khác' }),
+    };
+    await place({ name: 'Đã xóa', brand_id, deleted_at: new Date() });
+  });
+
+  it.each([
+    url_post,
+    ' https://tiktok.com/@mot.nguoi/video/7392001/ ',
+    `http://m.tiktok.com/@mot.nguoi/video/7392001?t=${'x'.repeat(300)}#a`,
+  ])('finds the posts it leads to however it was copied, and nothing else: %s', async (q) => {
+    expect(Object.keys(await find(q))).toEqual(['posts']);
+    expect(await idsOf(q)).toEqual(Object.values(posts).sort());
+    expect((await find(q)).posts?.find(({ id }) => id === posts.own)).toMatchObject({
+      social_type: 'tiktok',
+      kol: { stage_name: 'Ngọc Đà Nẵng' },
+      campaign: { name: 'Có bài', status: 'done' },
+    });
+  });
+
+  it('finds for clients what counts of their own campaigns, for a KOL its own, and nothing without the right', async () => {
+    for (const as of ['customer', 'brand']) expect(await idsOf(url_post, as), as).toEqual([posts.own]);
+    expect(await idsOf(url_post, 'kol')).toEqual([posts.own, posts.theirs].sort());
+    const other = await signIn(test, ['KOL'], { type: 'kol' });
+    tokens.otherKol = other.token;
+    expect(await idsOf(url_post, 'otherKol')).toEqual([]);
+  });
+
+  it('of nothing we have finds nothing, and one to elsewhere is a text', async () => {
+    expect(await find('https://www.tiktok.com/@mot.nguoi/video/1')).toEqual({ posts: [] });
+    expect((await find('https://elsewhere.example/@mot.nguoi/video/7392001')).posts).toBeUndefined();
+  });
+});
+
 describe('bad input', () => {
   it.each([
     ['', 'field_required'],
@@ -254,6 +303,8 @@ describe('bad input', () => {
     ['?q=%23%23%23%20%23', 'text_too_short'],
     [`?q=${'%CC%81'.repeat(3)}`, 'text_too_short'],
     [`?q=${'a'.repeat(searchLimits.max + 1)}`, 'text_too_long'],
+    [`?q=https://tiktok.com/${'a'.repeat(searchLimits.link)}`, 'text_too_long'],
+    [`?q=https://elsewhere.example/${'a'.repeat(searchLimits.max)}`, 'text_too_long'],
     ['?q=ab%00c', 'invalid_value'],
     ['?q=ab&q=cd', 'invalid_value'],
   ])('%s is refused with %s', async (query, message) => {

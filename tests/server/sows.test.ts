@@ -2,13 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateSow } from '../../src/server/campaigns/sows/one';
 import { writeSows } from '../../src/server/campaigns/sows/write';
-import {
-  acceptanceImages,
-  campaignAcceptances,
-  campaignPosts,
-  campaigns,
-  sows,
-} from '../../src/server/db/schema/campaigns';
+import { acceptanceImages, campaignAcceptances } from '../../src/server/db/schema/acceptances';
+import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
 import { representatives } from '../../src/server/db/schema/customers';
 import { rolePermissions } from '../../src/server/db/schema/identity';
 import { kols } from '../../src/server/db/schema/kols';

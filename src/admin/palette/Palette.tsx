@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { can } from '../../domain/access';
 import { debounceMs } from '../../domain/limits';
 import type { SearchAnswer } from '../../domain/search/types';
-import { isSearchable, readAsked, searchLimits } from '../../domain/search/words';
+import { isSearchable, postLinkOf, readAsked, searchLimits } from '../../domain/search/words';
 import { addRecent } from '../../providers/recent';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { useRead } from '../../ui/console/data/useRead';
@@ -55,7 +55,7 @@ export function Palette({ onClose, onChangePassword, onHelp }: PaletteProps) {
   const active = entries.find(({ id }) => id === reached) ?? entries[0];
 
   const ask = (next: string) => {
-    setText(next);
+    setText(postLinkOf(next) ? next : next.slice(0, searchLimits.max));
     setReached(undefined);
     setWaiting(false);
     list.current?.scrollTo({ top: 0 });
@@ -131,7 +131,7 @@ export function Palette({ onClose, onChangePassword, onHelp }: PaletteProps) {
           autoComplete="off"
           spellCheck={false}
           placeholder={translate('palette.placeholder')}
-          maxLength={searchLimits.max}
+          maxLength={searchLimits.link}
           value={text}
           onChange={(event) => ask(event.target.value)}
           onKeyDown={press}
@@ -179,7 +179,7 @@ function useGroups(text: string, answer: SearchAnswer | null, recent: Entry[], c
 
 /** What the server finds for a text, asked 300 ms after the last key; the former answer stays meanwhile. */
 function useSearch(text: string) {
-  const wanted = isSearchable(text) ? text.trim() : '';
+  const wanted = postLinkOf(text) ?? (isSearchable(text) ? text.trim() : '');
   const [q, setQ] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setQ(wanted), debounceMs);

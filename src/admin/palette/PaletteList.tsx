@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { PostThumb } from '../../ui/console/posts/PostThumb';
 import { Picture } from '../../ui/plain/Picture';
 import type { Entry, EntryGroup } from './entries';
 import { marksOf } from './match';
@@ -62,6 +63,7 @@ export function PaletteList({ id, list, groups, words, active, loading, onReach,
 
 function Look({ entry: { look, name } }: { entry: Entry }) {
   if ('picture' in look) return <Picture src={look.picture} name={name} width={26} shape={look.shape} />;
+  if ('post' in look) return <PostThumb post={look.post} />;
   const { icon: Icon } = look;
   return (
     <span className={styles.icon}>

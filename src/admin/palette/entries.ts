@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AccessMap } from '../../domain/access';
 import { groupOfStatus } from '../../domain/campaigns/values';
 import { mayOpen, pathTo, type RouteName, routes } from '../../domain/routes';
-import type { CampaignHit, SearchAnswer, SearchHit } from '../../domain/search/types';
+import type { CampaignHit, PostHit, SearchAnswer, SearchHit } from '../../domain/search/types';
 import type { Asked } from '../../domain/search/words';
 import type { RecentChoice } from '../../providers/recent';
 import { pageNames, pages } from '../pages';
@@ -22,7 +22,10 @@ export interface Entry {
   name: string;
   /** Said beside the name: a code, where a page stands, how often a hashtag is borne. */
   hint: string;
-  look: { icon: ComponentType<{ className?: string }> } | { picture: string | null; shape: 'circle' | 'rounded' };
+  look:
+    | { icon: ComponentType<{ className?: string }> }
+    | { picture: string | null; shape: 'circle' | 'rounded' }
+    | { post: PostHit };
   choice: Choice;
   recent?: RecentChoice;
 }
@@ -77,7 +80,7 @@ export function foundGroups(
   translate: Translate,
   access: AccessMap,
 ): EntryGroup[] {
-  const { kols = [], brands = [], customers = [], campaigns = [], hashtags = [] } = answer;
+  const { kols = [], brands = [], customers = [], campaigns = [], hashtags = [], posts = [] } = answer;
   const lines = (found: Found[]) => found.flatMap((one) => recordLine(one, access) ?? []);
   return [
     { name: translate('page.group.kols'), entries: lines(kols.map((hit) => ({ kind: 'kols', hit }))) },
@@ -92,6 +95,7 @@ export function foundGroups(
         hint: translate('palette.borne', counts),
       })),
     },
+    { name: translate('palette.posts'), entries: mayOpen('campaignView', access) ? posts.map(postLine) : [] },
   ];
 }
 
@@ -117,6 +121,19 @@ export function recordLine(found: Found, access: AccessMap): Entry | null {
     look: { picture, shape },
     choice: { to: pathTo(page, { id, type }) },
     recent: { kind: found.kind, id },
+  };
+}
+
+/** A post as a line that opens it in its campaign. */
+function postLine(post: PostHit): Entry {
+  const { id, kol, campaign } = post;
+  const path = pathTo('campaignView', { id: campaign.id, type: groupOfStatus(campaign.status) });
+  return {
+    id: `post-${id}`,
+    name: kol.stage_name,
+    hint: campaign.name,
+    look: { post },
+    choice: { to: `${path}?tab=posts&post=${id}` },
   };
 }
 

@@ -6,7 +6,8 @@ export const searchEndpoints = {
     method: 'GET',
     path: '/search',
     access: 'signed_in',
-    summary: 'KOLs, brands, customers, campaigns and hashtags found by a text; #tag finds what bears the hashtag',
+    summary:
+      'KOLs, brands, customers, campaigns and hashtags found by a text; #tag finds what bears the hashtag, a link its posts',
     answer: 'one',
     reads: ['kols', 'brands', 'customers', 'campaigns', 'campaignPosts', 'hashtags'],
   },

@@ -1,7 +1,8 @@
+import { canonicalPostUrl, networkOfUrl } from '../networks';
 import { inAccents, normalise } from '../text';
 
-/** Letters a search needs at least and takes at most, and how many hits a group answers. */
-export const searchLimits = { min: 2, max: 100, perGroup: 5 } as const;
+/** Letters a search needs at least and takes at most, a link's of a post, and how many hits a group answers. */
+export const searchLimits = { min: 2, max: 100, link: 500, perGroup: 5 } as const;
 
 /** A text as it is searched for; every word has to be found. */
 export interface Asked {
@@ -27,6 +28,12 @@ export function readAsked(text: string): Asked {
     words: [...new Set(phrase.split(' ').filter((word) => lettersOf(word) > 0))],
     tag: phrase.replace(/[#\s]/g, ''),
   };
+}
+
+/** The one spelling of a post's address where the text is a link to one of the networks, however it was copied; else null. */
+export function postLinkOf(text: string): string | null {
+  const link = text.trim();
+  return networkOfUrl(link) ? canonicalPostUrl(link) : null;
 }
 
 /** Whether the text is long enough to be searched for; letters and digits count, marks do not. */

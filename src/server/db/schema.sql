@@ -716,6 +716,7 @@ CREATE TABLE campaign_posts (
   CONSTRAINT campaign_posts_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE,
   CONSTRAINT campaign_posts_thumbnail_file_id_media_files_id_fk FOREIGN KEY (thumbnail_file_id) REFERENCES media_files(id)
 );
+CREATE INDEX campaign_posts_address ON public.campaign_posts USING btree (canonical_url);
 CREATE INDEX campaign_posts_hashtags ON public.campaign_posts USING gin (hashtag_search gin_trgm_ops);
 CREATE INDEX campaign_posts_kol ON public.campaign_posts USING btree (kol_id);
 CREATE INDEX campaign_posts_sow ON public.campaign_posts USING btree (sow_id);

@@ -1,5 +1,6 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connection';
+import { acceptanceImages, campaignAcceptances } from '../db/schema/acceptances';
 import * as campaignTables from '../db/schema/campaigns';
 import * as companyTables from '../db/schema/customers';
 import { brandHashtags, hashtagCategories, hashtags, kolHashtags } from '../db/schema/hashtags';
@@ -74,8 +75,8 @@ export async function insertDemo(
   await insertAll(db, linkTables.shortenerDays, demo.shortLinks.days);
   await insertAll(db, linkTables.shortenerDayParts, demo.shortLinks.parts);
   await insertAll(db, campaignTables.campaignPosts, posts.posts);
-  await insertAll(db, campaignTables.campaignAcceptances, reviews.acceptances);
-  await insertAll(db, campaignTables.acceptanceImages, reviews.images);
+  await insertAll(db, campaignAcceptances, reviews.acceptances);
+  await insertAll(db, acceptanceImages, reviews.images);
   await insertAll(db, reportTables.reportTexts, reviews.reportTexts);
   await insertAll(db, reportTables.campaignEvaluations, reviews.evaluations);
   await insertAll(db, reportTables.evaluationAsks, reviews.asks);

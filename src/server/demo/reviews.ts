@@ -1,6 +1,6 @@
 import type { AcceptancePostType } from '../../domain/campaigns/values';
 import { asksCreative } from '../../domain/evaluations/questions';
-import type { acceptanceImages, campaignAcceptances } from '../db/schema/campaigns';
+import type { acceptanceImages, campaignAcceptances } from '../db/schema/acceptances';
 import type { campaignEvaluations, evaluationAsks, reportTexts } from '../db/schema/reports';
 import { reminderDays } from '../evaluations/queries/asks';
 import { figuresOfDemo } from './campaignFigures';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '../../domain/access';
-import type { CampaignHit, HashtagHit, SearchHit } from '../../domain/search/types';
+import type { CampaignHit, HashtagHit, PostHit, SearchHit } from '../../domain/search/types';
 import { type Asked, isShort, searchLimits } from '../../domain/search/words';
 import { brandVisible } from '../brands/queries/list';
 import { campaignFrom, campaignVisible, ownParts } from '../campaigns/queries/list';
@@ -90,6 +90,25 @@ export function findHashtagHits(db: Db, viewer: Viewer, tag: string): Promise<Ha
     )}
     group by spelled.plain
     order by spelled.plain not like ${beginning(tag)}, spelled.plain <> ${tag}, posts desc, spelled.plain
+    limit ${searchLimits.perGroup}`,
+  );
+}
+
+/** The posts of a canonical address in the campaigns and parts this viewer has, the newest campaign first. */
+export function findPostHits(db: Db, viewer: Viewer, link: string): Promise<PostHit[]> {
+  return selectRows<PostHit>(
+    db,
+    sql`select p.id, p.social_type, ${pictureUrl(sql`p.thumbnail_file_id`)} as thumbnail,
+      json_build_object('stage_name', k.stage_name, 'avatar', ${pictureUrl(sql`k.avatar_file_id`)}) as kol,
+      json_build_object('id', c.id, 'name', c.name, 'status', c.status) as campaign
+    from ${posts} join kols k on k.id = p.kol_id
+    where ${allOf(
+      sql`p.canonical_url = ${link}`,
+      listed(viewer),
+      viewer.reduced && sql`p.is_active`,
+      ownParts(viewer, 'p'),
+    )}
+    order by c.start_date desc, p.id
     limit ${searchLimits.perGroup}`,
   );
 }

@@ -1,19 +1,28 @@
 import { can, type Scope } from '../../domain/access';
 import type { SearchAnswer } from '../../domain/search/types';
-import { readAsked } from '../../domain/search/words';
+import { postLinkOf, readAsked } from '../../domain/search/words';
 import type { SignedCtx } from '../context';
-import { findBrandHits, findCampaignHits, findCustomerHits, findHashtagHits, findKolHits } from './queries';
+import {
+  findBrandHits,
+  findCampaignHits,
+  findCustomerHits,
+  findHashtagHits,
+  findKolHits,
+  findPostHits,
+} from './queries';
 
 /**
  * The best matches of each group the caller may list and open, among the rows the caller has (spec 1 §2).
  * A text that begins with `#` finds the KOLs, brands and campaigns whose active posts bear that hashtag, for those who
- * may read hashtags; for others it is a text like any other.
+ * may read hashtags; for others it is a text like any other. A link finds the posts it leads to, and nothing else.
  */
 export async function searchAll({ db, viewer }: SignedCtx, text: string): Promise<SearchAnswer> {
   const asked = readAsked(text);
   const readsTags = can(viewer.access, 'hashtags_management', 'r');
   const tagged = asked.tagged && readsTags;
   const opens = (scope: Scope) => can(viewer.access, scope, 'r') && can(viewer.access, scope, 'r_detail');
+  const link = postLinkOf(text);
+  if (link) return opens('campaigns_management') ? { posts: await findPostHits(db, viewer, link) } : {};
   const of = { ...asked, tagged };
   const [kols, brands, customers, campaigns, hashtags] = await Promise.all([
     opens('kol_management') ? findKolHits(db, viewer, of) : undefined,

@@ -1,11 +1,7 @@
 import { audiences } from '../../../src/domain/reports/audiences';
 import { inTransaction } from '../../../src/server/context';
-import {
-  acceptanceImages,
-  campaignAcceptances,
-  campaignFiles,
-  campaignPeople,
-} from '../../../src/server/db/schema/campaigns';
+import { acceptanceImages, campaignAcceptances } from '../../../src/server/db/schema/acceptances';
+import { campaignFiles, campaignPeople } from '../../../src/server/db/schema/campaigns';
 import { pendingChanges } from '../../../src/server/db/schema/kols';
 import { mediaFiles } from '../../../src/server/db/schema/media';
 import { reportSnapshotFiles } from '../../../src/server/db/schema/reportSnapshots';

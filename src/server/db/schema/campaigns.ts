@@ -12,13 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  acceptancePostTypes,
-  campaignStatuses,
-  campaignTypes,
-  postContentStatuses,
-  postFormats,
-} from '../../../domain/campaigns/values';
+import { campaignStatuses, campaignTypes, postContentStatuses, postFormats } from '../../../domain/campaigns/values';
 import { networks } from '../../../domain/networks';
 import { courseChecks, courseColumns } from './campaignCourse';
 import { id, inList, instant, searchText, tracked, whole } from './columns';
@@ -209,6 +203,7 @@ export const campaignPosts = pgTable(
   (table) => [
     index('campaign_posts_hashtags').using('gin', sql`${table.hashtag_search} gin_trgm_ops`),
     uniqueIndex('campaign_posts_url_key').on(table.campaign_id, table.canonical_url),
+    index('campaign_posts_address').on(table.canonical_url),
     index('campaign_posts_sow').on(table.sow_id),
     index('campaign_posts_kol').on(table.kol_id),
     index('campaign_posts_time').on(table.post_time),
@@ -261,40 +256,4 @@ export const postContentImages = pgTable(
     primaryKey({ columns: [table.content_id, table.file_id] }),
     index('post_content_images_file').on(table.file_id),
   ],
-);
-
-export const campaignAcceptances = pgTable(
-  'campaign_acceptances',
-  {
-    id: id(),
-    campaign_id: uuid()
-      .notNull()
-      .references(() => campaigns.id, { onDelete: 'cascade' }),
-    sow_id: uuid()
-      .notNull()
-      .references(() => sows.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
-    post_type: text({ enum: acceptancePostTypes }).notNull(),
-    url_posts: text().array().notNull().default(sql`'{}'`),
-    ...tracked(),
-  },
-  (table) => [
-    index('campaign_acceptances_campaign').on(table.campaign_id),
-    index('campaign_acceptances_sow').on(table.sow_id),
-    check('campaign_acceptances_post_type', inList(table.post_type, acceptancePostTypes)),
-  ],
-);
-
-export const acceptanceImages = pgTable(
-  'acceptance_images',
-  {
-    acceptance_id: uuid()
-      .notNull()
-      .references(() => campaignAcceptances.id, { onDelete: 'cascade' }),
-    file_id: uuid()
-      .notNull()
-      .references(() => mediaFiles.id),
-    position: integer().notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.acceptance_id, table.file_id] })],
 );

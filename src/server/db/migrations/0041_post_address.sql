@@ -1,0 +1,1 @@
+CREATE INDEX "campaign_posts_address" ON "campaign_posts" USING btree ("canonical_url");
