@@ -3,6 +3,7 @@ import ExcelJS from 'exceljs';
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { send } from './support/newStaff';
+import { retried } from './support/retried';
 import { signIn, tokenOf } from './support/signIn';
 
 const rowOf = (page: Page, keyword: string) => page.getByRole('row').filter({ hasText: keyword });
@@ -72,8 +73,7 @@ test('the history follows an order by itself, and says when it cannot be read', 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible();
   await page.unroute('**/api/v1/social/history-kol-filter-order*');
-  await page.getByRole('button', { name: 'Thử lại' }).click();
-  await expect(row).toContainText('Đã xong');
+  await retried(page, row.filter({ hasText: 'Đã xong' }));
 });
 
 test('a failed order is found by its status and placed again with what it asked', async ({ page }) => {

@@ -3,6 +3,7 @@ import vi from '../../src/domain/locales/vi/today.json' with { type: 'json' };
 import type { Today, TodayBadges } from '../../src/domain/today/types';
 import { seriousFindings } from './support/axe';
 import { send } from './support/newStaff';
+import { retried } from './support/retried';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -104,8 +105,7 @@ test('a failure says so and is tried again', async ({ page }) => {
   await signIn(page, 'executive', '/today');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unrouteAll();
-  await page.locator('#main').getByRole('button', { name: 'Thử lại' }).click();
-  await expect(block(page, 'missing_posts')).toBeVisible();
+  await retried(page, block(page, 'missing_posts'));
 });
 
 test('what comes to wait is counted in the menu at once, quietly', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MadePictures } from '../../src/server/adapters/files/madePictures';
 
 let folder: string;
@@ -26,6 +26,27 @@ describe('what is made of pictures', () => {
     expect((await made().get('a', make)).toString()).toBe('a');
     expect(times).toBe(1);
     expect((await made().get('b', async () => Buffer.from('b'))).toString()).toBe('b');
+  });
+
+  it('is made once where the disk answers somebody so late that all is over meanwhile', async () => {
+    const disk = MadePictures.prototype as unknown as { read(name: string): Promise<Buffer | null> };
+    const { read } = disk;
+    let looks = 0;
+    const late = vi.spyOn(disk, 'read').mockImplementation(async function (this: MadePictures, name) {
+      looks += 1;
+      const isLate = looks === 2;
+      const found = await read.call(this as never, name);
+      if (isLate) await new Promise((resolve) => setTimeout(resolve, 100));
+      return found;
+    });
+    let times = 0;
+    const make = async () => {
+      times += 1;
+      return Buffer.from('a');
+    };
+    const pictures = made();
+    await Promise.all([1, 2].map(() => pictures.get('a', make))).finally(() => late.mockRestore());
+    expect(times).toBe(1);
   });
 
   it('that failed is tried again, and an empty file counts as none', async () => {

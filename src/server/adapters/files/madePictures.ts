@@ -36,17 +36,20 @@ export class MadePictures {
    */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = sha256Of(key);
+    // The look for it belongs to what is shared: one that ends late would find neither file nor maker.
+    const under = this.making.get(name) ?? this.readOrMake(name, make).finally(() => this.making.delete(name));
+    this.making.set(name, under);
+    return under;
+  }
+
+  private async readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await this.read(name);
     if (kept) return kept;
-    const under = this.making.get(name);
-    if (under) return under;
-    const made = this.inTurn(async () => {
+    return this.inTurn(async () => {
       const bytes = await make();
       await this.keep(name, bytes).catch(() => {});
       return bytes;
-    }).finally(() => this.making.delete(name));
-    this.making.set(name, made);
-    return made;
+    });
   }
 
   private async read(name: string): Promise<Buffer | null> {
