@@ -20,6 +20,8 @@ export default defineConfig({
   retries: 1,
   reporter: 'list',
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',

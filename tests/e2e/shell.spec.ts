@@ -268,8 +268,11 @@ test('a lost connection is told above a page that stays, and the page goes on wh
   await retry.click();
   await expect(unreachable).toBeVisible();
   await page.unroute(dead);
-  await retry.click();
-  await expect(unreachable).toHaveCount(0);
+  await expect(async () => {
+    // It looks by itself as well: then there is nothing left to press.
+    if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
+    await expect(unreachable).toHaveCount(0, { timeout: 3_000 });
+  }).toPass();
   await page.waitForURL(at('/kols?page=2'));
   await expect(page.getByText(/^11–20 \//)).toBeVisible();
 });
