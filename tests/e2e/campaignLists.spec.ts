@@ -5,6 +5,7 @@ import catalogue from '../../src/domain/locales/vi/pace.json' with { type: 'json
 import { seriousFindings } from './support/axe';
 import { newSow } from './support/newCampaign';
 import { send } from './support/newStaff';
+import { retried } from './support/retried';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -139,6 +140,20 @@ test('ten rows as staff see them stay within the budget of nodes', async ({ page
   await expect(rows(page)).toHaveCount(10);
   // The head adds about a hundred to the 700 of the whole page.
   expect(await page.locator('body *').count()).toBeLessThan(600);
+});
+
+test('a sum that cannot be read is said in its place, beside rows that are there, and tried again', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/campaigns/sums?**', (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, message: 'unknown' } }),
+  );
+  await signIn(page, 'manager', '/campaigns/done');
+  const foot = page.getByRole('rowheader');
+  await expect(foot.getByRole('alert')).toContainText('Chưa cộng được các chiến dịch này.');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.unroute('**/api/v1/campaigns/sums?**');
+  await retried(page, foot.filter({ hasText: /^Tổng \d+ chiến dịch/ }));
 });
 
 test('the last row adds up all campaigns of the filter, known views beside the rest, budgets for staff', async ({

@@ -5,6 +5,7 @@ import type { CampaignReadiness } from '../../../domain/campaigns/readiness';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import type { CampaignStatus } from '../../../domain/campaigns/values';
 import { useRead } from '../../../ui/console/data/useRead';
+import { FailedLine } from '../../../ui/console/state/FailedLine';
 import { MissingList } from '../status/MissingList';
 import { MoveDialog } from '../status/MoveDialog';
 import styles from './head.module.css';
@@ -20,14 +21,7 @@ export function NextStep({ campaign, target }: { campaign: CampaignView; target:
   return (
     <div className={styles.next} aria-busy={isPending}>
       {missing && <MissingList campaign={campaign} missing={missing} />}
-      {isError && (
-        <p role="alert">
-          {translate('campaignDetail.head.unchecked')}{' '}
-          <button type="button" className={styles.again} onClick={() => void refetch()}>
-            {translate('common.retry')}
-          </button>
-        </p>
-      )}
+      {isError && <FailedLine words={translate('campaignDetail.head.unchecked')} onRetry={() => void refetch()} />}
       <Button
         size="small"
         variant={missing?.length === 0 ? 'contained' : 'outlined'}

@@ -3,16 +3,24 @@ import type { CampaignListSums } from '../../../domain/campaigns/sums';
 import { formatNumber } from '../../../domain/format';
 import { useRead } from '../../../ui/console/data/useRead';
 import type { Totals } from '../../../ui/console/list/ListTotals';
+import { FailedLine } from '../../../ui/console/state/FailedLine';
 import { CoverageNote } from '../../../ui/plain/CoverageNote';
 import { Compact, Count, Money } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
 import styles from './list.module.css';
 
-/** What all campaigns of the filter come to; undefined until it is known. What has no column here stands in the label. */
+/**
+ * What all campaigns of the filter come to, or that it could not be added up; undefined until either is known. What has
+ * no column here stands in the label.
+ */
 export function useTotals(filter: Record<string, unknown>): Totals | undefined {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data: sums } = useRead<CampaignListSums>('campaignSums', { query: filter });
+  const { data: sums, error, refetch } = useRead<CampaignListSums>('campaignSums', { query: filter });
+  if (error && !sums) {
+    const words = translate('campaignList.totals.unknown');
+    return { label: <FailedLine words={words} onRetry={() => void refetch()} />, of: {} };
+  }
   if (!sums || sums.of === 0) return undefined;
   const number = (value: number) => formatNumber(value, language);
   const say = (key: string, count: number) =>

@@ -50,10 +50,12 @@ export function campaignColumns(viewer: RowReader): SQL {
 
 /** What the risks of campaign `c` are told from, while it is not over. */
 const riskFigures = sql`case when c.status = any(${arrayOf(statusesOfGroup.inprogress, 'text')}) then
-    (select json_build_object('owing_sows', count(*) filter (where s.is_online and s.social_type is not null and had.posts < s.post_count),
-      'empty_sows', count(*) filter (where s.is_online and s.social_type is not null and had.posts = 0 and s.post_count > 0),
+    (select json_build_object(
+      'owing_sows', count(*) filter (where s.is_online and s.social_type is not null and coalesce(had.posts, 0) < s.post_count),
+      'empty_sows', count(*) filter (where s.is_online and s.social_type is not null and had.posts is null and s.post_count > 0),
       'sale_total', sum(coalesce(s.sale_price, 0) + coalesce(s.off_sale_price, 0)))
-    from sows s cross join lateral (select count(*) as posts from campaign_posts p where p.sow_id = s.id and p.is_active) had
+    from sows s left join (select p.sow_id, count(*) as posts from campaign_posts p
+        where p.campaign_id = c.id and p.is_active group by p.sow_id) had on had.sow_id = s.id
     where s.campaign_id = c.id) end as risk_figures`;
 
 /** `from` of every campaign query. */

@@ -88,7 +88,8 @@ export class Paper {
 
   /** Lines of a text, at most so many, ending with an ellipsis where it needs more. */
   fittedLines(text: string, style: Style, width: number, most: number): Line[] {
-    const words = text.trim().split(/\s+/);
+    // No word is narrower than half its letters' height: beyond so many nothing can fit.
+    const words = text.trim().split(/\s+/, Math.ceil((2 * most * width) / style.size) + 1);
     let lines = this.linesOf(words.join(' '), style, width);
     while (lines.length > most && words.length > 1) {
       words.pop();
