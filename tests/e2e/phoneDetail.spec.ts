@@ -26,6 +26,9 @@ test('a record has one head of 56 px, tabs that stick beneath it, its facts behi
   await expect(head.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(head.getByText('Đã duyệt')).toBeVisible();
   expect((await head.boundingBox())?.height).toBe(56);
+  // Its figures are one row to be pushed sideways, so that the tabs are seen.
+  await expect(page.getByRole('term').filter({ hasText: 'Tỷ lệ tương tác' })).toBeInViewport();
+  expect(await topOf(page, 'tablist')).toBeLessThan(420);
   await expect(page.getByRole('term').filter({ hasText: 'Ngày tạo' })).toHaveCount(0);
   await isWhole(page);
   expect(await seriousFindings(page)).toEqual([]);

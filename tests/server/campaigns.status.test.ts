@@ -203,7 +203,7 @@ describe('what is missing before a step', () => {
       missing: [
         { code: 'promised_post', count: 3 },
         { code: 'post_figures', count: 1 },
-        { code: 'acceptance', count: 1 },
+        { code: 'acceptance', count: 3 },
         { code: 'liquidation_image', count: 1 },
         { code: 'end_of_period', count: 1 },
       ],

@@ -105,6 +105,18 @@ describe('the document', () => {
     expect((await read()).scorecard).toBe('cpe');
   });
 
+  it('tells the result of a campaign that is closed before its last day, not its pace', async () => {
+    await buildSow(test.database.db, { campaign_id: stage.campaign.id, kpi_engagement: 2_000 });
+    await liked(2_500);
+    await test.database.pool.query(
+      "update campaigns set start_date = '2026-03-01', end_date = '2026-12-31' where id = $1",
+      [stage.campaign.id],
+    );
+    expect((await read('?as_of=2026-03-20')).verdict).toMatchObject({ pace: expect.any(Number) });
+    await test.database.pool.query("update campaigns set status = 'done' where id = $1", [stage.campaign.id]);
+    expect((await read('?as_of=2026-03-20')).verdict).toMatchObject({ is: 'exceeded', pace: null });
+  });
+
   it('calls nobody the best of what nobody knows, but shows what was written of one', async () => {
     expect((await read()).top).toEqual([]);
     await write({ key_finding_top_1: 'Sẽ mở màn' });

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatDay } from '../../domain/format';
 import type { Me } from '../../domain/users/types';
 import { Fact, Facts } from '../../ui/console/record/Fact';
+import { MailLink } from '../../ui/console/record/MailLink';
 import { Section } from '../../ui/console/record/Section';
 import styles from './Profile.module.css';
 
@@ -16,9 +17,7 @@ export function ProfileFacts({ me }: { me: Me }) {
             {me.code}
           </Fact>
           <Fact label={translate('common.email')} copy={me.email}>
-            <a className={styles.mail} href={`mailto:${me.email}`}>
-              {me.email}
-            </a>
+            <MailLink address={me.email} className={styles.mail} />
           </Fact>
           <Fact label={translate('common.phone')} copy={me.phone}>
             {me.phone}

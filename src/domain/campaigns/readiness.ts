@@ -29,7 +29,8 @@ export interface CampaignFacts {
   unlinked_sows: number;
   /** Posts promised and not yet there, SOW by SOW: more of one do not make up for fewer of another. */
   missing_posts: number;
-  acceptances: number;
+  /** SOWs none of the acceptances is of. */
+  unaccepted_sows: number;
   liquidation_images: number;
   /** Active posts of which no figure is known. */
   unmeasured_posts: number;
@@ -60,7 +61,7 @@ export function missingFor(target: CampaignStatus, facts: CampaignFacts, today: 
     done: [
       some('promised_post', facts.missing_posts),
       some('post_figures', facts.unmeasured_posts),
-      absent('acceptance', facts.acceptances),
+      some('acceptance', facts.unaccepted_sows),
       absent('liquidation_image', facts.liquidation_images),
       absent('end_date', end_date),
       absent('end_of_period', !end_date || end_date <= today),

@@ -42,6 +42,8 @@ interface Moment extends Period {
 }
 
 interface Period {
+  /** Nothing follows: it is over, whatever its days say. */
+  is_final: boolean;
   start_date: string;
   end_date: string | null;
   as_of: string;
@@ -70,9 +72,9 @@ const progressOf: Record<PaceMetric, ProgressRow['type']> = {
   engagement: 'engagement',
 };
 
-/** How it goes while it runs, by the one rule of pace: about the metric that limits it; null once its end has come. */
-function pacedBy({ progress }: ReportTotals, { as_of, ...period }: Period) {
-  if (period.end_date && as_of >= period.end_date) return null;
+/** How it goes while it runs, by the one rule of pace: about the metric that limits it; null once it is over. */
+function pacedBy({ progress }: ReportTotals, { as_of, is_final, ...period }: Period) {
+  if (is_final || (period.end_date && as_of >= period.end_date)) return null;
   const moment = { ...period, day: as_of };
   const { pace, metric, missing } = judgePace({ ...moment, figures: courseOf(progress) });
   const row = metric && progress.find(({ type }) => type === progressOf[metric]);

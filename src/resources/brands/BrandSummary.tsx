@@ -6,6 +6,7 @@ import { SectorTags } from '../../ui/console/companies/sectors';
 import { CreatorFact } from '../../ui/console/record/CreatorFact';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
+import { MailLink } from '../../ui/console/record/MailLink';
 import { RecordLink } from '../../ui/console/record/RecordLink';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { WebLink } from '../../ui/console/record/WebLink';
@@ -47,7 +48,7 @@ export function BrandSummary({ brand }: { brand: BrandDetail }) {
           {brand.phone}
         </Fact>
         <Fact label={translate('common.email')} copy={brand.email}>
-          {brand.email && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
+          {brand.email && <MailLink address={brand.email} />}
         </Fact>
         <Fact label={translate('brands.address')} copy={brand.address}>
           {brand.address}

@@ -3,6 +3,7 @@ import { looksForPosts } from '../../domain/campaigns/foundPosts';
 import type { CampaignView } from '../../domain/campaigns/types';
 import { withWords } from '../../providers/pageWords';
 import { useMe, useReducedView } from '../../ui/console/access/useAccess';
+import { PostBones } from '../../ui/console/posts/PostGrid';
 import { ReadNowButton } from '../../ui/console/readings/ReadNowButton';
 import { PlannedPosts } from './contents/PlannedPosts';
 import { CampaignPosts } from './detail/CampaignPosts';
@@ -33,18 +34,21 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
   const { button, dialog } = useImportPart(campaign, 'post');
   return (
     <>
-      <Suspense>{isStaff && isLooking && <FoundPostCards campaign={campaign} />}</Suspense>
-      <CampaignPosts
-        campaign={campaign}
-        onOpen={(post) => open({ post: post.id })}
-        actions={
-          <>
-            <AddPostButton campaign={campaign} />
-            {button}
-            {mayRead && <ReadNowButton of={{ campaign_id: campaign.id }} />}
-          </>
-        }
-      />
+      {/* Together, so that what was found does not push the list down once it is there. */}
+      <Suspense fallback={<PostBones count={6} />}>
+        {isStaff && isLooking && <FoundPostCards campaign={campaign} />}
+        <CampaignPosts
+          campaign={campaign}
+          onOpen={(post) => open({ post: post.id })}
+          actions={
+            <>
+              <AddPostButton campaign={campaign} />
+              {button}
+              {mayRead && <ReadNowButton of={{ campaign_id: campaign.id }} />}
+            </>
+          }
+        />
+      </Suspense>
       <Suspense>{isTold && isLooking && <MissingPostRows campaign={campaign} />}</Suspense>
       {isStaff && <PlannedPosts campaign={campaign} />}
       {dialog}

@@ -4,6 +4,7 @@ import type { ContactMessage } from '../../domain/contacts/types';
 import { formatInstant } from '../../domain/format';
 import { SideDrawer } from '../../ui/console/form/SideDrawer';
 import { Fact, Facts } from '../../ui/console/record/Fact';
+import { MailLink } from '../../ui/console/record/MailLink';
 import { EmptyState } from '../../ui/console/state/EmptyState';
 import { ErrorState } from '../../ui/console/state/ErrorState';
 import styles from './contacts.module.css';
@@ -41,7 +42,7 @@ function Details({ message }: { message: ContactMessage }) {
       <p className={styles.text}>{requirement}</p>
       <Facts>
         <Fact label={word('email')} copy={email}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink address={email} />
         </Fact>
         <Fact label={word('position')}>{position}</Fact>
         <Fact label={word('company')}>{company}</Fact>

@@ -7,6 +7,9 @@ import { Instant } from '../../ui/plain/Day';
 import styles from './jobs.module.css';
 import { KindName } from './KindName';
 
+/** About as many as there are, so that the table below stays where it is. */
+const bones = Array.from({ length: 12 }, (_, index) => index);
+
 interface ScheduleProps {
   /** Absent while it is loaded. */
   schedule: QueueOverview['schedule'] | undefined;
@@ -20,7 +23,7 @@ export function Schedule({ schedule, error, onRetry }: ScheduleProps) {
   if (!schedule && error) return <ErrorState error={error} onRetry={onRetry} />;
   return (
     <ul className={styles.schedule} aria-label={translate('jobs.schedule.label')} aria-busy={!schedule}>
-      {!schedule && ['a', 'b', 'c', 'd'].map((key) => <li key={key} className={styles.bone} aria-hidden="true" />)}
+      {!schedule && bones.map((key) => <li key={key} className={styles.bone} aria-hidden="true" />)}
       {schedule?.map((entry) => (
         <li key={entry.kind}>
           <p className={styles.line}>

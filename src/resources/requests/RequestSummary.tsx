@@ -3,6 +3,8 @@ import { groupOfStatus } from '../../domain/campaigns/values';
 import type { RequestDetail } from '../../domain/requests/types';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
+import { MailAddress } from '../../ui/console/record/MailAddress';
+import { MailLink } from '../../ui/console/record/MailLink';
 import { RecordLink } from '../../ui/console/record/RecordLink';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Instant, Period } from '../../ui/plain/Day';
@@ -39,7 +41,9 @@ export function RequestSummary({ request }: { request: RequestDetail }) {
                 <Picture src={person.avatar} name={person.fullname} width={24} shape="circle" />
                 <span>
                   {person.fullname}
-                  <small>{person.email}</small>
+                  <small>
+                    <MailAddress address={person.email} />
+                  </small>
                 </span>
               </span>
             )}
@@ -74,7 +78,7 @@ export function RequestSummary({ request }: { request: RequestDetail }) {
           <a href={`tel:${request.customer_phone}`}>{request.customer_phone}</a>
         </Fact>
         <Fact label={label('customer_email')} copy={request.customer_email}>
-          <a href={`mailto:${request.customer_email}`}>{request.customer_email}</a>
+          <MailLink address={request.customer_email} />
         </Fact>
         <Fact label={label('request_date')}>
           <Instant value={request.request_date} />

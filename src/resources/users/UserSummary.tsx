@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { UserDetail } from '../../domain/users/types';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
+import { MailLink } from '../../ui/console/record/MailLink';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
 import { Picture } from '../../ui/plain/Picture';
 import { UserActions } from './UserActions';
@@ -23,7 +24,7 @@ export function UserSummary({ user }: { user: UserDetail }) {
           {user.code}
         </Fact>
         <Fact label={translate('common.email')} copy={user.email}>
-          <a href={`mailto:${user.email}`}>{user.email}</a>
+          <MailLink address={user.email} />
         </Fact>
         <Fact label={translate('common.phone')} copy={user.phone}>
           {user.phone}

@@ -1,3 +1,4 @@
+import { isEditable } from '../../domain/campaigns/rules';
 import { tagResults } from '../../domain/hashtags/tagResults';
 import { ratioRounded } from '../../domain/ratio';
 import type { ReportBlock } from '../../domain/reports/blocks';
@@ -75,13 +76,14 @@ export function unfilledReport(parts: ReportParts, { reduced, blocks }: Asked): 
     return value === null && !texts[name] ? [] : [{ kol: kol.kol, metric: scorecard, value, text: texts[name] }];
   });
   const clicks = clicksOf(posts, parts.clicks, parts.report.totals.price ?? null);
-  const { start_date, end_date } = figures.campaign;
+  const { start_date, end_date, status } = figures.campaign;
+  const moment = { start_date, end_date, as_of: figures.as_of, is_final: !isEditable(status) };
   const document: ReportDocument = {
     ...figures,
     ...pick(texts, reportTextNames),
     scorecard_metric: texts.scorecard_metric && scorecard,
     blocks: blocksAsked(blocks),
-    verdict: verdictOf(figures.totals, { ...texts, start_date, end_date, as_of: figures.as_of }),
+    verdict: verdictOf(figures.totals, { ...texts, ...moment }),
     scorecard,
     top,
     kols,

@@ -51,7 +51,14 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small' },
       styleOverrides: {
-        root: { minHeight: 32, padding: '4px 12px', borderRadius: 8, lineHeight: 1.4 },
+        root: {
+          minHeight: 32,
+          padding: '4px 12px',
+          borderRadius: 8,
+          lineHeight: 1.4,
+          // As tall as a thumb.
+          '@media (max-width: 599px)': { minHeight: 44 },
+        },
         outlined: { borderColor: 'var(--line)', color: 'var(--ink)', background: 'var(--paper)' },
       },
     },

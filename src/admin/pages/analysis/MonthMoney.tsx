@@ -12,6 +12,7 @@ import { type Read, Tile } from './Tile';
 import type { FigureTable } from './tables';
 
 const measures = ['budget', 'sale', 'booking', 'margin'] as const;
+type Measure = (typeof measures)[number];
 
 /** Money of the campaigns that started in each month; a month leads to this page of that month. */
 export function MonthMoney({ read }: { read: Read<CampaignAnalytics> }) {
@@ -42,24 +43,31 @@ export function MonthMoney({ read }: { read: Read<CampaignAnalytics> }) {
       table={tableOf}
       className={styles.wide}
     >
-      {({ by_month }) => (
-        <div className={styles.months}>
-          {measures.map((measure) => (
-            <BarList
-              key={measure}
-              title={translate(`analysis.money.${measure}`)}
-              bars={lastMonths(by_month).map((month) => ({
-                key: month.month,
-                label: monthText(month.month),
-                value: Math.abs(Number(month[measure])),
-                ...(Number(month[measure]) < 0 && { color: 'var(--bad)' }),
-                shown: <Amount sum={month[measure]} />,
-                to: reachable(periodLink(month)),
-              }))}
-            />
-          ))}
-        </div>
-      )}
+      {({ by_month }) => {
+        const months = lastMonths(by_month);
+        const sizeOf = (month: (typeof months)[number], measure: Measure) => Math.abs(Number(month[measure]));
+        // One scale for all: what is left of the budget is seen to be less than the budget.
+        const full = Math.max(1, ...months.flatMap((month) => measures.map((measure) => sizeOf(month, measure))));
+        return (
+          <div className={styles.months}>
+            {measures.map((measure) => (
+              <BarList
+                key={measure}
+                title={translate(`analysis.money.${measure}`)}
+                full={full}
+                bars={months.map((month) => ({
+                  key: month.month,
+                  label: monthText(month.month),
+                  value: sizeOf(month, measure),
+                  ...(Number(month[measure]) < 0 && { color: 'var(--bad)' }),
+                  shown: <Amount sum={month[measure]} />,
+                  to: reachable(periodLink(month)),
+                }))}
+              />
+            ))}
+          </div>
+        );
+      }}
     </Tile>
   );
 }

@@ -1,9 +1,10 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FinalReport } from '../../../domain/reports/types';
 import { ExportProgress } from '../../../ui/console/export/ExportProgress';
+import styles from './report.module.css';
 import { reportFiles, useReportFile } from './useReportFile';
 
 const nothingYet = { bytes: 0, rows: null, total: null };
@@ -32,6 +33,11 @@ export function DownloadMenu({ report }: { report: FinalReport }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
+        {report.totals.booking_price !== undefined && (
+          <ListSubheader role="none" className={styles.inside}>
+            {translate('reports.inside')}
+          </ListSubheader>
+        )}
         {reportFiles.map((name) => (
           <MenuItem
             key={name}

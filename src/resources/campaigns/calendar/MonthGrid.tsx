@@ -15,6 +15,8 @@ import { PostEntry } from './PostEntry';
 
 /** Lines of campaigns in a week; what is more waits behind the day's +N. */
 const lanes = 4;
+/** Posts of a full day: a month that comes is as high as the one that waits for it. */
+const bones = [1, 2, 3];
 
 interface MonthGridProps {
   weeks: readonly string[][];
@@ -48,7 +50,7 @@ export function MonthGrid({ weeks, month, today, answer, onDay }: MonthGridProps
             key={week[0]}
             ref={answer && week.includes(today) ? show : undefined}
             className={styles.week}
-            style={{ '--lanes': answer ? used : 2 } as CSSProperties}
+            style={{ '--lanes': answer ? used : lanes } as CSSProperties}
           >
             {week.map((day, column) => (
               <DayCell
@@ -97,7 +99,7 @@ function DayCell({ day, look, waiting, posts, hidden, onOpen }: DayCellProps) {
         {Number(day.slice(8))}
       </button>
       <div className={styles.entries}>
-        {waiting && <span className={styles.bone} aria-hidden="true" />}
+        {waiting && bones.map((bone) => <span key={bone} className={styles.bone} aria-hidden="true" />)}
         {posts?.posts.map((post) => (
           <PostEntry key={post.id} post={post} />
         ))}

@@ -59,7 +59,7 @@ export function FoundCard({ post, busy, onLook, onAccept, onReject }: FoundCardP
             </select>
           )}
           <Button
-            variant="contained"
+            variant="outlined"
             size="small"
             startIcon={<AddIcon />}
             disabled={busy || (sows.length > 1 && !sow)}

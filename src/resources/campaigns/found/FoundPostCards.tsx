@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FoundAction, FoundPost } from '../../../domain/campaigns/foundPosts';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
-import { PostGrid } from '../../../ui/console/posts/PostGrid';
+import { PostBones, PostGrid } from '../../../ui/console/posts/PostGrid';
 import { PostLook } from '../../../ui/console/posts/PostLook';
 import { useLook } from '../../../ui/console/posts/useLook';
 import { Section } from '../../../ui/console/record/Section';
@@ -49,7 +48,7 @@ export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
   return (
     <Section title={translate('foundPosts.title')} description={translate('foundPosts.lead')}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={148} aria-busy="true" />}
+      {!data && !error && <PostBones count={Math.min(total, shownAtOnce)} room="wide" />}
       {rejected && (
         <p className={styles.note} role="status">
           {translate('foundPosts.put_aside', { name: rejected.kol.stage_name })}

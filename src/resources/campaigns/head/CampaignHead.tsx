@@ -30,7 +30,7 @@ export function CampaignHead({ campaign }: { campaign: CampaignView }) {
             code={campaign.code}
             chips={
               <>
-                <CopyButton text={campaign.code} />
+                {!isPhone && <CopyButton text={campaign.code} />}
                 <StatusControl campaign={campaign} />
               </>
             }

@@ -20,6 +20,7 @@ export function NextStep({ campaign, target }: { campaign: CampaignView; target:
   const missing = data?.next.find(({ status }) => status === target)?.missing;
   return (
     <div className={styles.next} aria-busy={isPending}>
+      {isPending && <span className={styles.bone} />}
       {missing && <MissingList campaign={campaign} missing={missing} />}
       {isError && <FailedLine words={translate('campaignDetail.head.unchecked')} onRetry={() => void refetch()} />}
       <Button

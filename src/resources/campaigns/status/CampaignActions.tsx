@@ -40,7 +40,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignView }) {
           <Button
             component={Link}
             to={pathTo('campaignReport', place)}
-            variant={campaign.awaits_evaluation ? 'outlined' : 'contained'}
+            variant={open || campaign.awaits_evaluation ? 'outlined' : 'contained'}
             startIcon={<ReportIcon />}
           >
             {translate('campaigns.report')}

@@ -11,7 +11,9 @@ export function DeleteCampaign({ campaign }: { campaign: CampaignView }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{translate('ra.action.delete')}</Button>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {translate('ra.action.delete')}
+      </Button>
       {asking && (
         <Suspense>
           <RemovalDialog campaign={campaign} onClose={() => setAsking(false)} />

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { KolDetail } from '../../../domain/kols/types';
 import { Deciding } from '../../../ui/console/approval/Deciding';
@@ -25,7 +26,7 @@ export function KolApproval() {
         >
           {(shown) => (
             <>
-              <Suspense>
+              <Suspense fallback={<Skeleton variant="rounded" height={46 + 44 * shown.socials.length} />}>
                 <LikelyDuplicates values={shown} id={shown.id} before="approving" />
                 <Channels kol={shown} />
               </Suspense>

@@ -28,6 +28,7 @@ export const approvalColumns: Column<KolListItem>[] = [
     label: 'common.network',
     width: 310,
     optional: 'wide',
+    phone: 'line',
     render: ({ socials }) => <SocialList socials={socials} />,
   },
   {

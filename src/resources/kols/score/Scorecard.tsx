@@ -8,6 +8,7 @@ import { QuartileMark } from '../../../ui/console/kols/QuartileMark';
 import { Section } from '../../../ui/console/record/Section';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { useLanguage } from '../../../ui/plain/language';
+import { scrollable } from '../../../ui/plain/scrollable';
 import { Course } from './Course';
 import { ScoreValue } from './ScoreValue';
 import styles from './score.module.css';
@@ -28,7 +29,7 @@ export function Scorecard({ kol: { score, course } }: { kol: KolDetail }) {
         score.social_type && size && translate('scores.of_network', { network: networkNames[score.social_type], size })
       }
     >
-      <dl className={styles.tiles}>
+      <dl className={styles.tiles} {...scrollable}>
         {figures.map((figure) => (
           <Tile key={figure.name} figure={figure} peers={score.peers}>
             {figure.name === 'growth_90' && <Course course={course} />}

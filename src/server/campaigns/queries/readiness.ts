@@ -22,7 +22,8 @@ export async function findFacts(
       (select coalesce(sum(greatest(s.post_count - there.posts, 0)), 0)::bigint from sows s
         left join lateral (select count(*) as posts from campaign_posts p where p.sow_id = s.id and p.is_active) there on true
         where s.campaign_id = c.id) as missing_posts,
-      (select count(*) from campaign_acceptances a where a.campaign_id = c.id) as acceptances,
+      (select count(*) from sows s where s.campaign_id = c.id and not exists (select 1 from campaign_acceptances a
+        where a.sow_id = s.id)) as unaccepted_sows,
       (select count(*) from campaign_files f where f.campaign_id = c.id and f.purpose = 'liquidation') as liquidation_images,
       (select count(*) from campaign_posts p where p.campaign_id = c.id and p.is_active and not exists
         (select 1 from metric_latest m where m.owner_id = c.id and m.subject_id = p.id)) as unmeasured_posts

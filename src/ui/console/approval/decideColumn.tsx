@@ -8,14 +8,13 @@ import type { Asked } from './BulkDecision';
 
 type Ask<T> = (asked: Asked<T>) => void;
 
-/** Over each row: to approve or reject it where it stands. */
+/** At the end of each row: to approve or reject it where it stands. */
 export function decideColumn<T>(nameOf: (record: T) => string, ask: Ask<T>): Column<T> {
   return {
     source: 'decide',
     label: 'approval.decide',
-    width: 80,
+    width: 88,
     align: 'right',
-    over: true,
     phone: 'action',
     render: (record) => <Decide name={nameOf(record)} ask={(action) => ask({ action, record })} />,
   };

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Registration } from '../../../domain/companies/types';
 import styles from '../approval/approval.module.css';
 import { Fact, Facts } from '../record/Fact';
+import { MailLink } from '../record/MailLink';
 import { Section } from '../record/Section';
 
 /** Who registered a customer or brand, with what they typed. */
@@ -17,7 +18,7 @@ export function Registrant({ fullname, phone, email }: Registration) {
             {phone && <a href={`tel:${phone}`}>{phone}</a>}
           </Fact>
           <Fact label={label('email')} copy={email}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink address={email} />
           </Fact>
         </Facts>
       </div>

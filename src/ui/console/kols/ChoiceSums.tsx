@@ -24,7 +24,8 @@ interface ChoiceSumsProps {
 /** Followers and, for who is told prices, prices of KOLs added up against a budget; nothing is claimed of what is not read. */
 export function ChoiceSums({ kols, figures, budget, seesPrices, className = '' }: ChoiceSumsProps) {
   if (figures.error) return <ErrorState error={figures.error} onRetry={figures.retry} />;
-  if (figures.isReading) return <Skeleton variant="rounded" height={64} aria-busy="true" sx={{ mb: 3 }} />;
+  if (figures.isReading)
+    return <Skeleton variant="rounded" aria-busy="true" sx={{ mb: 4, height: { xs: 156, sm: 82 } }} />;
   const sums = sumsOf(kols, figures);
   return (
     <dl className={`${styles.sums} ${className}`} aria-live="polite">

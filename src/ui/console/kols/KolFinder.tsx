@@ -26,7 +26,7 @@ interface KolFinderProps {
 export function KolFinder(props: KolFinderProps) {
   const reduced = useReducedView();
   const filters = useKolFilters(reduced);
-  const params = useHeldParams(kolFilterNames, sizes[0]?.value ?? 20);
+  const params = useHeldParams('kols', kolFilterNames, sizes[0]?.value ?? 20);
   return (
     <ListFrame resource="kols" params={params} searchSource="stage_name" sort={mostFollowed} embedded>
       <FilterBar

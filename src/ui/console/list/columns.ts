@@ -14,7 +14,7 @@ export interface Column<T> {
   render: (record: T) => ReactNode;
   /** Field to sort by where the API can; see the data provider for the names it takes. */
   sort?: string;
-  /** Left out on narrow screens; `wide` already on most laptops. */
+  /** Left out on narrow screens, also on phones where `phone` gives it no place; `wide` already on most laptops. */
   optional?: boolean | 'wide';
   /** Shown only where the person chose it (ColumnChooser). */
   extra?: boolean;
@@ -27,9 +27,9 @@ export interface Column<T> {
 }
 
 /** How a cell behaves where there is little room. */
-export function cellClass<T>({ phone = 'line', optional, over }: Column<T>): string {
-  const place = { end: styles.end, line: styles.line, action: styles.action, hidden: styles.hidden }[phone];
-  return `${place} ${widthClass(optional)} ${over ? styles.over : ''}`;
+export function cellClass<T>({ phone, optional, over }: Column<T>): string {
+  const place = { end: styles.end, line: styles.line, action: styles.action, hidden: styles.hidden }[phone ?? 'line'];
+  return `${place} ${widthClass(optional)} ${phone ? styles.placed : ''} ${over ? styles.over : ''}`;
 }
 
 /** Below which width of the screen a column is left out. */

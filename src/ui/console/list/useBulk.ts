@@ -29,7 +29,7 @@ export function useBulk<T extends RaRecord>({ call, nameOf, fieldName }: BulkCal
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLanguage();
-  const { selectedIds, onSelect } = useListContext<T>();
+  const { data = [], selectedIds, onSelect } = useListContext<T>();
   const chosen = useChosen<T>();
   const [write] = useVerb<BulkOutcome[]>(call);
   const [last, setLast] = useState(nothing);
@@ -41,7 +41,7 @@ export function useBulk<T extends RaRecord>({ call, nameOf, fieldName }: BulkCal
 
   /** `done` is the i18n key of what is told where nothing was refused; of other records than those chosen by their ids. */
   const send = async (body: object, done: string, ids: readonly Identifier[] = selectedIds) => {
-    const names = new Map(chosen.map((record) => [record.id, nameOf(record)]));
+    const names = new Map([...data, ...chosen].map((record) => [record.id, nameOf(record)]));
     const outcomes = await write({ body: { ...body, ids } });
     const left = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - left.length;

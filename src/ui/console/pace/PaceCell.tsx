@@ -9,7 +9,8 @@ import { type Paced, paceWords } from './paceWords';
 /** How a campaign goes, in a cell or on a card: the word, what is reached, which day it is; the rest on hover. */
 export function PaceCell({ campaign }: { campaign: Paced }) {
   const words = paceWords(campaign, useTranslate(), useLanguage());
-  if (!words || !campaign.pace || campaign.pace_missing === 'not_running') return unknownText;
+  if (!words || !campaign.pace || campaign.pace_missing === 'not_running')
+    return <span data-unknown="">{unknownText}</span>;
   const { label, short, reached, projected } = words;
   return (
     <span className={styles.cell} title={[reached, projected].filter(Boolean).join(' ')}>

@@ -50,10 +50,15 @@ export function PostGrid<P extends ShownPost>(props: PostGridProps<P>) {
   );
 }
 
+interface PostBonesProps {
+  count: number;
+  room?: 'usual' | 'wide';
+}
+
 /** Cards of the final shape while the first ones load. */
-export function PostBones({ count }: { count: number }) {
+export function PostBones({ count, room = 'usual' }: PostBonesProps) {
   return (
-    <ul className={`${styles.grid} ${styles.usual}`} aria-hidden="true">
+    <ul className={`${styles.grid} ${styles[room]}`} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => `bone-${index}`).map((bone) => (
         <li key={bone} className={styles.bone} />
       ))}

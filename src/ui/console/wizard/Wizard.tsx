@@ -9,6 +9,7 @@ import { type FormRules, resolverOf } from '../form/resolver';
 import { fieldErrorsOf } from '../form/serverErrors';
 import { UnsavedMark } from '../form/UnsavedMark';
 import { type DeviceDraft, useDeviceDraft } from '../form/useDeviceDraft';
+import { HeldPlacesContext } from '../list/heldPlaces';
 import { PageHeader } from '../record/PageHeader';
 import { errorText } from '../state/errorText';
 import { WizardForm, type WizardStep } from './WizardForm';
@@ -54,6 +55,7 @@ export function Wizard(props: WizardProps) {
   // After a change of language it goes on where it was.
   const [startAt] = useState(() => props.startAt ?? (own.found && wasCarried(name) ? own.found.at : 0));
   const [fields] = useState(() => new Map<string, KnownField>());
+  const [places] = useState(() => new Map<string, URLSearchParams>());
   const [finished, setFinished] = useState(false);
   const [fresh, setFresh] = useState(0);
   const resolver = useMemo(() => resolverOf(rules), [rules]);
@@ -100,24 +102,26 @@ export function Wizard(props: WizardProps) {
           record={{}}
         >
           <UnsavedMark lostBy="page" />
-          <WizardForm
-            steps={steps}
-            doneLabel={doneLabel}
-            submitLabel={submitLabel}
-            summary={summary}
-            startAt={startAt}
-            backWhenRefused={props.backWhenRefused ?? false}
-            onChange={draft.keep}
-            onCancel={onCancel}
-            note={
-              found && (
-                <p className={styles.draft} role="status">
-                  {translate('wizard.draft')}
-                  <Button onClick={discard}>{translate('wizard.discard')}</Button>
-                </p>
-              )
-            }
-          />
+          <HeldPlacesContext.Provider value={places}>
+            <WizardForm
+              steps={steps}
+              doneLabel={doneLabel}
+              submitLabel={submitLabel}
+              summary={summary}
+              startAt={startAt}
+              backWhenRefused={props.backWhenRefused ?? false}
+              onChange={draft.keep}
+              onCancel={onCancel}
+              note={
+                found && (
+                  <p className={styles.draft} role="status">
+                    {translate('wizard.draft')}
+                    <Button onClick={discard}>{translate('wizard.discard')}</Button>
+                  </p>
+                )
+              }
+            />
+          </HeldPlacesContext.Provider>
         </Form>
       </KnownFieldsContext.Provider>
     </div>
