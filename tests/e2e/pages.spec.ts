@@ -196,7 +196,7 @@ for (const [account, language, prefix] of [
   });
 }
 
-test('admin walks every page in vi on a phone: no error, no foreign host, nothing scrolls sideways at 360 px', async ({
+test('admin walks every page in vi on a phone: no error, no foreign host, nothing scrolls sideways or out of the window at 360 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -204,6 +204,8 @@ test('admin walks every page in vi on a phone: no error, no foreign host, nothin
     look: async (path) => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      expect(below, path).toBeLessThanOrEqual(0);
     },
   });
 });

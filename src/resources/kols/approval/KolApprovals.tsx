@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { dayOf } from '../../../domain/dates';
 import { formatDay } from '../../../domain/format';
 import type { KolListItem, WaitingImport } from '../../../domain/kols/types';
@@ -7,10 +8,9 @@ import type { FilterDefinition } from '../../../ui/console/list/filters';
 import { approvalColumns } from './approvalColumns';
 import { kolQueue } from './kolQueue';
 
-const bulk = { call: 'kolBulk', reasonType: 'KOL', nameOf: ({ stage_name }: KolListItem) => stage_name } as const;
-
 /** KOLs that wait for approval, new ones and edits, those of one import together (spec 1 §2 /kols/list_approval). */
 export function KolApprovals() {
+  const translate = useTranslate();
   return (
     <ApprovalList<KolListItem>
       queue={kolQueue}
@@ -19,7 +19,12 @@ export function KolApprovals() {
       search="kols.search"
       searchSource="stage_name"
       filters={[useImportFilter()]}
-      bulk={bulk}
+      bulk={{
+        call: 'kolBulk',
+        reasonType: 'KOL',
+        nameOf: ({ stage_name }) => stage_name,
+        fieldName: (property) => translate(`kolForm.field.${property}`, { _: property }),
+      }}
     />
   );
 }

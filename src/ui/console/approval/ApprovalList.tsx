@@ -35,6 +35,7 @@ export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
   const { resource, pages, waiting } = queue;
   const [asked, setAsked] = useState<Asked<T> | null>(null);
   const translate = useTranslate();
+  const pathOf = (id: string) => pathTo(pages.approval, { id });
   const params = useListParams(filters.map(({ source }) => source));
   const { label } = routes[pages.approvals];
   const offered = filters.filter((filter) => filter.options?.length || valuesOf(filter, params.filters).length > 0);
@@ -56,7 +57,7 @@ export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
           if (action) setAsked({ action, record });
         }}
         label={label}
-        rowHref={({ id }) => pathTo(pages.approval, { id: String(id) })}
+        rowHref={({ id }) => pathOf(String(id))}
         empty={
           isNarrowed ? (
             <EmptyState title={translate('common.nothing_found')} hint={translate('common.nothing_found_hint')} />
@@ -65,7 +66,7 @@ export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
           )
         }
       />
-      <BulkDecision<T> {...bulk} asked={asked} onAnswered={() => setAsked(null)} />
+      <BulkDecision<T> {...bulk} asked={asked} pathOf={pathOf} onAnswered={() => setAsked(null)} />
     </ListFrame>
   );
 }

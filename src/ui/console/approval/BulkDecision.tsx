@@ -15,6 +15,8 @@ export interface BulkDecisionProps<T> {
   call: EndpointName;
   reasonType: ReasonType;
   nameOf: (record: T) => string;
+  /** What a field that lacks something is called. */
+  fieldName: (property: string) => string;
 }
 
 /** What is asked of one row. */
@@ -25,15 +27,18 @@ export interface Asked<T> {
 
 interface AskedProps<T> extends BulkDecisionProps<T> {
   asked: Asked<T> | null;
+  /** Where one record is decided on by itself, with all that can be filled in. */
+  pathOf: (id: string) => string;
   onAnswered: () => void;
 }
 
 /** Approves or rejects one row, or what is chosen of the list as one decision; what was refused stays chosen and is told. */
-export function BulkDecision<T extends RaRecord>({ call, reasonType, nameOf, asked, onAnswered }: AskedProps<T>) {
+export function BulkDecision<T extends RaRecord>(props: AskedProps<T>) {
+  const { call, reasonType, nameOf, fieldName, pathOf, asked, onAnswered } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const { selectedIds } = useListContext<T>();
-  const { send, refusals } = useBulk<T>({ call, nameOf });
+  const { send, refusals } = useBulk<T>({ call, nameOf, fieldName, pathOf });
   const [rejecting, setRejecting] = useState(false);
   const count = selectedIds.length;
   const words = { count, total: formatNumber(count, language) };

@@ -13,7 +13,7 @@ export function decideColumn<T>(nameOf: (record: T) => string, ask: Ask<T>): Col
   return {
     source: 'decide',
     label: 'approval.decide',
-    width: 88,
+    width: 128,
     align: 'right',
     phone: 'action',
     render: (record) => <Decide name={nameOf(record)} ask={(action) => ask({ action, record })} />,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../domain/format';
 import { idLimit } from '../../../domain/limits';
 import { useLanguage } from '../../plain/language';
@@ -64,9 +65,9 @@ function Refused({ done, rows }: Refusals) {
     <div role="alert" className={styles.refused} {...scrollable}>
       {translate('lists.bulk.partly', { done: number(done), left: number(rows.length) })}
       <ul>
-        {rows.map(({ id, name, why }) => (
+        {rows.map(({ id, name, why, to }) => (
           <li key={id}>
-            {name}: {why}
+            {to ? <Link to={to}>{name}</Link> : name}: {why}
           </li>
         ))}
       </ul>

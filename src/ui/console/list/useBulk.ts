@@ -12,7 +12,7 @@ export interface Refusals {
   /** How many it did. */
   done: number;
   /** Already translated. */
-  rows: readonly { id: string; name: string; why: string }[];
+  rows: readonly { id: string; name: string; why: string; to?: string }[];
 }
 
 interface BulkCall<T> {
@@ -20,12 +20,14 @@ interface BulkCall<T> {
   nameOf: (record: T) => string;
   /** What a field that is to blame is called; where absent, the refusal alone says enough. */
   fieldName?: (property: string) => string;
+  /** Where one record is seen to. */
+  pathOf?: (id: string) => string;
 }
 
 const nothing: Refusals = { done: 0, rows: [] };
 
 /** Does the same to all that is chosen; what was refused stays chosen and says why, for as long as it is chosen. */
-export function useBulk<T extends RaRecord>({ call, nameOf, fieldName }: BulkCall<T>) {
+export function useBulk<T extends RaRecord>({ call, nameOf, fieldName, pathOf }: BulkCall<T>) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLanguage();
@@ -51,6 +53,7 @@ export function useBulk<T extends RaRecord>({ call, nameOf, fieldName }: BulkCal
         id: outcome.id,
         name: names.get(outcome.id) ?? outcome.id,
         why: whyOf(outcome),
+        ...(pathOf && { to: pathOf(outcome.id) }),
       })),
     });
     onSelect(left.map(({ id }) => id));
