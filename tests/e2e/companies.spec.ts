@@ -253,7 +253,7 @@ test('who registered is approved as customer and brand in one go, with what is m
   await button(page, `Duyệt ${name}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Duyệt', exact: true }).click();
   const refused = page.getByRole('alert').filter({ hasText: name });
-  await expect(refused).toContainText('Mã số thuế: Không được để trống');
+  await expect(refused).toContainText('Lĩnh vực và ngành hàng: Không được để trống');
   await refused.getByRole('link', { name }).click();
   await expect(page.getByRole('region', { name: 'Người đăng ký' })).toContainText(email);
   await button(page, 'Duyệt cả khách hàng và nhãn hàng').click();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { KolDetail } from '../../domain/kols/types';
 import { pathTo } from '../../domain/routes';
 import { useApi } from '../../ui/console/data/useApi';
@@ -74,7 +74,12 @@ function KolWizard() {
       done={
         <WizardDone
           title={translate(`kolForm.add.done.${state}`, { name: added?.stage_name })}
-          hint={translate(`kolForm.add.hint.${state}`)}
+          hint={
+            <>
+              {translate(`kolForm.add.hint.${state}`)}{' '}
+              {added && <Link to={pathTo('kolView', { id: added.id })}>{translate('kolForm.add.open')}</Link>}
+            </>
+          }
           actionLabel={(seconds) => translate('kolForm.add.to_list', { seconds })}
           onEnd={toList}
         />

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { formatDay, formatMoney, unknownText } from '../../../domain/format';
+import { formatDay, formatMoney, formatNumber, unknownText } from '../../../domain/format';
 import type { Network } from '../../../domain/networks';
+import { type Entered, enteredNumber } from '../../../domain/typedNumber';
 import { Tags } from '../../../ui/console/record/Tags';
 import { useOptions } from '../../../ui/console/useOptions';
 import { useLanguage } from '../../../ui/plain/language';
@@ -63,22 +64,36 @@ function namesOf(value: unknown, options: readonly { value: string; label: strin
   });
 }
 
-/** Accounts by their addresses, each once. */
+interface ShownAccount {
+  social_type: Network;
+  url: string;
+  /** As it is typed in a form, or as it was given. */
+  follower_count?: Entered;
+}
+
+/** Accounts by their addresses, each once, with the followers that were entered. */
 export function Accounts({ value }: { value: unknown }) {
   const translate = useTranslate();
-  const accounts = value as { social_type: Network; url: string }[];
+  const language = useLanguage();
+  const accounts = value as ShownAccount[];
   if (accounts.length === 0) return translate('kolForm.none');
   // While they are typed, one may be empty, or there twice.
-  const networkOf = new Map(accounts.map(({ social_type, url }) => [url, social_type]));
-  networkOf.delete('');
+  const byUrl = new Map(accounts.map((account) => [account.url, account]));
+  byUrl.delete('');
   return (
     <span className={styles.accounts}>
-      {[...networkOf].map(([url, network]) => (
-        <span key={url} className={styles.account}>
-          <NetworkIcon network={network} size={14} />
-          <span>{url.replace(/^https:\/\//, '')}</span>
-        </span>
-      ))}
+      {[...byUrl.values()].map(({ url, social_type, follower_count = '' }) => {
+        const followers = enteredNumber(follower_count);
+        return (
+          <span key={url} className={styles.account}>
+            <NetworkIcon network={social_type} size={14} />
+            <span>
+              {url.replace(/^https:\/\//, '')}
+              {followers !== null && ` · ${formatNumber(followers, language)}`}
+            </span>
+          </span>
+        );
+      })}
     </span>
   );
 }
