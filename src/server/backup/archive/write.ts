@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
+import { withDigest } from './digest';
+import { encrypted } from './encryption';
+
+/** Takes the entries of an archive one after the other; each is awaited before the next. */
+export interface ArchiveWriter {
+  add(name: string, bytes: Buffer): Promise<void>;
+  /** An entry of exactly so many bytes. */
+  addStream(name: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
+}
+
+/**
+ * Writes an archive: a tar, the SHA-256 of all of it, and with a passphrase encrypted as a whole. `fill` gives the
+ * entries, `keep` takes the bytes at its own pace; where either fails the other is broken off, and `keep` sees the failure.
+ */
+export async function writeArchive(
+  passphrase: string | null,
+  fill: (writer: ArchiveWriter) => Promise<void>,
+  keep: (content: Readable) => Promise<void>,
+): Promise<void> {
+  const tar = pack();
+  const mtime = new Date();
+  const gone = once(tar, 'close').then(() => {
+    throw new Error('The archive is not taken any more');
+  });
+  gone.catch(() => {});
+  const ended = (add: (done: (error?: Error | null) => void) => void) =>
+    new Promise<void>((resolve, reject) => add((error) => (error ? reject(error) : resolve())));
+  const writer: ArchiveWriter = {
+    add(name, bytes) {
+      const added = ended((done) => tar.entry({ name, size: bytes.length, mtime, mode: 0o600 }, bytes, done));
+      return Promise.race([added, gone]);
+    },
+    addStream(name, size, content) {
+      const added = ended((done) => {
+        const entry = tar.entry({ name, size, mtime, mode: 0o600 }, done);
+        pipeline(content, entry).catch(done);
+      });
+      return Promise.race([added, gone]);
+    },
+  };
+  const filling = fill(writer).then(
+    () => tar.finalize(),
+    (error: Error) => {
+      tar.destroy(error);
+      throw error;
+    },
+  );
+  const sealed = withDigest(tar);
+  const kept = keep(Readable.from(passphrase === null ? sealed : encrypted(sealed, passphrase))).catch(
+    (error: Error) => {
+      tar.destroy(error);
+      throw error;
+    },
+  );
+  const [filled, taken] = await Promise.allSettled([filling, kept]);
+  // What broke first is told: the other side only saw the end of it.
+  if (taken.status === 'rejected') throw taken.reason;
+  if (filled.status === 'rejected') throw filled.reason;
+}
