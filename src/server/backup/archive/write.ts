@@ -42,22 +42,15 @@ export async function writeArchive(
       return Promise.race([added, gone]);
     },
   };
-  const filling = fill(writer).then(
-    () => tar.finalize(),
-    (error: Error) => {
-      tar.destroy(error);
-      throw error;
-    },
-  );
+  // The first failure is the one to tell: the other side only sees that nobody goes on.
+  let failed: Error | null = null;
+  const breakOff = (error: Error) => {
+    failed ??= error;
+    tar.destroy(error);
+  };
   const sealed = withDigest(tar);
-  const kept = keep(Readable.from(passphrase === null ? sealed : encrypted(sealed, passphrase))).catch(
-    (error: Error) => {
-      tar.destroy(error);
-      throw error;
-    },
-  );
-  const [filled, taken] = await Promise.allSettled([filling, kept]);
-  // What broke first is told: the other side only saw the end of it.
-  if (taken.status === 'rejected') throw taken.reason;
-  if (filled.status === 'rejected') throw filled.reason;
+  const content = Readable.from(passphrase === null ? sealed : encrypted(sealed, passphrase), { objectMode: false });
+  const filling = fill(writer).then(() => tar.finalize());
+  await Promise.all([filling.catch(breakOff), keep(content).catch(breakOff)]);
+  if (failed) throw failed;
 }
