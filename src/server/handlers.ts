@@ -41,7 +41,7 @@ export function serverHandlers(services: Pick<Services, 'config' | 'mail'>): Han
 
 /** The kinds `npm run worker` works on: all, but for mails that only a server can keep and show. */
 export function workerHandlers(services: Pick<Services, 'config' | 'mail'>): Handlers {
-  return { ...others, ...nightly(services), ...(!services.mail.kept() && { mail }) };
+  return { ...(!services.mail.kept() && { mail }), ...others, ...nightly(services) };
 }
 
 function nightly({ config }: Pick<Services, 'config'>): Handlers {

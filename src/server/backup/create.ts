@@ -65,7 +65,6 @@ export async function makeBackup({ connection, files, to, sealed }: BackupOption
     const snapshot = await openSnapshot(keeper, connection);
     try {
       const { head, unlogged } = await snapshot.read(describe);
-      let contents: ArchiveContents | null = null;
       let bytes = 0;
       async function* counted(content: AsyncIterable<Buffer>) {
         for await (const chunk of content) {
@@ -73,14 +72,11 @@ export async function makeBackup({ connection, files, to, sealed }: BackupOption
           yield chunk;
         }
       }
-      await writeArchive(
+      const contents = await writeArchive(
         sealed?.passphrase ?? null,
-        async (writer) => {
-          contents = await fill(writer, snapshot, head, files, sealed?.secret ?? null);
-        },
+        (writer) => fill(writer, snapshot, head, files, sealed?.secret ?? null),
         (content) => to.place.write(to.name, Readable.from(counted(content), { objectMode: false })),
       );
-      if (!contents) throw new Error('The archive has no end.');
       return { head, contents, unlogged, bytes };
     } finally {
       await snapshot.close();

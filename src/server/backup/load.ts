@@ -115,7 +115,9 @@ function tableLoader(client: pg.Client, sums: Map<string, RowSums>) {
       }
       const { sink, sums: of, done } = loading;
       of.add(bytes);
-      if (!sink.write(bytes)) await Promise.race([once(sink, 'drain'), done]);
+      // A connection that was lost is told by `done` alone.
+      if (!sink.destroyed && !sink.write(bytes)) await Promise.race([once(sink, 'drain'), done]);
+      if (sink.destroyed) await done;
     },
     end,
   };

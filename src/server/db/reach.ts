@@ -31,9 +31,8 @@ export async function reachDatabase(
     };
   }
   const name = `the private database of ${dataDir}`;
-  const cluster = join(dataDir, 'postgres');
-  if (existsSync(cluster)) {
-    const host = socketPath(realpathSync(cluster));
+  if (existsSync(join(dataDir, 'postgres'))) {
+    const host = socketPath(join(realpathSync(dataDir), 'postgres'));
     if (await isAnswering(host)) {
       const connection = { host, user: CLUSTER_USER, database: PRIVATE_DATABASE, port: SOCKET_PORT, ssl: false };
       return { connection, name, close: async () => {} };

@@ -66,7 +66,11 @@ const notOurs = /invalid tar header|unexpected end of data|checksum mismatch|siz
 
 async function feed(plain: AsyncIterable<Buffer>, tar: ReturnType<typeof extract>): Promise<void> {
   try {
-    for await (const chunk of plain) if (!tar.write(chunk)) await drained(tar);
+    for await (const chunk of plain) {
+      // Whoever reads the entries has stopped.
+      if (tar.destroyed) return;
+      if (!tar.write(chunk)) await drained(tar);
+    }
     tar.end();
   } catch (error) {
     tar.destroy(error instanceof Error ? error : undefined);

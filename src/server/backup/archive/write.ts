@@ -14,18 +14,23 @@ export interface ArchiveWriter {
 
 /**
  * Writes an archive: a tar, the SHA-256 of all of it, and with a passphrase encrypted as a whole. `fill` gives the
- * entries, `keep` takes the bytes at its own pace; where either fails the other is broken off, and `keep` sees the failure.
+ * entries, and its answer is answered; `keep` takes the bytes at its own pace. Where one fails the other is broken off.
  */
-export async function writeArchive(
+export async function writeArchive<T>(
   passphrase: string | null,
-  fill: (writer: ArchiveWriter) => Promise<void>,
+  fill: (writer: ArchiveWriter) => Promise<T>,
   keep: (content: Readable) => Promise<void>,
-): Promise<void> {
+): Promise<T> {
   const tar = pack();
   const mtime = new Date();
-  const gone = once(tar, 'close').then(() => {
-    throw new Error('The archive is not taken any more');
-  });
+  let failed: Error | null = null;
+  // The first failure is the one to tell: everybody else only sees that nobody goes on.
+  const breakOff = (error: Error) => {
+    failed ??= error;
+    tar.destroy(error);
+  };
+  tar.on('error', breakOff);
+  const gone = once(tar, 'close').then(() => Promise.reject(failed ?? new Error('The archive is not taken any more')));
   gone.catch(() => {});
   const ended = (add: (done: (error?: Error | null) => void) => void) =>
     new Promise<void>((resolve, reject) => add((error) => (error ? reject(error) : resolve())));
@@ -37,20 +42,21 @@ export async function writeArchive(
     addStream(name, size, content) {
       const added = ended((done) => {
         const entry = tar.entry({ name, size, mtime, mode: 0o600 }, done);
-        pipeline(content, entry).catch(done);
+        pipeline(content, entry).catch(breakOff);
       });
       return Promise.race([added, gone]);
     },
   };
-  // The first failure is the one to tell: the other side only sees that nobody goes on.
-  let failed: Error | null = null;
-  const breakOff = (error: Error) => {
-    failed ??= error;
-    tar.destroy(error);
-  };
   const sealed = withDigest(tar);
   const content = Readable.from(passphrase === null ? sealed : encrypted(sealed, passphrase), { objectMode: false });
-  const filling = fill(writer).then(() => tar.finalize());
-  await Promise.all([filling.catch(breakOff), keep(content).catch(breakOff)]);
+  const filling = fill(writer).then((filled) => {
+    tar.finalize();
+    return filled;
+  });
+  const keeping = keep(content);
+  filling.catch(breakOff);
+  keeping.catch(breakOff);
+  await Promise.allSettled([filling, keeping]);
   if (failed) throw failed;
+  return filling;
 }
