@@ -33,17 +33,22 @@ async function run(command: 'backup' | 'restore', args: string[], env: Record<st
   return stdout;
 }
 
-it('a private database moves to a server and back, from beside its running process and without one', async () => {
-  const [home, other, again] = ['home', 'other', 'again'].map((name) => join(folder, name)) as [string, string, string];
-  const archive = join(folder, 'moved');
-  const own = await startPrivatePostgres({ dataDir: home, log: () => {} });
+const secret = 'the-secret-of-home-that-is-long-enough';
+const at = (name: string) => join(folder, name);
+let before: Record<string, string>;
+
+/** The rows of the product's own tables. */
+const rowsOf = (content: Record<string, string>) =>
+  Object.entries(content).filter(([name]) => name.startsWith('public.'));
+
+it('a private database is backed up from beside the process that runs it', async () => {
+  const own = await startPrivatePostgres({ dataDir: at('home'), log: () => {} });
   const pool = new pg.Pool({ ...own.connection, ssl: false });
-  let before: Record<string, string>;
   try {
     await migrateDatabase({ ...own.connection, ssl: false });
     await pool.query("insert into spent_captchas (challenge, expires_at) values ('moved', now())");
-    await writeFile(join(home, 'secret'), 'the-secret-of-home-that-is-long-enough');
-    const told = await run('backup', ['--to', archive, '--encrypt'], { DATA_DIR: home });
+    await writeFile(join(at('home'), 'secret'), secret);
+    const told = await run('backup', ['--to', at('moved'), '--encrypt'], { DATA_DIR: at('home') });
     expect(told).toMatch(/Backing up the private database of .*home/);
     expect(told).toMatch(/Backed up \d+ tables, 1 row, 0 files of 0 B/);
     expect(told).not.toContain('Left out: the application secret');
@@ -52,22 +57,23 @@ it('a private database moves to a server and back, from beside its running proce
     await pool.end();
     await own.stop();
   }
+});
 
-  const told = await run('restore', [archive], { DATABASE_URL: databaseUrl(server.config), DATA_DIR: other });
+it('moves to a server, with the secret', async () => {
+  const env = { DATABASE_URL: databaseUrl(server.config), DATA_DIR: at('other') };
+  const told = await run('restore', [at('moved')], env);
   expect(told).toMatch(/It is whole: .* with the application secret/);
   expect(told).toMatch(/Restored \d+ tables, .*, and migrated to the newest/);
-  expect(await readFile(join(other, 'secret'), 'utf8')).toBe('the-secret-of-home-that-is-long-enough');
+  expect(await readFile(join(at('other'), 'secret'), 'utf8')).toBe(secret);
   const moved = await contentOf(server);
-  const rowsOf = (content: Record<string, string>) =>
-    Object.entries(content).filter(([name]) => name.startsWith('public.'));
   expect(rowsOf(moved)).toEqual(rowsOf(before));
   expect(moved['public.spent_captchas']).toMatch(/^1 rows/);
+});
 
-  const plain = join(folder, 'plain.tar');
-  const env = { DATABASE_URL: databaseUrl(server.config), DATA_DIR: other };
-  expect(await run('backup', ['--to', plain], env)).toContain('Left out: the application secret');
-  expect(await run('restore', [plain], { DATA_DIR: again })).toContain('The archive has no application secret');
-  expect(await run('restore', ['--check', plain], { DATA_DIR: again })).toContain('Everything is as the archive says');
-  const refused = run('restore', [plain], { DATA_DIR: again });
+it('and moves back into a private one that nobody runs', async () => {
+  const env = { DATABASE_URL: databaseUrl(server.config), DATA_DIR: at('other') };
+  expect(await run('backup', ['--to', at('plain.tar')], env)).toContain('Left out: the application secret');
+  expect(await run('restore', [at('plain.tar')], { DATA_DIR: at('again') })).toContain('has no application secret');
+  const refused = run('restore', [at('plain.tar')], { DATA_DIR: at('again') });
   await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^The database is not empty/) });
 });

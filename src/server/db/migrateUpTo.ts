@@ -55,7 +55,7 @@ export async function migrateUpTo(client: pg.ClientBase, { created_at }: Pick<Mi
   );
   for (const migration of knownMigrations()) {
     if (migration.created_at > created_at) continue;
-    for (const statement of migration.statements) await client.query(statement);
+    await client.query(migration.statements.join(';\n'));
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       migration.hash,
       migration.created_at,

@@ -17,7 +17,7 @@ export async function dropEverything(client: pg.Client): Promise<void> {
     select format('drop type if exists public.%I cascade', relname), 3 from pg_class c
       where relnamespace = 'public'::regnamespace and relkind = 'c' and ${own('pg_class', 'c')}
     order by turn`);
-  for (const { statement } of rows) await client.query(statement);
+  await client.query(rows.map(({ statement }) => statement).join(';'));
 }
 
 function own(catalog: string, row: string): string {
@@ -39,23 +39,24 @@ export type PutAside = string[];
  */
 export async function putAside(client: pg.Client): Promise<PutAside> {
   const { rows } = await client.query<{ away: string; back: string | null }>(`
-    select 'truncate ' || string_agg(format('public.%I', relname), ', ') as away, null as back, 1 as turn from pg_class c
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and ${own('pg_class', 'c')}
-    union all
-    select format('alter table %s disable trigger user', t.of), format('alter table %s enable trigger user', t.of), 2
+    select format('alter table %s disable trigger user', t.of) as away,
+      format('alter table %s enable trigger user', t.of) as back, 1 as turn
       from (select distinct tgrelid::regclass as of from pg_trigger where not tgisinternal) t
     union all
     select format('alter table %s drop constraint %I', conrelid::regclass, conname),
-      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)), 3
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)), 2
       from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
+    union all
+    select format('delete from public.%I', relname), null, 3 from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and ${own('pg_class', 'c')}
     order by turn`);
-  for (const { away } of rows) await client.query(away);
+  await client.query(rows.map(({ away }) => away).join(';'));
   return rows.flatMap(({ back }) => (back ? [back] : [])).reverse();
 }
 
 /** Puts back what was put aside; rows that break a foreign key are an error. */
 export async function putBack(client: pg.Client, aside: PutAside): Promise<void> {
-  for (const statement of aside) await client.query(statement);
+  await client.query(aside.join(';'));
 }
 
 /** Where the rows of a table go, as COPY wrote them. */
