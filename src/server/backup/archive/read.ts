@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
 import * as yup from 'yup';
+import { bytesFrom } from './bytes';
 import { checkedByDigest } from './digest';
 import { decrypted, encryptedHead, encryptedMagic } from './encryption';
 import {
@@ -50,44 +52,21 @@ export async function* entriesOf(source: ArchiveSource): AsyncGenerator<ArchiveE
   const stream = await source.open();
   const tar = extract();
   try {
-    const plain = checkedByDigest(await opened(stream, source));
-    const feeding = feed(plain, tar);
-    for await (const entry of tar) yield { name: entry.header.name, size: entry.header.size ?? 0, bytes: entry };
+    const feeding = pipeline(checkedByDigest(await opened(stream, source)), tar);
+    feeding.catch(() => {});
+    for await (const entry of tar) {
+      yield { name: entry.header.name, size: entry.header.size, bytes: bytesFrom(entry) };
+    }
     await feeding;
   } catch (error) {
-    throw error instanceof Error && notOurs.test(error.message) ? damaged() : error;
+    throw error instanceof Error && notUnderstood.test(error.message) ? damaged() : error;
   } finally {
     stream.destroy();
   }
 }
 
 /** How tar-stream says that it does not understand. */
-const notOurs = /invalid tar header|unexpected end of data|checksum mismatch|size mismatch|writable stream closed/i;
-
-async function feed(plain: AsyncIterable<Buffer>, tar: ReturnType<typeof extract>): Promise<void> {
-  try {
-    for await (const chunk of plain) {
-      // Whoever reads the entries has stopped.
-      if (tar.destroyed) return;
-      if (!tar.write(chunk)) await drained(tar);
-    }
-    tar.end();
-  } catch (error) {
-    tar.destroy(error instanceof Error ? error : undefined);
-  }
-}
-
-function drained(tar: ReturnType<typeof extract>): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      tar.off('drain', go);
-      tar.off('close', go);
-      resolve();
-    };
-    tar.on('drain', go);
-    tar.on('close', go);
-  });
-}
+const notUnderstood = /invalid tar header|unexpected end of data|writable stream closed|premature close/i;
 
 async function opened(stream: Readable, source: ArchiveSource): Promise<AsyncIterable<Buffer>> {
   const bytes: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
@@ -134,9 +113,9 @@ export async function inspectArchive(source: ArchiveSource): Promise<Inspected> 
   for await (const entry of entriesOf(asked)) {
     if (!head) {
       if (entry.name !== entryNames.head) throw notABackup();
-      head = parsed(headSchema, await bytesOf(entry));
+      head = parsed(await bytesOf(entry), (value) => headSchema.validateSync(value, { strict: true }));
     } else if (entry.name === entryNames.contents) {
-      contents = parsed(contentsSchema, await bytesOf(entry));
+      contents = parsed(await bytesOf(entry), (value) => contentsSchema.validateSync(value, { strict: true }));
     } else if (tableOf(entry.name) || fileKeyOf(entry.name) || entry.name === entryNames.secret) {
       if (entry.name === entryNames.secret) secret = true;
       for await (const _ of entry.bytes) {
@@ -149,17 +128,20 @@ export async function inspectArchive(source: ArchiveSource): Promise<Inspected> 
   return { head, contents, encrypted: isEncrypted, secret };
 }
 
-function parsed<T extends object>(schema: yup.ObjectSchema<T>, bytes: Buffer): T {
+/** Reads JSON of the archive by `validate`. @throws ArchiveRefused */
+function parsed<T>(bytes: Buffer, validate: (value: unknown) => T): T {
   try {
     const value: { format?: unknown } = JSON.parse(bytes.toString('utf8'));
-    if (Number(value.format) > archiveFormat) {
-      throw new ArchiveRefused(
-        `The archive has the format ${value.format}, this program reads ${archiveFormat}: use the program that made it, or a newer one.`,
-      );
-    }
-    return schema.validateSync(value, { strict: true });
+    if (Number(value.format) > archiveFormat) throw madeByNewer(value.format);
+    return validate(value);
   } catch (error) {
     if (error instanceof yup.ValidationError || error instanceof SyntaxError) throw damaged();
     throw error;
   }
+}
+
+function madeByNewer(format: unknown): ArchiveRefused {
+  return new ArchiveRefused(
+    `The archive has the format ${format}, this program reads ${archiveFormat}: use the program that made it, or a newer one.`,
+  );
 }

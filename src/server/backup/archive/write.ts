@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import { bytesFrom } from './bytes';
 import { withDigest } from './digest';
 import { encrypted } from './encryption';
 
@@ -47,7 +48,7 @@ export async function writeArchive<T>(
       return Promise.race([added, gone]);
     },
   };
-  const sealed = withDigest(tar);
+  const sealed = withDigest(bytesFrom(tar));
   const content = Readable.from(passphrase === null ? sealed : encrypted(sealed, passphrase), { objectMode: false });
   const filling = fill(writer).then((filled) => {
     tar.finalize();
