@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { onDatabase } from '../db/scratchServer';
 import type { ArchiveSource, Inspected } from './archive/read';
 import { differingFiles, differingTables } from './compare';
 import { loadArchive } from './load';
 import { jobsTable } from './queries/catalog';
-import { openSession } from './queries/session';
+import { withScratchDatabase } from './queries/scratch';
+import { inOneTransaction, openSession } from './queries/session';
 import { copyOut } from './queries/snapshot';
 import { bringUpToDate, requireKnownRelease } from './restore';
 import { RowSums } from './rowSums';
@@ -31,24 +30,14 @@ export async function checkArchive(
   inspected: Inspected,
 ): Promise<Checked> {
   requireKnownRelease(inspected);
-  const name = `kolhub_check_${randomBytes(6).toString('hex')}`;
-  const maintenance = await openSession(connection);
-  try {
-    await maintenance.query(`create database ${name} template template0`);
-    return await compare(onDatabase(connection, name), source, inspected);
-  } finally {
-    await maintenance.query(`drop database if exists ${name} with (force)`);
-    await maintenance.end();
-  }
+  return withScratchDatabase(connection, (scratch) => compare(scratch, source, inspected));
 }
 
 async function compare(scratch: pg.PoolConfig, source: ArchiveSource, inspected: Inspected): Promise<Checked> {
   const { head, contents } = inspected;
   const client = await openSession(scratch);
   try {
-    await client.query('begin');
-    const loaded = await loadArchive(client, source, inspected, async () => {});
-    await client.query('commit');
+    const loaded = await inOneTransaction(client, () => loadArchive(client, source, inspected, async () => {}));
     const found = new Map<string, RowSums>();
     const read = async (names: (name: string) => boolean) => {
       for (const table of head.tables.filter((one) => names(one.name))) {

@@ -132,9 +132,10 @@ function addTable(
   return snapshot.read(async (client) => {
     const sums = new RowSums();
     let part = 0;
-    for await (const { bytes } of inPieces(copyOut(client, table), tablePart)) {
+    // Summed up chunk by chunk: a whole part at once would keep a server that backs itself up from answering.
+    const rows = seen(copyOut(client, table), (chunk) => sums.add(chunk));
+    for await (const { bytes } of inPieces(rows, tablePart)) {
       if (bytes.length === 0) continue;
-      sums.add(bytes);
       part += 1;
       await writer.add(tableEntry(table.name, part), await zipped(bytes, { level: 3 }));
     }
@@ -158,7 +159,7 @@ async function addFiles(writer: ArchiveWriter, snapshot: Snapshot, files: FileSt
       await writer.addStream(
         fileEntry(key),
         file.size,
-        hashed(file.stream, (chunk) => hash.update(chunk)),
+        seen(file.stream, (chunk) => hash.update(chunk)),
       );
       stored.files += 1;
       stored.file_bytes += file.size;
@@ -170,7 +171,7 @@ async function addFiles(writer: ArchiveWriter, snapshot: Snapshot, files: FileSt
   }
 }
 
-async function* hashed(stream: AsyncIterable<Buffer>, see: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
+async function* seen(stream: AsyncIterable<Buffer>, see: (chunk: Buffer) => void): AsyncGenerator<Buffer> {
   for await (const chunk of stream) {
     see(chunk);
     yield chunk;

@@ -9,8 +9,8 @@ import { ArchiveRefused } from './archive/refused';
 import { differingFiles, differingTables } from './compare';
 import { type Loaded, loadArchive } from './load';
 import { findPresent, isInUse, jobsTable } from './queries/catalog';
-import { fileTypeOf, releaseJobs } from './queries/load';
-import { openSession, takeMigrationLock } from './queries/session';
+import { analyse, fileTypeOf, releaseJobs } from './queries/load';
+import { inOneTransaction, openSession, releaseLocks, takeMigrationLock } from './queries/session';
 
 /** What to restore, and where to. */
 export interface RestoreOptions {
@@ -47,14 +47,15 @@ export async function restoreArchive(options: RestoreOptions): Promise<Restored>
   const client = await openSession(connection);
   try {
     await requireFree(client, replace);
-    await client.query('begin');
-    const loaded = await loadArchive(client, source, inspected, async (key, bytes) => {
-      await files.put(key, bytes, await fileTypeOf(client, key.slice(-64)));
+    const loaded = await inOneTransaction(client, async () => {
+      const found = await loadArchive(client, source, inspected, async (key, bytes) => {
+        await files.put(key, bytes, await fileTypeOf(client, key.slice(-64)));
+      });
+      const { contents } = inspected;
+      const [difference] = [...differingTables(contents.tables, found.sums), ...differingFiles(contents, found)];
+      if (difference) throw new ArchiveRefused(`The archive is not what it says: ${difference}.`);
+      return found;
     });
-    const { contents } = inspected;
-    const [difference] = [...differingTables(contents.tables, loaded.sums), ...differingFiles(contents, loaded)];
-    if (difference) throw new ArchiveRefused(`The archive is not what it says: ${difference}.`);
-    await client.query('commit');
     return { ...loaded, unknownJobs: await bringUpToDate(client, connection, inspected) };
   } finally {
     await client.end();
@@ -78,11 +79,11 @@ export async function bringUpToDate(
   connection: pg.PoolConfig,
   { head }: Inspected,
 ): Promise<number> {
-  await client.query('select pg_advisory_unlock_all()');
+  await releaseLocks(client);
   await migrateDatabase(connection);
   const jobs = head.tables.find(({ name }) => name === jobsTable);
   const unknown = jobs ? await releaseJobs(client, jobs) : 0;
-  await client.query('analyze');
+  await analyse(client);
   return unknown;
 }
 

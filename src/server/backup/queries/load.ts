@@ -98,6 +98,11 @@ export async function releaseJobs(client: pg.Client, table: ArchivedTable): Prom
   return (all.rows[0]?.jobs ?? 0) - (rowCount ?? 0);
 }
 
+/** Lets the planner know what was loaded, which it would find out by itself only later. */
+export async function analyse(client: pg.Client): Promise<void> {
+  await client.query('analyze');
+}
+
 /** Puts sequences where they stood. */
 export async function setSequences(client: pg.Client, sequences: ArchiveHead['sequences']): Promise<void> {
   for (const { name, value, called } of sequences) {

@@ -29,6 +29,19 @@ export function takeMigrationLock(client: pg.Client): Promise<boolean> {
   return takeLock(client, migrationLock);
 }
 
+/** Gives every lock of this session back. */
+export async function releaseLocks(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_unlock_all()');
+}
+
+/** Does `work` in one transaction. Where it fails nothing is written once the session ends, as the caller's does then. */
+export async function inOneTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  const result = await work();
+  await client.query('commit');
+  return result;
+}
+
 async function takeLock(client: pg.Client, lock: number): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
   return rows[0]?.taken ?? false;
