@@ -49,6 +49,12 @@ const environment = yup.object({
   TRUST_PROXY: text(),
   DEMO: text().oneOf(['0', '1']),
   WORKERS: text().oneOf(['0', '1']).default('1'),
+  BACKUP_TO: text(),
+  BACKUP_KEEP: yup.number().integer().min(1).default(14),
+  BACKUP_PASSPHRASE: text().min(12),
+  BACKUP_S3_ENDPOINT: text().url(),
+  BACKUP_S3_ACCESS_KEY: text(),
+  BACKUP_S3_SECRET_KEY: text(),
   LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -58,6 +64,15 @@ export interface NetworkKeys {
   /** Facebook and Instagram; without the token only what owners let us read. */
   meta: { appId: string; appSecret: string; accessToken: string | null; base: string } | null;
   tiktok: { clientKey: string; clientSecret: string; base: string } | null;
+}
+
+/** How this installation is backed up. */
+export interface BackupConfig {
+  /** A folder or `s3://bucket/prefix`, and how many days an archive stays there; null: nothing happens by itself. */
+  nightly: { to: string; keepDays: number } | null;
+  passphrase: string | null;
+  /** The server behind `s3://` addresses. */
+  s3: { endpoint: string; accessKey: string; secretKey: string } | null;
 }
 
 /** Everything the process is told from outside, parsed once (CONTRACT.md §7). */
@@ -80,6 +95,7 @@ export interface Config {
   demo: boolean;
   /** Whether the server works on the queue itself; off where `npm run worker` does. */
   workers: boolean;
+  backup: BackupConfig;
   production: boolean;
   logLevel: string;
 }
@@ -113,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
     workers: parsed.WORKERS === '1',
+    backup: backupConfig(parsed),
     production,
     logLevel: parsed.LOG_LEVEL,
   };
@@ -134,6 +151,19 @@ function s3Config(parsed: yup.InferType<typeof environment>): Config['s3'] {
     throw new Error('Configuration: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together');
   }
   return null;
+}
+
+function backupConfig(parsed: yup.InferType<typeof environment>): BackupConfig {
+  const { BACKUP_TO: to, BACKUP_S3_ENDPOINT: endpoint } = parsed;
+  const { BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = parsed;
+  if (new Set([!endpoint, !accessKey, !secretKey]).size > 1) {
+    throw new Error('Configuration: BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY and BACKUP_S3_SECRET_KEY go together');
+  }
+  return {
+    nightly: to ? { to, keepDays: parsed.BACKUP_KEEP } : null,
+    passphrase: parsed.BACKUP_PASSPHRASE ?? null,
+    s3: endpoint && accessKey && secretKey ? { endpoint, accessKey, secretKey } : s3Config(parsed),
+  };
 }
 
 function googleConfig(parsed: yup.InferType<typeof environment>): Config['google'] {

@@ -1,3 +1,4 @@
+import { backupHandlers } from './backup/handlers';
 import { foundPostHandlers } from './campaigns/found/handlers';
 import { collectHandlers } from './collectOrders/collect';
 import { companyHandlers } from './companies/registered';
@@ -34,11 +35,15 @@ const { mail, ...others } = {
 
 /** The kinds a server works on: all, or with WORKERS=0 none but mails that are kept in its own memory. */
 export function serverHandlers(services: Pick<Services, 'config' | 'mail'>): Handlers {
-  if (services.config.workers) return { mail, ...others };
+  if (services.config.workers) return { mail, ...others, ...nightly(services) };
   return services.mail.kept() ? { mail } : {};
 }
 
 /** The kinds `npm run worker` works on: all, but for mails that only a server can keep and show. */
-export function workerHandlers(services: Pick<Services, 'mail'>): Handlers {
-  return services.mail.kept() ? others : { mail, ...others };
+export function workerHandlers(services: Pick<Services, 'config' | 'mail'>): Handlers {
+  return { ...(!services.mail.kept() && { mail }), ...others, ...nightly(services) };
+}
+
+function nightly({ config }: Pick<Services, 'config'>): Handlers {
+  return config.backup.nightly ? backupHandlers : {};
 }

@@ -16,9 +16,19 @@ export interface Secrets {
   connectCookies: Uint8Array;
 }
 
+/** The file the application secret is kept in where the configuration names none. */
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret');
+}
+
 /** The secret named by the configuration, else one generated once and kept under the data directory. */
+export function applicationSecret(configured: string | null, dataDir: string): string {
+  return configured ?? storedSecret(dataDir);
+}
+
+/** The keys derived from the application secret. */
 export function loadSecrets(configured: string | null, dataDir: string): Secrets {
-  const secret = configured ?? storedSecret(dataDir);
+  const secret = applicationSecret(configured, dataDir);
   const derive = (use: string) => createHmac('sha256', secret).update(use).digest();
   return {
     accessTokens: new Uint8Array(derive('access-token')),
@@ -35,7 +45,7 @@ export function loadSecrets(configured: string | null, dataDir: string): Secrets
 }
 
 function storedSecret(dataDir: string): string {
-  const path = join(dataDir, 'secret');
+  const path = secretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -73,6 +73,7 @@ export async function openServices(config: Config, log: (message: string) => voi
   };
 }
 
-function fileStore(config: Config): FileStore {
+/** Where files are kept: the bucket of the configuration, else a folder of the data directory. */
+export function fileStore(config: Pick<Config, 's3' | 'dataDir'>): FileStore {
   return config.s3 ? s3Store(config.s3) : diskStore(join(config.dataDir, 'files'));
 }

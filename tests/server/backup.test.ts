@@ -9,15 +9,9 @@ import { migrateDatabase } from '../../src/server/db/migrate';
 import { schemaDump } from '../../src/server/db/schemaDump';
 import { startTestApp, type TestApp } from '../support/app';
 import { plantCanaries } from '../support/canary/plant';
-import { createTestDatabase, type TestDatabase } from '../support/database';
+import { createTestDatabase } from '../support/database';
 import { databaseUrl } from '../support/databaseUrl';
-
-interface Table {
-  name: string;
-  /** Those that are written; the others are made of them. */
-  columns: string;
-  generated: boolean;
-}
+import { contentOf, tablesOf } from './backup.fixtures';
 
 let test: TestApp;
 
@@ -26,33 +20,6 @@ beforeAll(async () => {
   await plantCanaries(test);
 });
 afterAll(() => test.close());
-
-async function tablesOf(pool: pg.Pool): Promise<Table[]> {
-  const { rows } = await pool.query<Table>(`
-    select format('%I.%I', n.nspname, c.relname) as name, bool_or(a.attgenerated <> '') as generated,
-      string_agg(format('%I', a.attname), ', ' order by a.attnum) filter (where a.attgenerated = '') as columns
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where n.nspname in ('public', 'drizzle', 'pgboss') and c.relkind = 'r'
-    group by n.nspname, c.relname order by 1`);
-  return rows;
-}
-
-/** Every table with its rows, as one hash each, and where every sequence stands. */
-async function contentOf({ pool }: TestDatabase): Promise<Record<string, string>> {
-  const content: Record<string, string> = {};
-  for (const { name } of await tablesOf(pool)) {
-    const { rows } = await pool.query<{ line: string }>(
-      `select count(*) || ' rows ' || coalesce(md5(string_agg(t::text, E'\\n' order by t::text collate "C")), '') as line from ${name} t`,
-    );
-    content[name] = rows[0]?.line ?? '';
-  }
-  const { rows } = await pool.query<{ name: string; at: string | null }>(
-    "select schemaname || '.' || sequencename as name, last_value::text as at from pg_sequences",
-  );
-  for (const { name, at } of rows) content[name] = String(at);
-  return content;
-}
 
 /** Written and emptied by each transaction. */
 const onlyWithin = ['public.hashtags_touched'];

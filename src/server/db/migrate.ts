@@ -6,9 +6,11 @@ import { addDays, dayOf } from '../../domain/dates';
 import { prepareQueue } from '../jobs/boss';
 import { projectRoot, runsBuilt } from '../paths';
 
-const migrationLock = 7_305_001;
+/** Held by whoever changes the schema. */
+export const migrationLock = 7_305_001;
 
-function migrationsFolder(): string {
+/** Where the numbered SQL stands, in the source or beside the built program. */
+export function migrationsFolder(): string {
   return runsBuilt() ? join(projectRoot(), 'dist/server/migrations') : join(projectRoot(), 'src/server/db/migrations');
 }
 

@@ -64,6 +64,8 @@ export const kinds = {
   found_posts: { retryLimit: 5, retryDelay: 15, expireInSeconds: 300, forget: true, parallel: 1, policy: 'short' },
   found_rounds: { retryLimit: 5, retryDelay: 60, expireInSeconds: 300, forget: false, parallel: 1 },
   files: { retryLimit: 5, retryDelay: 60, expireInSeconds: 3600, forget: false, parallel: 1 },
+  // Far longer than any takes; what its worker leaves undone the next hour's does.
+  backup: { retryLimit: 2, retryDelay: 600, expireInSeconds: 12 * 3600, forget: false, parallel: 1 },
   cleaning: { retryLimit: 5, retryDelay: 60, expireInSeconds: 900, forget: false, parallel: 1 },
 } as const satisfies Record<string, KindOptions>;
 

@@ -4,13 +4,13 @@ import { kindNames } from './kinds';
 import { countJobs, findQueueJob, findQueueJobs } from './queries';
 import { retryJob } from './retry';
 import { findSchedule } from './schedule';
-import { timetable } from './timetable';
+import { timetableHere } from './timetable';
 
 /** Binds `/setting/jobs-queue`. */
 export function jobRoutes(api: Api): void {
   api.handle('queueJobList', ({ ctx, query }) => findQueueJobs(ctx.db, query));
-  api.handle('queueOverview', async ({ ctx: { db } }) => ({
-    data: { states: await countJobs(db), schedule: await findSchedule(db, timetable), kinds: kindNames },
+  api.handle('queueOverview', async ({ ctx: { db, config } }) => ({
+    data: { states: await countJobs(db), schedule: await findSchedule(db, timetableHere(config)), kinds: kindNames },
   }));
   api.handle('queueJobDetail', async ({ ctx, params }) => {
     const job = await findQueueJob(ctx.db, params.id);

@@ -1,3 +1,4 @@
+import type { Config } from '../config';
 import type { Kind } from './kinds';
 
 /** How often jobs of some kinds are due by themselves: in seconds, or as a sync time of the settings says. */
@@ -22,7 +23,15 @@ export const timetable = {
   posts: 'post',
   // What a run leaves it asks for itself; this finds what a worker that is gone has left.
   network_readings: 10 * minute,
+  // Each hour, so that a night nobody was at work in is made up for.
+  backup: hour,
 } as const satisfies Timetable;
+
+/** The part of the timetable that holds for an installation: backups are made where it says where to. */
+export function timetableHere({ backup: { nightly } }: Pick<Config, 'backup'>): Timetable {
+  const { backup, ...others } = timetable;
+  return nightly ? { ...others, backup } : others;
+}
 
 /** The part of the timetable a process with these kinds of work answers for. */
 export function timetableOf(kinds: Partial<Record<Kind, unknown>>): Timetable {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode, unavailable } from './errors';
 
 /** Names the socket; there is no TCP port. */
@@ -28,18 +28,28 @@ function makePrivate(directory: string): void {
   }
 }
 
+function folderOf(cluster: string, temporary: string): string {
+  const name = `postgres-${process.getuid?.()}-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
+  const folder = [temporary, '/tmp'].map((parent) => join(parent, name)).find((path) => fits(join(path, 'data')));
+  if (!folder) throw unavailable(`the path ${cluster} is too long for a socket.`);
+  return folder;
+}
+
+/** Where the server of a cluster is reached while a process of this user runs it. */
+export function socketPath(cluster: string, temporary = tmpdir()): string {
+  return fits(cluster) ? cluster : join(folderOf(cluster, temporary), 'data');
+}
+
 /**
  * A name of the cluster's directory short enough to connect through: a socket's path ends at 107 bytes (103 on macOS).
  * The server itself binds relative to its working directory; a client with a longer path goes through a link in a
  * private folder under the system's temporary one. `remove` takes that away.
  */
 export function socketDirectory(cluster: string, temporary = tmpdir()): { path: string; remove: () => void } {
-  if (fits(cluster)) return { path: cluster, remove: () => undefined };
-  const name = `postgres-${process.getuid?.()}-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
-  const folder = [temporary, '/tmp'].map((parent) => join(parent, name)).find((path) => fits(join(path, 'data')));
-  if (!folder) throw unavailable(`the path ${cluster} is too long for a socket.`);
+  const path = socketPath(cluster, temporary);
+  if (path === cluster) return { path, remove: () => undefined };
+  const folder = dirname(path);
   makePrivate(folder);
-  const path = join(folder, 'data');
   rmSync(path, { force: true });
   symlinkSync(cluster, path);
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };

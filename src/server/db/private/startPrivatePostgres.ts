@@ -20,7 +20,8 @@ export interface PrivatePostgres {
   stop(): Promise<void>;
 }
 
-const DATABASE = 'app';
+/** The one database of the private cluster. */
+export const PRIVATE_DATABASE = 'app';
 const SURVIVORS_MS = 10_000;
 
 async function ensureDatabase(host: string): Promise<void> {
@@ -28,8 +29,8 @@ async function ensureDatabase(host: string): Promise<void> {
   const client = new Client({ host, port: SOCKET_PORT, ...maintenance });
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [PRIVATE_DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${PRIVATE_DATABASE}`);
   } finally {
     await client.end();
   }
@@ -89,7 +90,7 @@ export async function startPrivatePostgres(options: {
     await ensureDatabase(socket.path);
     let stopped: Promise<void> | undefined;
     return {
-      connection: { host: socket.path, user: CLUSTER_USER, database: DATABASE, port: SOCKET_PORT },
+      connection: { host: socket.path, user: CLUSTER_USER, database: PRIVATE_DATABASE, port: SOCKET_PORT },
       stop: () => {
         stopped ??= stopAll();
         return stopped;
