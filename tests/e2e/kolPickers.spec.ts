@@ -74,7 +74,7 @@ test('staff see what the chosen come to against the budget, and who lately worke
   await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
   await expect(step(page)).toContainText('Nhãn hàng');
   await expect(page.getByRole('region', { name: /vừa làm cho nhãn hàng cạnh tranh/ })).toContainText(kol.stage_name);
-  await page.getByRole('button', { name: 'Quay lại', exact: true }).click();
+  await page.getByText('Quay lại', { exact: true }).click();
   // Found as it was left.
   await expect(page.getByText('Không tìm thấy', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Xóa bộ lọc' }).first()).toBeVisible();

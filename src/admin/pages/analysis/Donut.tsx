@@ -18,12 +18,14 @@ const size = { radius: 48, reach: 14, height: 180, gap: 30 };
 const few = 4;
 const width = 2 * (size.radius + size.reach);
 
-/** Shares of a whole, which are more than 100 % together where a record is in several; each named and counted beside its slice; both lead to what they count. */
+/** Shares of a whole, each named and counted beside its slice; both lead to what they count. */
 export function Donut({ slices, total }: DonutProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const reachable = useReachable();
   const values = slices.map(({ count }) => count);
+  // Where a record is in several slices they are no shares of what there is.
+  const isWhole = values.reduce((sum, count) => sum + count, 0) === total;
   const onLeft = donutPlaces(values, size).filter(({ side }) => side === 'left').length;
   const gap = Math.max(onLeft, values.length - onLeft) <= few ? size.height / few : size.gap;
   const places = donutPlaces(values, { ...size, gap });
@@ -66,7 +68,8 @@ export function Donut({ slices, total }: DonutProps) {
             <MarkLink link={link} className={styles.label} title={label}>
               <span className={gap > size.gap ? styles.name : `${styles.name} ${styles.short}`}>{label}</span>{' '}
               <span className={styles.count}>
-                <strong>{formatNumber(count, language)}</strong> {formatPercent((count / total) * 100, language)}
+                <strong>{formatNumber(count, language)}</strong>{' '}
+                {isWhole && formatPercent((count / total) * 100, language)}
               </span>
             </MarkLink>
           </li>

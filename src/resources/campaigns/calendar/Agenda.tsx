@@ -15,6 +15,10 @@ interface AgendaProps {
   onDay: (day: string) => void;
 }
 
+const show = (day: HTMLElement | null) => {
+  day?.scrollIntoView({ block: 'center' });
+};
+
 /** A month on a phone: what runs, then day by day what begins, ends and is posted. */
 export function Agenda({ days, today, answer, onDay }: AgendaProps) {
   const translate = useTranslate();
@@ -29,6 +33,8 @@ export function Agenda({ days, today, answer, onDay }: AgendaProps) {
     );
   }
   const { campaigns } = answer;
+  // The month of today opens at it, or at the next day that has something.
+  const first = days.includes(today) ? answer.days.find(({ day }) => day >= today)?.day : undefined;
   return (
     <div className={styles.agenda}>
       {campaigns.length > 0 && (
@@ -48,7 +54,7 @@ export function Agenda({ days, today, answer, onDay }: AgendaProps) {
         if (!of && begin.length + end.length === 0) return null;
         const name = `${formatWeekday(day, language, 'long')} ${formatDay(day)}`;
         return (
-          <section key={day} aria-label={name}>
+          <section key={day} ref={day === first ? show : undefined} aria-label={name}>
             <h3 className={day === today ? `${styles.heading} ${styles.isToday}` : styles.heading}>{name}</h3>
             {begin.map((campaign) => (
               <p key={`begin ${campaign.id}`} className={styles.edge}>

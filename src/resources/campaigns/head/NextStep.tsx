@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { CampaignReadiness } from '../../../domain/campaigns/readiness';
 import type { CampaignView } from '../../../domain/campaigns/types';
-import type { CampaignStatus } from '../../../domain/campaigns/values';
+import { type CampaignStatus, groupOfStatus } from '../../../domain/campaigns/values';
+import { pathTo } from '../../../domain/routes';
 import { useRead } from '../../../ui/console/data/useRead';
 import { FailedLine } from '../../../ui/console/state/FailedLine';
 import { MissingList } from '../status/MissingList';
@@ -14,6 +16,8 @@ import styles from './head.module.css';
 export function NextStep({ campaign, target }: { campaign: CampaignView; target: CampaignStatus }) {
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);
+  // Nothing forbids the step, but the work is not done while somebody has to look at these.
+  const found = campaign.found_posts ?? 0;
   const { data, isPending, isError, refetch } = useRead<CampaignReadiness>('campaignReadiness', {
     params: { id: campaign.id },
   });
@@ -22,10 +26,15 @@ export function NextStep({ campaign, target }: { campaign: CampaignView; target:
     <div className={styles.next} aria-busy={isPending}>
       {isPending && <span className={styles.bone} />}
       {missing && <MissingList campaign={campaign} missing={missing} />}
+      {found > 0 && (
+        <Link to={`${pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id })}?tab=posts`}>
+          {translate('campaigns.post.found', { count: found })}
+        </Link>
+      )}
       {isError && <FailedLine words={translate('campaignDetail.head.unchecked')} onRetry={() => void refetch()} />}
       <Button
         size="small"
-        variant={missing?.length === 0 ? 'contained' : 'outlined'}
+        variant={missing?.length === 0 && found === 0 ? 'contained' : 'outlined'}
         onClick={() => setAsked(true)}
         sx={{ justifySelf: 'start' }}
       >
