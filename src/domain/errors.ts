@@ -15,6 +15,7 @@ export const errorStatus = {
   password_is_incorrect: 400,
   new_password_same_current: 400,
   new_password_same_otp: 400,
+  password_is_too_common: 400,
   file_format_invalid: 400,
   file_is_open_document: 400,
   too_many_rows: 400,
