@@ -53,6 +53,7 @@ export const errorStatus = {
   sow_not_found: 404,
   language_not_exist: 404,
   sync_time_not_exist: 404,
+  device_not_exist: 404,
   keyword_not_exist: 404,
   translation_not_exist: 404,
   file_not_exist: 404,
