@@ -12,7 +12,7 @@ export interface Login {
 /** Makes an administrator and signs in on a server of this database. */
 export async function signIn({ db }: SeededDatabase, url: string): Promise<Login> {
   const code = newId().slice(-12);
-  const person = { username: `${code}@example.test`, password: 'Bench@12345', fullname: 'Bench', code };
+  const person = { username: `${code}@example.test`, password: 'Thuoc-Do&Suong71', fullname: 'Bench', code };
   await createAdmin(db, person);
   const answer = await fetch(`${url}/api/v1/auth/login`, {
     method: 'POST',

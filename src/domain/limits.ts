@@ -57,8 +57,8 @@ export const answerWorkingDays = 1;
 /** Seconds a captcha challenge may be solved and used in. */
 export const captchaSeconds = 10 * 60;
 
-/** Password rule (spec 1 §5). */
-export const passwordLimits = { min: 6, max: 200 } as const;
+/** Password rule (spec 1 §5); below `advised` characters a form warns. */
+export const passwordLimits = { min: 6, advised: 8, max: 200 } as const;
 
 /** Text lengths that fit their columns and screens. */
 export const textLimits = { code: 50, name: 255, short: 255, note: 5_000, rich: 20_000, url: 2_000 } as const;

@@ -37,6 +37,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/contacts.json'),
     en: () => import('../domain/locales/en/contacts.json'),
   },
+  devices: {
+    vi: () => import('../domain/locales/vi/devices.json'),
+    en: () => import('../domain/locales/en/devices.json'),
+  },
   foundPosts: {
     vi: () => import('../domain/locales/vi/foundPosts.json'),
     en: () => import('../domain/locales/en/foundPosts.json'),

@@ -4,7 +4,7 @@ import { seriousFindings } from './support/axe';
 import { demoPassword, signIn, tokenOf } from './support/signIn';
 
 const home = '/today';
-const strong = 'Sông@2026';
+const strong = 'Sông&Lam-dài71';
 
 const email = (page: Page) => page.getByLabel('E-mail');
 const password = (page: Page) => page.getByLabel('Mật khẩu', { exact: true });
@@ -245,20 +245,25 @@ test('a forgotten password is changed with the mailed code', async ({ page, requ
   };
   await change(strong);
   await expect(page.getByLabel('Mật khẩu mới')).toHaveAccessibleDescription(/Mật khẩu mới phải khác mật khẩu hiện tại/);
-  await change('Lam#2027');
+  await change('Sunshine@2024');
+  await expect(page.getByLabel('Mật khẩu mới')).toHaveAccessibleDescription(/quá phổ biến/);
+  await page.getByLabel('Mật khẩu mới').fill('gK7#pQ');
+  await expect(page.getByText('dưới 8 ký tự')).toBeVisible();
+  await change('Trà-Shan&Lam94');
+  await expect(page.getByText('dưới 8 ký tự')).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Đã lưu mật khẩu mới' })).toBeVisible();
   await page.getByRole('button', { name: 'Đăng nhập ngay' }).click();
   await page.waitForURL(at('/login?to=%2Fprofile'));
   await fillLogin(page, account, strong);
   await submit(page).click();
   await expect(page.getByText('E-mail hoặc mật khẩu không đúng')).toHaveCount(1);
-  await password(page).fill('Lam#2027');
+  await password(page).fill('Trà-Shan&Lam94');
   await submit(page).click();
   await page.waitForURL(at('/profile'));
 });
 
 test('the link of a password reset leads to a new password, once', async ({ page, request }) => {
-  const account = await newAccount(request, 'Cũ@123456');
+  const account = await newAccount(request, 'Mật-mã&Cũ82');
   const headers = { authorization: `Bearer ${await tokenOf(page, 'admin')}` };
   const reset = await request.post('/api/v1/users/reset-password', { headers, data: { username: account } });
   expect(reset.ok()).toBe(true);

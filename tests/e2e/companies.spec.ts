@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page, test } from 'playwright/
 import { newAccount } from './support/accounts';
 import { seriousFindings } from './support/axe';
 import { send } from './support/newStaff';
-import { demoPassword, get, signIn, tokenOf } from './support/signIn';
+import { get, ownPassword, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
 const stamp = Date.now().toString(36);
@@ -214,7 +214,7 @@ test('who registered is found to be a customer there is, merged into it, and the
 }) => {
   const customer = await newCustomer(page, 'manager');
   const name = `Công ty TNHH ${customer.name}`;
-  await newAccount(page.request, demoPassword, name);
+  await newAccount(page.request, ownPassword, name);
   await signIn(page, 'manager', `/customers/list_approval?search=${customer.code}`);
   await page.getByRole('link', { name: new RegExp(customer.code) }).click();
   const registrant = page.getByRole('region', { name: 'Người đăng ký' });
@@ -247,7 +247,7 @@ test('who registered is approved as customer and brand in one go, with what is m
   page,
 }) => {
   const name = `Gốm Sông ${Date.now().toString(36)}`;
-  const email = await newAccount(page.request, demoPassword, name);
+  const email = await newAccount(page.request, ownPassword, name);
   await signIn(page, 'manager', `/brands/approvals?search=${encodeURIComponent(name)}`);
   // From the list it cannot be: what is missing is named, with the way to where it is filled in.
   await button(page, `Duyệt ${name}`).click();

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { mailed, newEmail } from './support/accounts';
 import { seriousFindings } from './support/axe';
 import { send } from './support/newStaff';
-import { demoPassword, get, signIn, tokenOf } from './support/signIn';
+import { get, ownPassword, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
 // One after the other: the second switches off whom the first has added.
@@ -82,8 +82,8 @@ test('a representative is added in four steps, chooses a password by the mail an
 async function invited(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'vi-VN' })).newPage();
   await page.goto(await mailed(page.request, email, /https?:\/\/\S+/));
-  await field(page, 'Mật khẩu mới').fill(demoPassword);
-  await field(page, 'Nhập lại mật khẩu').fill(demoPassword);
+  await field(page, 'Mật khẩu mới').fill(ownPassword);
+  await field(page, 'Nhập lại mật khẩu').fill(ownPassword);
   await page.getByRole('button', { name: 'Lưu mật khẩu' }).click();
   await page.getByRole('button', { name: 'Đăng nhập ngay' }).click();
   await signIn(page, email.replace('@demo.example', ''));
@@ -108,7 +108,7 @@ test('switching off asks first and ends the session, switching on lets in again'
   await toggle.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Bật' }).click();
   await expect(toggle).toBeChecked();
-  const login = { username: email, password: demoPassword, isKeepLogin: false };
+  const login = { username: email, password: ownPassword, isKeepLogin: false };
   expect((await page.request.post('/api/v1/auth/login', { data: login })).ok()).toBe(true);
 });
 

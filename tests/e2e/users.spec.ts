@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
-import { demoPassword, signIn } from './support/signIn';
+import { ownPassword, signIn } from './support/signIn';
 import { type Account, userWithPassword } from './support/staff';
 import { watch } from './support/watch';
 
@@ -126,7 +126,7 @@ test('switching a user off ends its session; resetting a password makes it usele
   await other.context().close();
 });
 
-const credentials = ({ email }: Account) => ({ username: email, password: demoPassword, isKeepLogin: false });
+const credentials = ({ email }: Account) => ({ username: email, password: ownPassword, isKeepLogin: false });
 
 test('a right ticked by keyboard counts from the next request, and the trail says who gave it', async ({ page }) => {
   const role = { name: `thu_${stamp}`.toLowerCase(), display: `Nhóm thử ${stamp}` };
@@ -233,13 +233,21 @@ test('the own profile is edited beside it; a new password is ticked off while ty
   await page.getByRole('link', { name: 'Cài đặt tài khoản' }).click();
   await page.getByRole('button', { name: 'Tài khoản', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Đổi mật khẩu' }).click();
-  await drawer.getByLabel('Mật khẩu hiện tại').fill(demoPassword);
+  await drawer.getByLabel('Mật khẩu hiện tại').fill(ownPassword);
   await drawer.getByLabel('Mật khẩu mới', { exact: true }).fill('abcdef');
   const rules = drawer.getByRole('list', { name: 'Yêu cầu của mật khẩu' });
   await expect(rules.getByRole('img', { name: 'Chưa đạt' })).toHaveCount(3);
-  await drawer.getByLabel('Mật khẩu mới', { exact: true }).fill('Moi@123456');
+  const fresh = drawer.getByLabel('Mật khẩu mới', { exact: true });
+  await fresh.fill('gK7#pQ');
+  await expect(drawer.getByText('dưới 8 ký tự')).toBeVisible();
+  await fresh.fill('Sunshine@2024');
+  await expect(drawer.getByText('dưới 8 ký tự')).toHaveCount(0);
+  await drawer.getByLabel('Nhập lại mật khẩu mới').fill('Sunshine@2024');
+  await drawer.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  await expect(fresh).toHaveAccessibleDescription(/quá phổ biến/);
+  await fresh.fill('Moi&Tinh-Khoi94');
   await expect(rules.getByRole('img', { name: 'Chưa đạt' })).toHaveCount(0);
-  await drawer.getByLabel('Nhập lại mật khẩu mới').fill('Moi@123456');
+  await drawer.getByLabel('Nhập lại mật khẩu mới').fill('Moi&Tinh-Khoi94');
   expect(await seriousFindings(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Đổi mật khẩu' }).click();
   await page.waitForURL(/\/login/);

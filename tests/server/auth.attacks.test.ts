@@ -126,7 +126,7 @@ describe('the log', () => {
       const text = await response.text();
       return { status: response.status, data: text ? JSON.parse(text).data : undefined };
     };
-    const secrets: string[] = ['Brand@2024', 'Wrong-Secret@1', 'Bearer-in-query'];
+    const secrets: string[] = ['Nhãn-hàng&Lam71', 'Wrong-Secret@1', 'Bearer-in-query'];
     const email = 'mai@brand.test';
     const forged = '{"level":60,"msg":"forged"}';
     const register = { customer_name: 'Trà', fullname: 'Mai', phone: '0912345678', email };
@@ -139,9 +139,9 @@ describe('the log', () => {
     await call('verify-otp', { email, otp: otherThan(otp) }, 'PUT');
     const { data } = await call('verify-otp', { email, otp }, 'PUT');
     secrets.push(data.password_token);
-    await call('set-password', { email, password: 'Brand@2024', password_token: data.password_token }, 'PUT');
+    await call('set-password', { email, password: 'Nhãn-hàng&Lam71', password_token: data.password_token }, 'PUT');
     await call('login', { username: email, password: 'Wrong-Secret@1' });
-    const entered = await call('login', { username: email, password: 'Brand@2024' });
+    const entered = await call('login', { username: email, password: 'Nhãn-hàng&Lam71' });
     expect(entered.status).toBe(200);
     secrets.push(entered.data.access_token, entered.data.refresh_token);
     await call('refresh', { user_name: email, refresh_token: entered.data.refresh_token });

@@ -7,6 +7,8 @@ import { insertUser } from '../../src/server/users/queries';
 import type { TestApp } from '../support/app';
 
 export const password = 'Secret@12345';
+/** One that may be set. */
+export const newPassword = 'Suong&Moc-Chau71';
 let hash: Promise<string> | undefined;
 
 /** A verified staff user `{name}@example.test` with the password above. */

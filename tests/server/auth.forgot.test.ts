@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import vi from '../../src/domain/locales/vi/mail.json';
 import { startTestApp, type TestApp } from '../support/app';
-import { addUser, ageCode, callFrom, codeFor, mailsTo, otherThan, password } from './auth.fixtures';
+import { addUser, ageCode, callFrom, codeFor, mailsTo, newPassword, otherThan, password } from './auth.fixtures';
 
-const newPassword = 'Changed@2024';
 let test: TestApp;
 let callers = 0;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import en from '../../src/domain/locales/en/mail.json';
 import { startTestApp, type TestApp } from '../support/app';
 import { addUser, ageCode, callFrom, codeFor, mailsTo, otherThan } from './auth.fixtures';
 
-const password = 'Brand@2024';
+const password = 'Nhãn-hàng&Lam71';
 let test: TestApp;
 let callers = 0;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { insertOneTimeToken } from '../../src/server/auth/queries/oneTimeTokens'
 import { newRefreshToken } from '../../src/server/auth/tokens';
 import { countTry, networkOf, waitOf } from '../../src/server/http/rateLimit';
 import { startTestApp, type TestApp } from '../support/app';
-import { addUser, callFrom, codeFor, password } from './auth.fixtures';
+import { addUser, callFrom, codeFor, newPassword, password } from './auth.fixtures';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -67,7 +67,6 @@ describe('twenty wrong passwords', () => {
 });
 
 describe('a user others keep out by wrong passwords', () => {
-  const newPassword = 'Changed@2024';
   const attack = (username: string, from: number) =>
     statuses(20, (index) => login(`203.0.113.${from + index}`, username, 'Wrong@12345'));
 

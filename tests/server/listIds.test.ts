@@ -77,6 +77,7 @@ const withoutIds: EndpointName[] = [
   'socialStatus',
   'syncTimes',
   'topSectors',
+  'userSessions',
 ];
 
 let test: TestApp;

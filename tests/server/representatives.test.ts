@@ -63,10 +63,10 @@ describe('adding a representative', () => {
     expect((await get(representative.id, object)).json().data).toEqual(representative);
     const mail = test.services.mail.kept()?.find(({ to }) => to === representative.email);
     const token = /#password_token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    const password = { email: representative.email, password: 'Brand@2024', password_token: token };
+    const password = { email: representative.email, password: 'Nhãn-hàng&Lam71', password_token: token };
     expect((await test.call('PUT', '/auth/set-password', { body: password })).statusCode).toBe(204);
     const session = await test.call('POST', '/auth/login', {
-      body: { username: representative.email, password: 'Brand@2024' },
+      body: { username: representative.email, password: 'Nhãn-hàng&Lam71' },
     });
     const own = session.json().data.access_token;
     expect((await test.call('GET', `/${type}s/${object.objectId}`, { token: own })).statusCode).toBe(200);

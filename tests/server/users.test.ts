@@ -84,11 +84,11 @@ describe('adding a user', () => {
     const { email } = await added();
     const { mail, token } = await mailTo(email);
     expect(mail?.text).toContain(`/change-password?username=${encodeURIComponent(email)}#password_token=`);
-    const before = await test.call('POST', '/auth/login', { body: { username: email, password: 'Secret@12345' } });
+    const before = await test.call('POST', '/auth/login', { body: { username: email, password: 'Suong&Moc-Chau71' } });
     expect(before.json().message).toBe('username_password_incorrect');
-    const body = { email, password: 'Secret@12345', password_token: token };
+    const body = { email, password: 'Suong&Moc-Chau71', password_token: token };
     expect((await test.call('PUT', '/auth/set-password', { body })).statusCode).toBe(204);
-    const login = await test.call('POST', '/auth/login', { body: { username: email, password: 'Secret@12345' } });
+    const login = await test.call('POST', '/auth/login', { body: { username: email, password: 'Suong&Moc-Chau71' } });
     expect(login.statusCode).toBe(200);
     expect((await test.call('PUT', '/auth/set-password', { body })).json().message).toBe(
       'verification_code_not_existed',
@@ -276,7 +276,9 @@ describe('changing a user', () => {
     expect((await update(id, { email: renamed })).json().data.username).toBe(renamed);
     expect((await test.call('GET', '/users/me', { token })).statusCode).toBe(401);
     const set = (address: string, password_token: string) =>
-      test.call('PUT', '/auth/set-password', { body: { email: address, password: 'Secret@12345', password_token } });
+      test.call('PUT', '/auth/set-password', {
+        body: { email: address, password: 'Suong&Moc-Chau71', password_token },
+      });
     expect((await set(email, oldLink)).statusCode).toBe(400);
     expect((await set(renamed, (await mailTo(renamed)).token)).statusCode).toBe(204);
   });
@@ -350,7 +352,7 @@ describe('switching off, resetting, removing', () => {
 
   it('makes a reset password useless and mails a link to choose another', async () => {
     const { id, email } = await added();
-    const password = 'Secret@12345';
+    const password = 'Suong&Moc-Chau71';
     await test.call('PUT', '/auth/set-password', {
       body: { email, password, password_token: (await mailTo(email)).token },
     });
@@ -362,9 +364,9 @@ describe('switching off, resetting, removing', () => {
     const login = (secret: string) => test.call('POST', '/auth/login', { body: { username: email, password: secret } });
     expect((await login(password)).json().message).toBe('username_password_incorrect');
     await expect.poll(() => test.services.mail.kept()?.length).toBe(mails + 1);
-    const next = { email, password: 'Another@1', password_token: (await mailTo(email)).token };
+    const next = { email, password: 'Mot-Mua&Khac82', password_token: (await mailTo(email)).token };
     expect((await test.call('PUT', '/auth/set-password', { body: next })).statusCode).toBe(204);
-    expect((await login('Another@1')).statusCode).toBe(200);
+    expect((await login('Mot-Mua&Khac82')).statusCode).toBe(200);
     const unknown = { username: 'nobody@example.test' };
     expect((await test.call('POST', '/users/reset-password', { token: manager.token, body: unknown })).statusCode).toBe(
       404,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { passwordLimits } from '../../domain/limits';
-import { passwordRules } from '../../domain/users/password';
+import { isShortPassword, passwordRules } from '../../domain/users/password';
 import unseen from '../../ui/plain/unseen.module.css';
 import { useWords } from '../words';
 import styles from './form.module.css';
@@ -55,13 +55,20 @@ export function NewPasswordFields({ name, pair, fault, onChange }: NewPasswordFi
 function PasswordChecklist({ id, value }: { id: string; value: string }) {
   const translate = useWords();
   return (
-    <ul id={id} className={styles.rules} aria-label={translate('auth.rule.label')}>
-      {passwordRules.map(({ name, met }) => (
-        <li key={name} data-met={met(value)}>
-          {translate(`auth.rule.${name}`, { min: passwordLimits.min })}
-          <span className={unseen.unseen}>: {translate(met(value) ? 'auth.rule.met' : 'auth.rule.unmet')}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul id={id} className={styles.rules} aria-label={translate('auth.rule.label')}>
+        {passwordRules.map(({ name, met }) => (
+          <li key={name} data-met={met(value)}>
+            {translate(`auth.rule.${name}`, { min: passwordLimits.min })}
+            <span className={unseen.unseen}>: {translate(met(value) ? 'auth.rule.met' : 'auth.rule.unmet')}</span>
+          </li>
+        ))}
+      </ul>
+      {isShortPassword(value) && (
+        <p className={styles.short} role="status">
+          {translate('auth.rule.short', { min: passwordLimits.advised })}
+        </p>
+      )}
+    </>
   );
 }

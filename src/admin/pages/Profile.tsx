@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
+import { withWords } from '../../providers/pageWords';
 import { useMe } from '../../ui/console/access/useAccess';
 import { PageHeader } from '../../ui/console/record/PageHeader';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
@@ -15,6 +16,9 @@ import { LazyPasswordDrawer } from './LazyPasswordDrawer';
 import styles from './Profile.module.css';
 import { ProfileFacts } from './ProfileFacts';
 
+const OwnDevices = lazy(() =>
+  withWords(['devices'], import('./devices/OwnDevices')).then((module) => ({ default: module.OwnDevices })),
+);
 const ProfileDrawer = lazy(() => import('./ProfileDrawer').then((module) => ({ default: module.ProfileDrawer })));
 
 /** The signed-in person: banner, picture, role, how to reach them; edited in side panels (spec 1 §2 /profile). */
@@ -61,6 +65,11 @@ export function Profile() {
             {translate('page.account_connections')}
           </Button>
         </div>
+      </div>
+      <div className={styles.devices}>
+        <Suspense>
+          <OwnDevices />
+        </Suspense>
       </div>
       <Suspense>
         {open === 'profile' && <ProfileDrawer me={me} onClose={() => setOpen(null)} />}

@@ -43,6 +43,7 @@ export const auditActions = [
   'update_permissions',
   'login',
   'logout',
+  'end_session',
   'register',
   'verify',
   'retry',

@@ -1,6 +1,6 @@
 import type { AccessMap } from '../access';
 import type { FreeCode, NextCode } from '../codes';
-import type { Employee, ImportedUser, Me, UserDetail, UserNetwork, UserRow } from './types';
+import type { Employee, ImportedUser, Me, OwnSession, UserDetail, UserNetwork, UserRow } from './types';
 
 /** What the calls of users answer. */
 export interface UserAnswers {
@@ -16,5 +16,6 @@ export interface UserAnswers {
   userUpload: ImportedUser;
   userImport: ImportedUser;
   profileUpdate: Me;
+  userSessions: OwnSession;
   userNetwork: UserNetwork;
 }

@@ -30,5 +30,6 @@ export const userInputs = {
   userImport: { body: importUsersSchema },
   profileUpdate: { body: profileSchema },
   passwordChange: { body: changePasswordSchema },
+  userSessionEnd: { params: idParams },
   userLanguage: { params: idParams, body: userLanguageSchema },
 } satisfies InputsOf<typeof userEndpoints>;

@@ -17,6 +17,11 @@ export const passwordRules: readonly PasswordRule[] = [
   { name: 'special', met: has(/[^\p{L}\d\s]/u) },
 ];
 
+/** Whether a password that is being typed is shorter than advised: said beside the field, refused by nobody. */
+export function isShortPassword(value: string): boolean {
+  return value.length >= passwordLimits.min && value.length < passwordLimits.advised;
+}
+
 /** Whether a password meets every rule. */
 export function isStrongPassword(value: string): boolean {
   return passwordRules.every(({ met }) => met(value));

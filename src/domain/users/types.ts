@@ -109,6 +109,24 @@ export interface ImportedUser extends RowOutcome {
   address: string | null;
 }
 
+/** What somebody signs in on; `other` is a program, or what says too little of itself. */
+export type DeviceKind = 'computer' | 'phone' | 'tablet' | 'other';
+
+/** A row of `GET /users/sessions`: one device the caller is signed in on. */
+export interface OwnSession {
+  id: string;
+  device: DeviceKind;
+  /** Names as makers write them; null where the device does not say. */
+  browser: string | null;
+  system: string | null;
+  address: string | null;
+  created_at: Instant;
+  /** When it last exchanged its tokens: at most 15 minutes before its last call. */
+  last_used_at: Instant;
+  /** Whether it is the session that asks. */
+  current: boolean;
+}
+
 /** `GET /users/network`: the accounts of the caller's own KOL, and what those tell that are connected (spec 1 §3 Social account). */
 export interface UserNetwork {
   kol: KolRef | null;

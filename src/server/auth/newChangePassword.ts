@@ -3,6 +3,7 @@ import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
 import { queueMail } from '../jobs/mail';
+import { refuseCommonPassword } from './commonPasswords';
 import { forgiveLogin } from './limits';
 import { passwordChangedMail } from './mails';
 import { redeemOtp } from './otps/otps';
@@ -14,7 +15,7 @@ import { endSessions } from './queries/sessions';
  * Changes a forgotten password with the mailed code and ends every session (spec 2 §7 Auth).
  * A password that is refused leaves the code usable. What others tried at the account no longer slows its user.
  * @throws AppError verification_incorrect, verification_expired, verification_code_not_existed,
- * new_password_same_current, new_password_same_otp; TooManyRequests
+ * new_password_same_current, new_password_same_otp, password_is_too_common; TooManyRequests
  */
 export async function newChangePassword(ctx: Ctx, input: NewChangePasswordInput): Promise<void> {
   const { username, new_password, verification_code: code } = input;
@@ -29,6 +30,7 @@ async function change(tx: Ctx, username: string, password: string): Promise<void
   if (account.password_hash && (await passwordFits(account.password_hash, password))) {
     throw refused('new_password_same_current');
   }
+  await refuseCommonPassword('new_password', password, account);
   await updatePassword(tx.db, account.id, await hashPassword(password));
   await endSessions(tx.db, account.id);
   await forgiveLogin(tx, account.username);

@@ -3,6 +3,7 @@ import { adminSchema } from '../../domain/users/schema';
 import { parse } from '../../domain/validation';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
+import { refuseCommonPassword } from '../auth/commonPasswords';
 import { hashPassword } from '../auth/passwords';
 import type { Db } from '../db/connection';
 import { newId } from '../ids';
@@ -10,10 +11,11 @@ import { insertUser, isUserTaken } from './queries';
 
 /**
  * Adds an administrator, from the command line only; in the trail as done by the system.
- * @throws AppError validation_failed, user_already_exist
+ * @throws AppError validation_failed, password_is_too_common, user_already_exist
  */
 export async function createAdmin(db: Db, input: unknown): Promise<string> {
   const { username, fullname, code, password } = parse(adminSchema, input);
+  await refuseCommonPassword('password', password, { username, fullname, code });
   const id = newId();
   const now = new Date();
   const password_hash = await hashPassword(password);

@@ -10,6 +10,8 @@ import { changePassword } from './own/changePassword';
 import { updateLanguage } from './own/language';
 import { ownNetwork } from './own/network';
 import { updateProfile } from './own/profile';
+import { endOtherSessions, endSession } from './own/sessions/end';
+import { ownSessions } from './own/sessions/list';
 import { findEmployees, findMe, findUserDetail, findUsers, isCodeTaken } from './queries';
 import { removeUser } from './remove';
 import { resetPassword } from './resetPassword';
@@ -59,6 +61,12 @@ export function userRoutes(api: Api): void {
   });
   api.handle('passwordChange', ({ ctx, body }) => changePassword(ctx, body));
   api.handle('userLanguage', ({ ctx, params, body }) => updateLanguage(ctx, params.id, body.language_id));
+  api.handle('userSessions', async ({ ctx }) => {
+    const data = await ownSessions(ctx);
+    return { data, total: data.length, page: 1, size: data.length };
+  });
+  api.handle('userSessionEnd', ({ ctx, params }) => endSession(ctx, params.id));
+  api.handle('userSessionsEnd', ({ ctx }) => endOtherSessions(ctx));
   api.handle('userNetwork', async ({ ctx }) => ({ data: await ownNetwork(ctx) }));
 }
 

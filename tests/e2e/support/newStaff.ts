@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Scope } from '../../../src/domain/access';
 import { mailed, newEmail } from './accounts';
-import { demoPassword, get, tokenOf } from './signIn';
+import { get, ownPassword, tokenOf } from './signIn';
 
 /** One writing call of the API as a demo account; its answer. */
 export async function send(page: Page, token: string, method: string, path: string, data?: unknown) {
@@ -34,7 +34,7 @@ export async function staffWith(page: Page, scope: Scope, actions: readonly stri
   await send(page, token, 'POST', '/users', { ...person, ...place, type: 'staff', roles: [role.id] });
   const password_token = decodeURIComponent(await mailed(page.request, email, /(?<=token=)[\w%.~-]+/));
   const set = await page.request.put('/api/v1/auth/set-password', {
-    data: { email, password: demoPassword, password_token },
+    data: { email, password: ownPassword, password_token },
   });
   expect(set.ok(), await set.text()).toBe(true);
   return email.replace('@demo.example', '');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { mailed } from './accounts';
-import { demoPassword } from './signIn';
+import { ownPassword } from './signIn';
 
 /** Adds a user through the API and chooses the demo password by the mailed link; answers the user's id. */
 export async function newUser(
@@ -15,7 +15,7 @@ export async function newUser(
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   const link = await mailed(request, user.email, /(?<=[?&#](?:password_)?token=)[\w%.~-]+/);
   const set = await request.put('/api/v1/auth/set-password', {
-    data: { email: user.email, password: demoPassword, password_token: decodeURIComponent(link) },
+    data: { email: user.email, password: ownPassword, password_token: decodeURIComponent(link) },
   });
   expect(set.ok(), await set.text()).toBe(true);
   return (await answer.json()).data.id;

@@ -114,6 +114,7 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     await firstOf('roles'),
   ];
   const [session] = await firstOf('sessions');
+  await pool.query('insert into refresh_tokens (token_hash, session_id) select id::text, id from sessions');
   const [shortener] = await firstOf('shorteners');
   const [content, run] = [newId(), newId()];
   await pool.query(

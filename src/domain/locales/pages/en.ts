@@ -7,6 +7,7 @@ import collect from '../en/collect.json';
 import companies from '../en/companies.json';
 import consents from '../en/consents.json';
 import contacts from '../en/contacts.json';
+import devices from '../en/devices.json';
 import foundPosts from '../en/foundPosts.json';
 import hashtags from '../en/hashtags.json';
 import imports from '../en/imports.json';
@@ -38,6 +39,7 @@ export const en: Catalogue = {
   companies,
   consents,
   contacts,
+  devices,
   foundPosts,
   hashtags,
   imports,

@@ -7,6 +7,7 @@ import collect from '../vi/collect.json';
 import companies from '../vi/companies.json';
 import consents from '../vi/consents.json';
 import contacts from '../vi/contacts.json';
+import devices from '../vi/devices.json';
 import foundPosts from '../vi/foundPosts.json';
 import hashtags from '../vi/hashtags.json';
 import imports from '../vi/imports.json';
@@ -38,6 +39,7 @@ export const vi: Catalogue = {
   companies,
   consents,
   contacts,
+  devices,
   foundPosts,
   hashtags,
   imports,

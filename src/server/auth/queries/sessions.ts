@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connection';
+import { isoInstant } from '../../db/fragments';
 import { selectRows } from '../../db/list';
 import { refreshTokens, sessions, users } from '../../db/schema/identity';
 import { tellUser } from '../../db/userEvents';
@@ -79,4 +80,37 @@ export async function isKnownAt(db: Db, username: string, address: string): Prom
       limit 1`,
   );
   return rows.length > 0;
+}
+
+/** A live session as its owner is told of it. */
+export interface LiveSession {
+  id: string;
+  user_agent: string | null;
+  address: string | null;
+  created_at: string;
+  last_used_at: string;
+}
+
+/** The sessions of a user that may still call, the last used first. */
+export function findLiveSessions(db: Db, userId: string): Promise<LiveSession[]> {
+  const used = sql`coalesce((select max(t.created_at) from refresh_tokens t where t.session_id = s.id), s.created_at)`;
+  return selectRows<LiveSession>(
+    db,
+    sql`select s.id, s.user_agent, s.address, ${isoInstant(sql`s.created_at`)} as created_at,
+      ${isoInstant(used)} as last_used_at
+      from sessions s where s.user_id = ${userId} and s.revoked_at is null and s.expires_at > now()
+      order by ${used} desc, s.id desc`,
+  );
+}
+
+/** Ends sessions of a user that may still call: the one named, or all but one. Answers what they were. */
+export async function endLiveSessions(db: Db, userId: string, which: { only: string } | { butFor: string }) {
+  const named = 'only' in which ? eq(sessions.id, which.only) : ne(sessions.id, which.butFor);
+  const ended = await db
+    .update(sessions)
+    .set({ revoked_at: new Date() })
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`), named))
+    .returning({ user_agent: sessions.user_agent, address: sessions.address });
+  if (ended.length > 0) await tellUser(db, userId);
+  return ended;
 }

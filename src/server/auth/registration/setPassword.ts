@@ -2,6 +2,7 @@ import type { SetPasswordInput } from '../../../domain/auth/schema';
 import { AppError } from '../../../domain/errors';
 import { recordAudit } from '../../audit/record';
 import { type Ctx, inTransaction } from '../../context';
+import { refuseCommonPassword } from '../commonPasswords';
 import { forgiveLogin } from '../limits';
 import { hashPassword } from '../passwords';
 import { findAccount, updatePassword } from '../queries/accounts';
@@ -11,8 +12,9 @@ import { hashToken } from '../tokens';
 
 /**
  * Sets the password of a registrant with the token of verify-otp, which is spent (CONTRACT.md §8).
- * What others tried at the account no longer slows its user.
- * @throws AppError verification_code_not_existed (unknown, another's or used), verification_expired
+ * What others tried at the account no longer slows its user. A password that is refused leaves the token usable.
+ * @throws AppError verification_code_not_existed (unknown, another's or used), verification_expired,
+ * password_is_too_common
  */
 export async function setPassword(ctx: Ctx, { email, password, password_token }: SetPasswordInput): Promise<void> {
   const password_hash = await hashPassword(password);
@@ -23,6 +25,7 @@ export async function setPassword(ctx: Ctx, { email, password, password_token }:
     if (spent.expires_at <= new Date()) throw new AppError('verification_expired');
     const account = await findAccount(tx.db, email);
     if (!account || account.deleted_at) throw new AppError('verification_code_not_existed');
+    await refuseCommonPassword('password', password, account);
     await updatePassword(tx.db, account.id, password_hash);
     await endSessions(tx.db, account.id);
     await forgiveLogin(tx, account.username);

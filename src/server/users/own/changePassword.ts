@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode } from '../../../domain/errors';
 import type { ChangePasswordInput } from '../../../domain/users/schema';
 import { recordAudit } from '../../audit/record';
+import { refuseCommonPassword } from '../../auth/commonPasswords';
 import { passwordChangedMail } from '../../auth/mails';
 import { hashPassword, passwordFits } from '../../auth/passwords';
 import { updatePassword } from '../../auth/queries/accounts';
@@ -16,7 +17,7 @@ const tries = { free: 5, wait: 1, longest: 15 * minute, window: 60 * minute };
 /**
  * Changes the caller's own password (spec 1 §5). Every session ends, the calling one too: the client signs in again,
  * and whoever may have used the old password is out. Wrong current passwords are slowed.
- * @throws AppError password_is_incorrect, new_password_same_current; TooManyRequests
+ * @throws AppError password_is_incorrect, new_password_same_current, password_is_too_common; TooManyRequests
  */
 export async function changePassword(ctx: SignedCtx, input: ChangePasswordInput): Promise<void> {
   const { id } = ctx.viewer;
@@ -33,6 +34,7 @@ async function change(tx: SignedCtx, id: string, input: ChangePasswordInput): Pr
     throw refused('current_password', 'password_is_incorrect');
   }
   if (new_password === current_password) throw refused('new_password', 'new_password_same_current');
+  await refuseCommonPassword('new_password', new_password, stored);
   await updatePassword(tx.db, id, await hashPassword(new_password));
   await endSessions(tx.db, id);
   await recordAudit(tx, { action: 'change_password', entity: 'user', entity_id: id, changes: {} });
