@@ -10,8 +10,8 @@ export interface PasswordOwner {
 }
 
 // The list is kept abroad: what is near at hand here and not in it.
-const nearWords = ['kolhub', 'kol', 'koc', 'demo', 'agency', 'booking', 'influencer', 'hanoi', 'hochiminh', 'danang'];
-const shortest = 4;
+const nearWords = ['matkhau', 'matkhau123', 'kolhub', 'kolhub123', 'hanoi123', 'hochiminh123', 'danang123'];
+const product = 'kolhub';
 const digitsAdded = 4;
 const othersAdded = 4;
 const letterFor: Record<string, string> = {
@@ -33,21 +33,24 @@ async function readList(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is one that is tried first: on the list of common and breached ones, a word of it or of its owner
- * with some digits and signs around it, or only those. Case, accents and digits that stand for letters change nothing.
+ * Whether a password is one that is tried first: on the list of common and breached ones, or the name of its owner or of
+ * the product with some digits and signs around it. Case, accents, signs between and digits that stand for letters
+ * change nothing.
  */
 export async function isCommonPassword(password: string, owner: PasswordOwner): Promise<boolean> {
   list ??= readList();
   const common = await list;
   const plain = normalise(password);
-  const whole = [plain, asLetters(plain), plain.replace(/[^a-z0-9]/g, '')];
-  const own = wordsOf(owner);
-  if (whole.some((word) => common.has(word) || own.has(word))) return true;
-  return coresOf(plain).some((core) => {
-    if (!isTrivial(plain.replace(core, ''), common)) return false;
-    const words = [core, asLetters(core), core.replace(/[^a-z0-9]/g, '')];
-    return core.length < shortest || words.some((word) => common.has(word) || own.has(word));
-  });
+  const names = wordsOf(owner).add(product);
+  if (formsOf(plain).some((word) => common.has(word) || names.has(word))) return true;
+  return coresOf(plain).some(
+    (core) => isTrivial(plain.replace(core, ''), common) && formsOf(core).some((word) => names.has(word)),
+  );
+}
+
+/** As it is, with letters for what stands for them, and without signs. */
+function formsOf(word: string): string[] {
+  return [word, asLetters(word), word.replace(/[^a-z0-9]/g, '')];
 }
 
 /**
