@@ -47,6 +47,7 @@ const environment = yup.object({
   META_HOURLY_CALLS: yup.number().integer().min(1).default(networkAllowances.meta.units),
   TIKTOK_DAILY_CALLS: yup.number().integer().min(1).default(networkAllowances.tiktok.units),
   TRUST_PROXY: text(),
+  METRICS_TOKEN: text().min(16),
   DEMO: text().oneOf(['0', '1']),
   WORKERS: text().oneOf(['0', '1']).default('1'),
   BACKUP_TO: text(),
@@ -92,6 +93,8 @@ export interface Config {
   allowances: Record<Purse, readonly Allowance[]>;
   /** Addresses or networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
+  /** What `/metrics` asks for as a bearer; null: it is for this machine alone. */
+  metricsToken: string | null;
   demo: boolean;
   /** Whether the server works on the queue itself; off where `npm run worker` does. */
   workers: boolean;
@@ -127,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       tiktok: [tiktokMinute, { ...networkAllowances.tiktok, units: parsed.TIKTOK_DAILY_CALLS }],
     },
     trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
+    metricsToken: parsed.METRICS_TOKEN ?? null,
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
     workers: parsed.WORKERS === '1',
     backup: backupConfig(parsed),

@@ -166,7 +166,7 @@ test('it stands on a phone, in English and in the dark, and on one sheet of pape
   await page.goto(place);
   await expect(page.getByRole('heading', { level: 1, name: 'Analysis report' })).toBeVisible();
   await drawn(page);
-  await expect(tile(page, 'Campaigns by state').getByRole('listitem').first()).toBeVisible();
+  await expect(tile(page, 'Campaigns by status').getByRole('listitem').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const main = page.locator('main');
   expect(await main.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -5,7 +5,7 @@ import { watch } from './support/watch';
 
 const pages = [
   { path: '/', find: 'Gửi yêu cầu', login: 'Đăng nhập' },
-  { path: '/en', find: 'Send a request', login: 'Log in' },
+  { path: '/en', find: 'Send a request', login: 'Sign in' },
 ];
 const carousel = (page: Page) => page.getByRole('region', { name: 'KOL nổi bật' });
 /** The KOL that is shown: the others are out of reach. */

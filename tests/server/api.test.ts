@@ -176,6 +176,32 @@ describe('the process', () => {
     expect((await test.app.inject('/metrics')).body).toContain('http_request_duration_seconds_bucket');
   });
 
+  it('tells what it measures to this machine alone', async () => {
+    const from = async (remoteAddress: string, headers = {}) =>
+      (await test.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+    expect(await from('127.0.0.1')).toBe(200);
+    expect(await from('203.0.113.9')).toBe(403);
+    // A proxy on this machine says whom it asks for; what somebody behind it claims stands further left.
+    expect(await from('127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' })).toBe(403);
+  });
+
+  it('tells it to whoever brings the token where there is one', async () => {
+    const token = 'a-token-of-the-monitoring';
+    const other = await startTestApp({ METRICS_TOKEN: token });
+    const from = async (authorization?: string) =>
+      (
+        await other.app.inject({
+          url: '/metrics',
+          remoteAddress: '203.0.113.9',
+          headers: authorization ? { authorization } : {},
+        })
+      ).statusCode;
+    expect(await from(`Bearer ${token}`)).toBe(200);
+    expect(await from(`Bearer ${token}x`)).toBe(403);
+    expect(await from()).toBe(403);
+    await other.close();
+  });
+
   it('serves the document and a page to read it', async () => {
     expect((await test.app.inject('/api/v1/openapi.json')).json().openapi).toBe('3.1.0');
     expect((await test.app.inject('/api/docs')).body).toContain('/campaigns/final-report/{id}');

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AppError } from '../../domain/errors';
 import type { Services } from '../context';
+import { mayReadMetrics } from './metricsAccess';
 import { readinessOf } from './ready';
 
-/** `/healthz` (alive), `/readyz` (can serve, or what is wrong) and `/metrics` in Prometheus text (CONTRACT.md §7). */
+/**
+ * `/healthz` (alive), `/readyz` (can serve, or what is wrong) and, for who may read them, `/metrics` in Prometheus text
+ * (CONTRACT.md §7).
+ */
 export function serveHealth(
   app: FastifyInstance,
   services: Services,
@@ -47,5 +52,8 @@ export function serveHealth(
     request.log.error({ checks }, 'not ready');
     return reply.code(503).header('retry-after', '5').send({ statusCode: 503, message: 'service_unavailable', checks });
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, services.config.metricsToken)) throw new AppError('permission_denied');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }
