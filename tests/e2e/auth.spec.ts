@@ -245,7 +245,7 @@ test('a forgotten password is changed with the mailed code', async ({ page, requ
   };
   await change(strong);
   await expect(page.getByLabel('Mật khẩu mới')).toHaveAccessibleDescription(/Mật khẩu mới phải khác mật khẩu hiện tại/);
-  await change('Sunshine@2024');
+  await change('Password@123');
   await expect(page.getByLabel('Mật khẩu mới')).toHaveAccessibleDescription(/quá phổ biến/);
   await page.getByLabel('Mật khẩu mới').fill('gK7#pQ');
   await expect(page.getByText('dưới 8 ký tự')).toBeVisible();

@@ -240,9 +240,9 @@ test('the own profile is edited beside it; a new password is ticked off while ty
   const fresh = drawer.getByLabel('Mật khẩu mới', { exact: true });
   await fresh.fill('gK7#pQ');
   await expect(drawer.getByText('dưới 8 ký tự')).toBeVisible();
-  await fresh.fill('Sunshine@2024');
+  await fresh.fill('Password@123');
   await expect(drawer.getByText('dưới 8 ký tự')).toHaveCount(0);
-  await drawer.getByLabel('Nhập lại mật khẩu mới').fill('Sunshine@2024');
+  await drawer.getByLabel('Nhập lại mật khẩu mới').fill('Password@123');
   await drawer.getByRole('button', { name: 'Đổi mật khẩu' }).click();
   await expect(fresh).toHaveAccessibleDescription(/quá phổ biến/);
   await fresh.fill('Moi&Tinh-Khoi94');
