@@ -56,7 +56,8 @@ test('another window that is signed out there is led to sign in', async ({ page,
   await other.getByRole('button', { name: 'Đăng xuất mọi nơi khác' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Đăng xuất mọi nơi khác' }).click();
   await expect(other.getByText('Đã đăng xuất mọi thiết bị khác')).toBeVisible();
-  await page.reload();
+  // Told at once, it goes by itself.
+  await page.bringToFront();
   await page.waitForURL(/\/login/);
   await context.close();
 });
