@@ -5,38 +5,19 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
-  S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { type S3Server, s3Client } from '../s3Client';
 import { type ArchivePlace, noArchive } from './place';
-
-/** How the S3-compatible server of the backups is reached. */
-export interface BackupServer {
-  endpoint: string;
-  accessKey: string;
-  secretKey: string;
-}
 
 // Of 10,000 parts an object may have: archives up to 320 GB.
 const partSize = 32 * 1024 * 1024;
 
 /** Keeps archives in a bucket, which has to exist, under keys that begin with `prefix`. */
-export function s3Place(
-  { endpoint, accessKey, secretKey }: BackupServer,
-  bucket: string,
-  prefix: string,
-): ArchivePlace {
-  const client = new S3Client({
-    endpoint,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Newer default checksums are unknown to many S3-compatible servers.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 10_000 },
-  });
+export function s3Place(server: S3Server, bucket: string, prefix: string): ArchivePlace {
+  // Archives take as long as they take.
+  const client = s3Client(server, { connectionTimeout: 10_000 });
   const describe = (name: string) => `s3://${bucket}/${prefix}${name}`;
   const object = (name: string) => ({ Bucket: bucket, Key: prefix + name });
   return {

@@ -7,31 +7,21 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { type S3Server, s3Client } from '../s3Client';
 import { checkedKey, type FileStore, isFileKey } from './store';
 
 /** The S3_* settings (CONTRACT.md §7). */
-export interface S3Settings {
-  endpoint: string;
+export interface S3Settings extends S3Server {
   bucket: string;
-  accessKey: string;
-  secretKey: string;
 }
 
 /** Keeps files in a bucket of an S3-compatible server; makes the bucket on first use where it is missing. */
-export function s3Store({ endpoint, bucket, accessKey, secretKey }: S3Settings): FileStore {
-  const client = new S3Client({
-    endpoint,
-    region: 'us-east-1',
-    forcePathStyle: true,
-    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Newer default checksums are unknown to many S3-compatible servers.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000 },
-  });
+export function s3Store(settings: S3Settings): FileStore {
+  const { bucket } = settings;
+  const client = s3Client(settings, { connectionTimeout: 3_000, requestTimeout: 30_000 });
   let prepared: Promise<void> | undefined;
   const ready = () => {
     prepared ??= ensureBucket(client, bucket).catch((error: unknown) => {
