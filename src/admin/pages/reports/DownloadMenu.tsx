@@ -34,7 +34,7 @@ export function DownloadMenu({ report }: { report: FinalReport }) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
         {report.totals.booking_price !== undefined && (
-          <ListSubheader role="none" className={styles.inside}>
+          <ListSubheader role="none" className={styles.inside} sx={{ lineHeight: 1.35 }}>
             {translate('reports.inside')}
           </ListSubheader>
         )}

@@ -33,8 +33,12 @@ export function Agenda({ days, today, answer, onDay }: AgendaProps) {
     );
   }
   const { campaigns } = answer;
-  // The month of today opens at it, or at the next day that has something.
-  const first = days.includes(today) ? answer.days.find(({ day }) => day >= today)?.day : undefined;
+  const hasSomething = (day: string) =>
+    answer.days.some((one) => one.day === day) ||
+    campaigns.some(({ start_date, end_date }) => start_date === day || end_date === day);
+  // The month of today opens at it, or at the nearest day that has something.
+  const shown = days.filter(hasSomething);
+  const nearest = days.includes(today) ? (shown.find((day) => day >= today) ?? shown.at(-1)) : undefined;
   return (
     <div className={styles.agenda}>
       {campaigns.length > 0 && (
@@ -47,14 +51,13 @@ export function Agenda({ days, today, answer, onDay }: AgendaProps) {
           ))}
         </details>
       )}
-      {days.map((day) => {
+      {shown.map((day) => {
         const of = answer.days.find((one) => one.day === day);
         const begin = campaigns.filter(({ start_date }) => start_date === day);
         const end = campaigns.filter(({ end_date }) => end_date === day);
-        if (!of && begin.length + end.length === 0) return null;
         const name = `${formatWeekday(day, language, 'long')} ${formatDay(day)}`;
         return (
-          <section key={day} ref={day === first ? show : undefined} aria-label={name}>
+          <section key={day} ref={day === nearest ? show : undefined} aria-label={name}>
             <h3 className={day === today ? `${styles.heading} ${styles.isToday}` : styles.heading}>{name}</h3>
             {begin.map((campaign) => (
               <p key={`begin ${campaign.id}`} className={styles.edge}>
