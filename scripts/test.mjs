@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './buildStamp.mjs';
 
 const flags = new Set(process.argv.slice(2));
@@ -70,7 +71,16 @@ function count(result, file, countReport) {
 
 function countVitest(json) {
   const unloadable = json.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length;
-  return { passed: json.numPassedTests, failed: json.numFailedTests + unloadable, skipped: json.numPendingTests };
+  return {
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + unloadable,
+    skipped: json.numPendingTests,
+    reasons: json.testResults.flatMap(({ assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => reason(fullName, failureMessages[0])),
+    ),
+  };
 }
 
 function countPlaywright({ stats, errors, suites }) {
@@ -78,17 +88,34 @@ function countPlaywright({ stats, errors, suites }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    flaky: suites.flatMap(flakyIn),
+    flaky: suites.flatMap((suite) => namedIn(suite, 'flaky')),
+    reasons: suites.flatMap((suite) => namedIn(suite, 'unexpected')),
   };
 }
 
-/** Tests that passed only when tried again. */
-function flakyIn({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+/** The tests of a status, flaky (passed only when tried again) or unexpected (failed), each with why its last failing try failed. */
+function namedIn({ suites = [], specs = [] }, status) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => reason(`${file}:${line} ${title}`, results.findLast(({ error }) => error)?.error.message)),
+  );
+  return [...own, ...suites.flatMap((suite) => namedIn(suite, status))];
 }
 
-function report(name, { output, seconds }, { passed, failed, skipped = 0, flaky = [] }) {
+// Where only the end of a log is kept, it has to say what went wrong.
+function reason(name, message = '') {
+  const plain = stripVTControlCharacters(message);
+  return [
+    name,
+    ...plain
+      .split('\n')
+      .filter((line) => line.trim())
+      .slice(0, 20),
+  ].join('\n    ');
+}
+
+function report(name, { output, seconds }, { passed, failed, skipped = 0, flaky = [], reasons = [] }) {
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
   const counts = [
     passed > 1 && `${passed} passed`,
@@ -100,7 +127,8 @@ function report(name, { output, seconds }, { passed, failed, skipped = 0, flaky 
   console.log(
     `${failed > 0 ? '✗' : '✓'} ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s${note ? `  ${note}` : ''}`,
   );
-  for (const name of flaky) console.log(`  tried again: ${name}`);
+  for (const text of flaky) console.log(`  tried again: ${text}`);
+  for (const text of reasons) console.log(`  failed: ${text}`);
   total.passed += passed;
   total.failed += failed;
 }
