@@ -24,6 +24,7 @@ const environment = yup.object({
   DATABASE_URL: text().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATA_DIR: text().default('.data'),
   APP_SECRET: text().min(32),
+  APP_SECRET_PREVIOUS: text().min(32),
   S3_ENDPOINT: text().url(),
   S3_BUCKET: text(),
   S3_ACCESS_KEY: text(),
@@ -83,6 +84,8 @@ export interface Config {
   databaseUrl: string | null;
   dataDir: string;
   appSecret: string | null;
+  /** The application secret before this one: it still opens what it signed and sealed, and signs and seals nothing. */
+  appSecretPrevious: string | null;
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
   mail: { smtpUrl: string | null; from: string };
   /** How browsers reach this installation, no slash at the end; null, never in production: as each request says. */
@@ -119,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: parsed.DATABASE_URL ?? null,
     dataDir: resolve(parsed.DATA_DIR),
     appSecret: parsed.APP_SECRET ?? null,
+    appSecretPrevious: parsed.APP_SECRET_PREVIOUS ?? null,
     s3: s3Config(parsed),
     mail: { smtpUrl: parsed.SMTP_URL ?? null, from: parsed.MAIL_FROM },
     publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? null,

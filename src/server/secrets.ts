@@ -1,20 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from './config';
 
-/** Keys derived from the one application secret, each for its own use. */
+/** A key as it is and, after it, as it was under the application secret before: the first signs and seals, each opens. */
+export type Ring<Key = Uint8Array> = readonly [Key, ...Key[]];
+
+/** Keys derived from the application secret, each for its own use. */
 export interface Secrets {
-  accessTokens: Uint8Array;
-  fileLinks: string;
-  otps: Uint8Array;
-  signInCookies: Uint8Array;
-  jobs: Uint8Array;
-  captchas: string;
-  reportLinks: Uint8Array;
-  reportLinkCookies: Uint8Array;
-  consents: Uint8Array;
-  connectCookies: Uint8Array;
+  accessTokens: Ring;
+  fileLinks: Ring<string>;
+  otps: Ring;
+  signInCookies: Ring;
+  jobs: Ring;
+  captchas: Ring<string>;
+  reportLinks: Ring;
+  reportLinkCookies: Ring;
+  consents: Ring;
+  connectCookies: Ring;
 }
+
+/** What of the configuration says which secret it is. */
+export type SecretConfig = Pick<Config, 'appSecret' | 'appSecretPrevious' | 'dataDir'>;
 
 /** The file the application secret is kept in where the configuration names none. */
 export function secretFile(dataDir: string): string {
@@ -26,21 +33,27 @@ export function applicationSecret(configured: string | null, dataDir: string): s
   return configured ?? storedSecret(dataDir);
 }
 
-/** The keys derived from the application secret. */
-export function loadSecrets(configured: string | null, dataDir: string): Secrets {
-  const secret = applicationSecret(configured, dataDir);
-  const derive = (use: string) => createHmac('sha256', secret).update(use).digest();
+/** The keys derived from the application secret, and from the one before it where the configuration names one. */
+export function loadSecrets({ appSecret, appSecretPrevious, dataDir }: SecretConfig): Secrets {
+  const secret = applicationSecret(appSecret, dataDir);
+  const keyOf = (of: string, use: string) => createHmac('sha256', of).update(use).digest();
+  const ringOf = <Key>(use: string, shape: (key: Buffer) => Key): Ring<Key> => {
+    const key = shape(keyOf(secret, use));
+    return appSecretPrevious === null ? [key] : [key, shape(keyOf(appSecretPrevious, use))];
+  };
+  const ring = (use: string) => ringOf(use, (key) => new Uint8Array(key));
+  const textRing = (use: string) => ringOf(use, (key) => key.toString('hex'));
   return {
-    accessTokens: new Uint8Array(derive('access-token')),
-    fileLinks: derive('file-link').toString('hex'),
-    otps: new Uint8Array(derive('otp')),
-    signInCookies: new Uint8Array(derive('sign-in-cookie')),
-    jobs: new Uint8Array(derive('job')),
-    captchas: derive('captcha').toString('hex'),
-    reportLinks: new Uint8Array(derive('report-link')),
-    reportLinkCookies: new Uint8Array(derive('report-link-cookie')),
-    consents: new Uint8Array(derive('consent')),
-    connectCookies: new Uint8Array(derive('connect-cookie')),
+    accessTokens: ring('access-token'),
+    fileLinks: textRing('file-link'),
+    otps: ring('otp'),
+    signInCookies: ring('sign-in-cookie'),
+    jobs: ring('job'),
+    captchas: textRing('captcha'),
+    reportLinks: ring('report-link'),
+    reportLinkCookies: ring('report-link-cookie'),
+    consents: ring('consent'),
+    connectCookies: ring('connect-cookie'),
   };
 }
 

@@ -27,7 +27,7 @@ export interface OpenServices {
 
 /** Opens the database (named, or a private one), migrates it, and opens the file store. */
 export async function openServices(config: Config, log: (message: string) => void): Promise<OpenServices> {
-  const secrets = loadSecrets(config.appSecret, config.dataDir);
+  const secrets = loadSecrets(config);
   const own = config.databaseUrl ? null : await startPrivatePostgres({ dataDir: config.dataDir, log });
   const connection: PoolConfig = own
     ? { ...own.connection, ssl: false }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import en from '../../src/domain/locales/en/mail.json';
+import { loadSecrets } from '../../src/server/secrets';
 import { startTestApp, type TestApp } from '../support/app';
 import { addUser, ageCode, callFrom, codeFor, mailsTo, otherThan } from './auth.fixtures';
 
@@ -7,7 +8,7 @@ const password = 'Nhãn-hàng&Lam71';
 let test: TestApp;
 let callers = 0;
 beforeAll(async () => {
-  test = await startTestApp({ DEMO: '1' });
+  test = await startTestApp({ DEMO: '1', APP_SECRET: 'the application secret of these tests' });
 });
 afterAll(() => test.close());
 
@@ -58,6 +59,24 @@ describe('registration', () => {
         code: expect.stringMatching(/^TRASONGLAM[2-9A-Z]{6}$/),
       },
     ]);
+  });
+
+  it('goes on with a code that was mailed under the application secret before', async () => {
+    const email = 'turn@brand.test';
+    await post('register', info(email));
+    const otp = codeFor(test, email);
+    const { config, secrets } = test.services;
+    const before = { ...secrets };
+    const appSecretPrevious = config.appSecret;
+    Object.assign(
+      secrets,
+      loadSecrets({ ...config, appSecret: 'another secret of thirty-two characters', appSecretPrevious }),
+    );
+    try {
+      expect((await put('verify-otp', { email, otp, user_registration_info: info(email) })).statusCode).toBe(200);
+    } finally {
+      Object.assign(secrets, before);
+    }
   });
 
   it('makes nothing before the code comes back', async () => {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toAccessMap } from '../../src/domain/access';
 import { defaultGrants } from '../../src/domain/roles';
@@ -7,6 +6,8 @@ import { hashPassword } from '../../src/server/auth/passwords';
 import { hashToken } from '../../src/server/auth/tokens';
 import { refreshTokens, users } from '../../src/server/db/schema/identity';
 import { newId } from '../../src/server/ids';
+import type { Ring } from '../../src/server/secrets';
+import { signClaims } from '../../src/server/signedClaims';
 import { createAdmin } from '../../src/server/users/createAdmin';
 import { insertUser } from '../../src/server/users/queries';
 import { startTestApp, type TestApp } from '../support/app';
@@ -164,30 +165,21 @@ describe('an administrator from the command line', () => {
 });
 
 describe('access tokens', () => {
-  const key = () => test.services.secrets.accessTokens;
-  const sign = (secret: Uint8Array, expires: string, userId: string) =>
-    new SignJWT({ sid: newId() })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setSubject(userId)
-      .setExpirationTime(expires)
-      .sign(secret);
+  const keys = () => test.services.secrets.accessTokens;
+  const sign = (keys: Ring, seconds: number, userId: string) =>
+    signClaims({ sub: userId, sid: newId() }, keys, seconds);
 
   it('are refused when missing, tampered, unsigned, of another key or expired', async () => {
     const userId = await addUser('mai');
     const good = await test.tokenOf(userId);
     const [header, payload, signature] = good.split('.');
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
-    for (const token of [
-      '',
-      `${header}.${payload}x.${signature}`,
-      none,
-      await sign(new Uint8Array(32), '1h', userId),
-    ]) {
+    for (const token of ['', `${header}.${payload}x.${signature}`, none, sign([new Uint8Array(32)], 3600, userId)]) {
       const answer = await test.call('GET', '/users/me', { headers: { authorization: `Bearer ${token}` } });
       expect(answer.statusCode).toBe(401);
       expect(answer.json().message).toBe('access_token_invalid');
     }
-    const expired = await test.call('GET', '/users/me', { token: await sign(key(), '-1s', userId) });
+    const expired = await test.call('GET', '/users/me', { token: sign(keys(), -1, userId) });
     expect(expired.json().message).toBe('access_token_expired');
     expect((await test.call('GET', '/users/me', { token: good })).statusCode).toBe(200);
   });

@@ -23,7 +23,7 @@ const decode = (token: string) => JSON.parse(Buffer.from(token, 'base64').toStri
 const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 describe('a captcha', () => {
-  const captcha = altchaCaptcha('secret of the test');
+  const captcha = altchaCaptcha(['secret of the test']);
   const solve = async (seconds: number) => {
     const challenge = await captcha.challenge(seconds);
     const solution = await solveChallenge({ challenge: challenge as never, deriveKey });
@@ -66,7 +66,7 @@ describe('a captcha', () => {
     ]) {
       expect(await captcha.verify(encode(bad)), JSON.stringify(bad)).toBeNull();
     }
-    expect(await altchaCaptcha('another').verify(encode(payload))).toBeNull();
+    expect(await altchaCaptcha(['another']).verify(encode(payload))).toBeNull();
   });
 
   it('that is none at all is refused and breaks nothing', async () => {

@@ -153,7 +153,7 @@ describe('S3 store', () => {
 
 describe('signed links', () => {
   const now = new Date('2026-03-01T00:00:00Z');
-  const secret = 'a secret of the test';
+  const secret = ['a secret of the test'] as const;
   const id = '0195508d-5a00-7000-8000-000000000001';
   const parts = (url: string) => {
     const { searchParams } = new URL(url, 'http://localhost');
@@ -177,7 +177,8 @@ describe('signed links', () => {
     expect(
       verifyFileUrl({ ...link, signature: link.signature?.replace(/^./, (c) => (c === 'A' ? 'B' : 'A')) }, secret, now),
     ).toBe(false);
-    expect(verifyFileUrl(link, 'another secret', now)).toBe(false);
+    expect(verifyFileUrl(link, ['another secret'], now)).toBe(false);
+    expect(verifyFileUrl(link, ['another secret', ...secret], now)).toBe(true);
   });
 
   it.each([undefined, '', 'x', '-1', '1e99', ['1', '2'], 5])('refuses %j in either part', (odd) => {

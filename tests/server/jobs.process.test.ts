@@ -6,8 +6,8 @@ import { supervisedBoss } from '../../src/server/jobs/boss';
 import { enqueue, jobId } from '../../src/server/jobs/enqueue';
 import { queueMail } from '../../src/server/jobs/mail';
 import { ensureReferenceData } from '../../src/server/reference/seed';
-import { loadSecrets } from '../../src/server/secrets';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { secretsOf } from '../support/secrets';
 import { type ServerProcess, startWorkerProcess } from '../support/serverProcess';
 
 const appSecret = randomBytes(32).toString('hex');
@@ -104,7 +104,7 @@ describe('a worker killed with -9 in the middle of a job', () => {
     let wait = 3_000;
     const smtp = await slowSmtp(() => wait);
     const first = await startWorker({ SMTP_URL: smtp.url });
-    const room = { db: database.db, secrets: loadSecrets(appSecret, '') };
+    const room = { db: database.db, secrets: secretsOf(appSecret) };
     await queueMail(room, mailTo('once@example.test'), { key: 'once' });
     await expect.poll(() => smtp.begun, { timeout: 10_000 }).toEqual(['once@example.test']);
     first.process.kill('SIGKILL');
@@ -124,7 +124,7 @@ describe('two workers', () => {
     const smtp = await slowSmtp(() => 20);
     const workers = [await startWorker({ SMTP_URL: smtp.url }), await startWorker({ SMTP_URL: smtp.url })];
     const people = Array.from({ length: 60 }, (_, index) => `p${index}@example.test`);
-    const room = { db: database.db, secrets: loadSecrets(appSecret, '') };
+    const room = { db: database.db, secrets: secretsOf(appSecret) };
     await database.db.transaction(async (db) => {
       for (const to of people) await queueMail({ ...room, db }, mailTo(to));
     });

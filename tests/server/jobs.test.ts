@@ -204,7 +204,7 @@ describe('a mail', () => {
   });
 
   it('sealed by another installation is not sent', async () => {
-    const stranger = { ...services, secrets: { ...services.secrets, jobs: new Uint8Array(32) } };
+    const stranger = { ...services, secrets: { ...services.secrets, jobs: [new Uint8Array(32)] as const } };
     await queueMail(stranger, letter);
     const before = services.mail.kept()?.length;
     const { mail } = serverHandlers(services);

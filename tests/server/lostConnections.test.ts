@@ -7,9 +7,9 @@ import { signAccessToken } from '../../src/server/auth/tokens';
 import { newId } from '../../src/server/ids';
 import { enqueue, jobId } from '../../src/server/jobs/enqueue';
 import { ensureReferenceData } from '../../src/server/reference/seed';
-import { loadSecrets } from '../../src/server/secrets';
 import { insertUser } from '../../src/server/users/queries';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { secretsOf } from '../support/secrets';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess';
 
 const appSecret = randomBytes(32).toString('hex');
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await insertUser(database.db, { id, ...names, type: 'staff', verified_at: new Date() }, ['admin']);
   const expires_at = new Date(Date.now() + 3_600_000);
   await insertSession(database.db, { id: sessionId, user_id: id, keep_login: false, expires_at });
-  token = await signAccessToken(id, sessionId, loadSecrets(appSecret, '').accessTokens);
+  token = signAccessToken(id, sessionId, secretsOf(appSecret).accessTokens);
   server = await startServerProcess(database.config, { APP_SECRET: appSecret, LOG_LEVEL: 'error' });
 });
 afterAll(async () => {

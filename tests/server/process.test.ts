@@ -10,10 +10,10 @@ import { signAccessToken } from '../../src/server/auth/tokens';
 import { sows } from '../../src/server/db/schema/campaigns';
 import { newId } from '../../src/server/ids';
 import { ensureReferenceData } from '../../src/server/reference/seed';
-import { loadSecrets } from '../../src/server/secrets';
 import { insertUser } from '../../src/server/users/queries';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { buildCampaign, buildKol } from '../support/factories';
+import { secretsOf } from '../support/secrets';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess';
 
 const appSecret = 'a secret of the tests, long enough to be one';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await insertUser(database.db, { id, ...person, verified_at: new Date() }, ['admin']);
   const expires_at = new Date(Date.now() + 3_600_000);
   await insertSession(database.db, { id: sessionId, user_id: id, keep_login: false, expires_at });
-  token = await signAccessToken(id, sessionId, loadSecrets(appSecret, '').accessTokens);
+  token = signAccessToken(id, sessionId, secretsOf(appSecret).accessTokens);
 });
 afterAll(() => database.drop());
 

@@ -141,7 +141,10 @@ describe('a link', () => {
     const { id, token } = await makeLink(test, stage);
     const { secrets } = test.services;
     const before = { ...secrets };
-    Object.assign(secrets, loadSecrets('another secret of thirty-two characters', '/nowhere'));
+    Object.assign(
+      secrets,
+      loadSecrets({ ...test.services.config, appSecret: 'another secret of thirty-two characters' }),
+    );
     try {
       const manager = await test.tokenOf(stage.manager.id);
       const path = `/campaigns/${stage.campaign.id}/report-links`;

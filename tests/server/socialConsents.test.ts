@@ -350,7 +350,7 @@ describe('one person', () => {
   it('cannot be read by a server with another application secret, and loses nothing by it', async () => {
     const owner = await buildOwner(set, 'tiktok');
     await connect(set, owner);
-    const secrets = { ...set.services.secrets, consents: new Uint8Array(32) };
+    const secrets = { ...set.services.secrets, consents: [new Uint8Array(32)] as const };
     await expect(ownerOf({ ...set.services, secrets }, owner.social.id)).rejects.toThrow('tiktok: refused');
     expect(await accessOf(owner.social.id)).not.toBeNull();
   });

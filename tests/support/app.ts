@@ -46,7 +46,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'kolhub-test-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused', ...env });
-  const secrets = loadSecrets(config.appSecret ?? randomBytes(32).toString('hex'), folder);
+  const secrets = loadSecrets({ ...config, appSecret: config.appSecret ?? randomBytes(32).toString('hex') });
   const services = {
     config,
     db: database.db,

@@ -10,9 +10,9 @@ import { readConfig } from '../../src/server/config';
 import type { SignedCtx, Viewer } from '../../src/server/context';
 import { openListener } from '../../src/server/db/listener';
 import { newId } from '../../src/server/ids';
-import { loadSecrets } from '../../src/server/secrets';
 import type { TestDatabase } from './database';
 import { buildUser } from './factories';
+import { secretsOf } from './secrets';
 
 /** What a verb receives when a member of staff with every right calls it, on a test's own database. */
 export async function testCtx(
@@ -29,11 +29,11 @@ export async function testCtx(
     listener: openListener(connection, () => {}),
     files: diskStore(folder),
     mail: keptMailer(),
-    captcha: altchaCaptcha('test'),
+    captcha: altchaCaptcha(['test']),
     google: null,
     social: {},
     consents: {},
-    secrets: loadSecrets(randomBytes(32).toString('hex'), folder),
+    secrets: secretsOf(randomBytes(32).toString('hex')),
     log: pino({ level: 'silent' }),
     viewer: {
       id: user.id,

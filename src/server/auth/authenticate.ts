@@ -8,7 +8,7 @@ import { readAccessToken } from './tokens';
  * @throws AppError access_token_invalid, access_token_expired, user_has_been_suspended
  */
 export async function authenticate(token: string, services: Services): Promise<Viewer> {
-  const claims = await readAccessToken(token, services.secrets.accessTokens);
+  const claims = readAccessToken(token, services.secrets.accessTokens);
   const found = await findViewer(services.db, claims.userId, claims.sessionId);
   if (!found) throw new AppError('access_token_invalid');
   if (!found.active) throw new AppError('user_has_been_suspended');

@@ -24,7 +24,7 @@ export async function refresh(ctx: Ctx, input: RefreshInput): Promise<Tokens> {
   const outcome = await inTransaction(ctx, (tx) => exchange(tx, input));
   if ('refused' in outcome) throw new AppError(outcome.refused);
   return {
-    access_token: await signAccessToken(outcome.userId, outcome.sessionId, ctx.secrets.accessTokens),
+    access_token: signAccessToken(outcome.userId, outcome.sessionId, ctx.secrets.accessTokens),
     refresh_token: outcome.refreshToken,
     expires_in: tokenSeconds.access,
   };

@@ -44,7 +44,7 @@ export async function startSession(tx: Ctx, checked: Checked, keepLogin: boolean
   await insertRefreshToken(tx.db, refresh.hash, sessionId);
   await recordAudit(tx, { action: 'login', entity: 'user', entity_id: userId, changes: {}, actor_id: userId });
   return {
-    access_token: await signAccessToken(userId, sessionId, tx.secrets.accessTokens),
+    access_token: signAccessToken(userId, sessionId, tx.secrets.accessTokens),
     refresh_token: refresh.token,
     expires_in: tokenSeconds.access,
   };

@@ -1,28 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../../domain/errors';
 import { tokenSeconds } from '../../domain/limits';
-
-const algorithm = 'HS256';
+import type { Ring } from '../secrets';
+import { isExpired, readClaims, signClaims } from '../signedClaims';
 
 /** A signed access token for a user's session, 15 minutes (CONTRACT.md §4). */
-export function signAccessToken(userId: string, sessionId: string, key: Uint8Array): Promise<string> {
-  return new SignJWT({ sid: sessionId })
-    .setProtectedHeader({ alg: algorithm })
-    .setSubject(userId)
-    .setIssuedAt()
-    .setExpirationTime(`${tokenSeconds.access}s`)
-    .sign(key);
+export function signAccessToken(userId: string, sessionId: string, keys: Ring): string {
+  return signClaims({ sub: userId, sid: sessionId }, keys, tokenSeconds.access);
 }
 
 /** Whose token it is. @throws AppError access_token_expired, access_token_invalid */
-export async function readAccessToken(token: string, key: Uint8Array): Promise<{ userId: string; sessionId: string }> {
+export function readAccessToken(token: string, keys: Ring): { userId: string; sessionId: string } {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], requiredClaims: ['sub', 'exp'] });
-    return { userId: String(payload.sub), sessionId: String(payload.sid) };
+    const { sub, sid } = readClaims(token, keys, ['sub']);
+    return { userId: String(sub), sessionId: String(sid) };
   } catch (error) {
-    const expired = error instanceof errors.JWTExpired;
-    throw new AppError(expired ? 'access_token_expired' : 'access_token_invalid', undefined, { cause: error });
+    const code = isExpired(error) ? 'access_token_expired' : 'access_token_invalid';
+    throw new AppError(code, undefined, { cause: error });
   }
 }
 

@@ -9,21 +9,22 @@ type Locked = Pick<FoundLink, 'id' | 'passcode_hash'>;
 
 const nameOf = ({ id }: Locked) => `report_link_${id.replaceAll('-', '')}`;
 
-function sealOf({ reportLinkCookies }: Secrets, { id, passcode_hash }: Locked, until: number): Buffer {
-  return createHmac('sha256', reportLinkCookies).update(`${id}.${until}.${passcode_hash}`).digest();
+function sealOf(key: Uint8Array, { id, passcode_hash }: Locked, until: number): Buffer {
+  return createHmac('sha256', key).update(`${id}.${until}.${passcode_hash}`).digest();
 }
 
 /** The cookie that keeps one link open for 12 hours; `home` says whether it may travel in the clear. */
-export function openingCookie(secrets: Secrets, link: Locked, home: string): string {
+export function openingCookie({ reportLinkCookies: [key] }: Secrets, link: Locked, home: string): string {
   const until = Math.floor(Date.now() / 1000) + seconds;
-  const value = `${until}.${sealOf(secrets, link, until).toString('base64url')}`;
+  const value = `${until}.${sealOf(key, link, until).toString('base64url')}`;
   const secure = home.startsWith('https:') ? '; Secure' : '';
   return `${nameOf(link)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Whether a Cookie header opens this link now. */
-export function isOpenedBy(secrets: Secrets, link: Locked, header: string): boolean {
+export function isOpenedBy({ reportLinkCookies }: Secrets, link: Locked, header: string): boolean {
   const [, until, seal] = new RegExp(`(?:^|;\\s*)${nameOf(link)}=(\\d{1,12})\\.([\\w-]{43})(?:;|$)`).exec(header) ?? [];
   if (!until || !seal || Number(until) <= Date.now() / 1000) return false;
-  return timingSafeEqual(Buffer.from(seal, 'base64url'), sealOf(secrets, link, Number(until)));
+  const given = Buffer.from(seal, 'base64url');
+  return reportLinkCookies.some((key) => timingSafeEqual(given, sealOf(key, link, Number(until))));
 }

@@ -3,9 +3,8 @@ import type { ReportDocument } from '../../domain/reports/document';
 import type { ReportCampaign } from '../../domain/reports/types';
 import { pick } from '../present';
 import type { Secrets } from '../secrets';
-import { sha256Of } from '../sha256';
 import type { KeptLink } from './queries/kept';
-import { linkUrl, tokenOf } from './tokens';
+import { keptTokenOf, linkUrl } from './tokens';
 
 const ofLink = [
   'id',
@@ -68,10 +67,10 @@ const ofDocument = [
   'frozen',
 ] as const satisfies (keyof ReportDocument)[];
 
-/** A link for staff; its address is made again, and null where the secret it was made with is another one by now. */
+/** A link for staff; its address is made again, and null where neither this secret nor the one before made it. */
 export function presentLink(link: KeptLink, secrets: Secrets, home: string): ReportLink {
-  const token = tokenOf(secrets, link.id);
-  return { ...pick(link, ofLink), url: sha256Of(token) === link.token_sha256 ? linkUrl(home, token) : null };
+  const token = keptTokenOf(secrets, link);
+  return { ...pick(link, ofLink), url: token === null ? null : linkUrl(home, token) };
 }
 
 /**

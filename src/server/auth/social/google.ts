@@ -1,16 +1,16 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
 import type { SocialAnswer } from '../../../domain/auth/schema';
 import { AppError, type ErrorCode } from '../../../domain/errors';
 import { oneTimeSeconds } from '../../../domain/limits';
 import { emailAddress } from '../../../domain/validation';
 import type { BegunSignIn, SocialIdentity } from '../../adapters/oauth/provider';
 import { type Ctx, inTransaction } from '../../context';
+import type { Ring } from '../../secrets';
+import { readClaims, signClaims } from '../../signedClaims';
 import { insertOneTimeToken } from '../queries/oneTimeTokens';
 import { newRefreshToken } from '../tokens';
 
 const cookieName = 'google_sign_in';
 const callbackPath = '/api/v1/auth/google/callback';
-const algorithm = 'HS256';
 
 /** A browser on its way: where it goes next and the cookie it takes along. */
 export interface Journey {
@@ -26,10 +26,7 @@ export async function startGoogle(ctx: Ctx, home: string): Promise<Journey> {
   if (!ctx.google) throw new AppError('route_not_found');
   try {
     const { url, ...begun } = await ctx.google.begin(home + callbackPath);
-    const sealed = await new SignJWT({ ...begun })
-      .setProtectedHeader({ alg: algorithm })
-      .setExpirationTime(`${oneTimeSeconds.redirect}s`)
-      .sign(ctx.secrets.signInCookies);
+    const sealed = signClaims({ ...begun }, ctx.secrets.signInCookies, oneTimeSeconds.redirect);
     return { location: url, cookie: cookieOf(home, sealed, oneTimeSeconds.redirect) };
   } catch (error) {
     ctx.log.error({ err: error }, 'Google was not reached');
@@ -49,7 +46,7 @@ export async function finishGoogle(
   if (!ctx.google) throw new AppError('route_not_found');
   const forget = cookieOf(home, '', 0);
   try {
-    const begun = await readCookie(cookie, ctx.secrets.signInCookies);
+    const begun = readCookie(cookie, ctx.secrets.signInCookies);
     const url = new URL(`${home}${callbackPath}?${new URLSearchParams(given(answer))}`);
     const identity = await ctx.google.finish(url, begun);
     return { location: callbackPage(await admit(ctx, identity)), cookie: forget };
@@ -84,9 +81,9 @@ function cookieOf(home: string, value: string, seconds: number): string {
   return `${cookieName}=${value}; Path=${callbackPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-async function readCookie(header: string, key: Uint8Array): Promise<BegunSignIn> {
+function readCookie(header: string, keys: Ring): BegunSignIn {
   const sealed = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(header)?.[1];
-  if (!sealed) throw new errors.JWTInvalid('no cookie of a sign-in that was begun here');
-  const { payload } = await jwtVerify(sealed, key, { algorithms: [algorithm], requiredClaims: ['exp'] });
-  return { state: String(payload.state), nonce: String(payload.nonce), verifier: String(payload.verifier) };
+  if (!sealed) throw new Error('no cookie of a sign-in that was begun here');
+  const { state, nonce, verifier } = readClaims(sealed, keys, ['state', 'nonce', 'verifier']);
+  return { state: String(state), nonce: String(nonce), verifier: String(verifier) };
 }

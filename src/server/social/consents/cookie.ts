@@ -10,8 +10,8 @@ const nameOf = (network: ConsentNetwork) => `social_connect_${network}`;
 /** Where a network sends the owner back, below the address of the installation. */
 export const callbackPath = (network: ConsentNetwork) => `${apiBase}/social/callback/${network}`;
 
-function signatureOf({ connectCookies }: Keys, network: ConsentNetwork, value: string): Buffer {
-  return createHmac('sha256', connectCookies).update(`${network}.${value}`).digest();
+function signatureOf(key: Uint8Array, network: ConsentNetwork, value: string): Buffer {
+  return createHmac('sha256', key).update(`${network}.${value}`).digest();
 }
 
 function cookieOf(network: ConsentNetwork, value: string, seconds: number, home: string): string {
@@ -26,8 +26,13 @@ export function connectCookie(keys: Keys, network: ConsentNetwork, home: string)
 }
 
 /** The cookie of a way that goes on, for another 10 minutes. */
-export function sameCookie(keys: Keys, network: ConsentNetwork, home: string, value: string): string {
-  const signed = `${value}.${signatureOf(keys, network, value).toString('base64url')}`;
+export function sameCookie(
+  { connectCookies: [key] }: Keys,
+  network: ConsentNetwork,
+  home: string,
+  value: string,
+): string {
+  const signed = `${value}.${signatureOf(key, network, value).toString('base64url')}`;
   return cookieOf(network, signed, connectMinutes * 60, home);
 }
 
@@ -35,10 +40,11 @@ export function sameCookie(keys: Keys, network: ConsentNetwork, home: string, va
 export const noConnectCookie = (network: ConsentNetwork, home: string) => cookieOf(network, '', 0, home);
 
 /** What the cookie in a Cookie header says; null where there is none that we signed for this network. */
-export function readConnectCookie(keys: Keys, network: ConsentNetwork, header: string): string | null {
+export function readConnectCookie({ connectCookies }: Keys, network: ConsentNetwork, header: string): string | null {
   const [, value, signature] =
     new RegExp(`(?:^|;\\s*)${nameOf(network)}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`).exec(header) ?? [];
   if (!value || !signature) return null;
-  const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(keys, network, value));
+  const given = Buffer.from(signature, 'base64url');
+  const isOurs = connectCookies.some((key) => timingSafeEqual(given, signatureOf(key, network, value)));
   return isOurs ? value : null;
 }

@@ -6,7 +6,7 @@ export function sealText(text: string, { consents }: Pick<Secrets, 'consents'>):
   return seal({ text }, consents);
 }
 
-/** What was sealed; null where it was sealed under another application secret. */
+/** What was sealed; null where it was sealed under an application secret that is neither this one nor the one before. */
 export function openText(sealed: string, { consents }: Pick<Secrets, 'consents'>): string | null {
   try {
     const opened = unseal(sealed, consents);
