@@ -4,6 +4,7 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import HubIcon from '@mui/icons-material/HubOutlined';
+import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -66,6 +67,11 @@ const SystemSettings = lazy(() =>
 );
 const Networks = lazy(() =>
   withWords(['networks'], import('./pages/networks/Networks')).then((module) => ({ default: module.Networks })),
+);
+const InstallationHealth = lazy(() =>
+  withWords(['health'], import('./pages/health/InstallationHealth')).then((module) => ({
+    default: module.InstallationHealth,
+  })),
 );
 const IntroPageEditor = lazy(() =>
   withWords(['introPage'], import('./pages/intro/IntroPageEditor')).then((module) => ({
@@ -155,6 +161,7 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   hashtagSettings: of(hashtags, <hashtags.list />),
   introPage: { icon: WebIcon, element: <IntroPageEditor /> },
   jobsQueue: of(jobs, <jobs.list />),
+  health: { icon: MonitorHeartIcon, element: <InstallationHealth /> },
   networks: { icon: HubIcon, element: <Networks /> },
   profile: { icon: AccountCircleIcon, element: <Profile /> },
   notifications: { icon: NotificationsIcon, element: <Notifications /> },

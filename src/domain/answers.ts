@@ -13,6 +13,7 @@ import type { EndpointName, endpoints } from './endpoints';
 import type { FieldError } from './errors';
 import type { EvaluationAnswers } from './evaluations/answers';
 import type { HashtagAnswers } from './hashtags/answers';
+import type { HealthAnswers } from './health/answers';
 import type { ImportProgress, ImportResult, ImportRun } from './imports';
 import type { IntroPageAnswers } from './introPage/answers';
 import type { JobAnswers } from './jobs/answers';
@@ -61,6 +62,7 @@ export interface Answers
     EvaluationAnswers,
     HashtagAnswers,
     IntroPageAnswers,
+    HealthAnswers,
     JobAnswers,
     KolAnswers,
     LanguageAnswers,

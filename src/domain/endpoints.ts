@@ -20,6 +20,7 @@ import type { Entity } from './entities';
 import { entryEndpoints } from './entryEndpoints';
 import { evaluationEndpoints } from './evaluations/endpoints';
 import { hashtagEndpoints } from './hashtags/endpoints';
+import { healthEndpoints } from './health/endpoints';
 import { importEndpoints } from './importEndpoints';
 import { introPageEndpoints } from './introPage/endpoints';
 import { jobEndpoints } from './jobs/endpoints';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...settingEndpoints,
   ...translationEndpoints,
+  ...healthEndpoints,
   ...jobEndpoints,
   ...notificationEndpoints,
   ...campaignEndpoints,

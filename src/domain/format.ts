@@ -78,12 +78,13 @@ export function formatBillions(sum: string, language: string): string {
   return `${digits.format(Number(tenths) / 10)}B`;
 }
 
-const [kilobyte, megabyte] = [1024, 1024 * 1024];
+const [kilobyte, megabyte, gigabyte] = [1024, 1024 ** 2, 1024 ** 3];
 
-/** The size of a file in bytes: whole KB, at least one, or MB. */
+/** A size in bytes: whole KB, at least one, or MB, or GB. */
 export function formatSize(bytes: number, language: string): string {
   if (bytes < megabyte) return `${formatNumber(Math.ceil(bytes / kilobyte) || 1, language)} KB`;
-  return `${formatNumber(bytes / megabyte, language, 1)} MB`;
+  if (bytes < gigabyte) return `${formatNumber(bytes / megabyte, language, 1)} MB`;
+  return `${formatNumber(bytes / gigabyte, language, 1)} GB`;
 }
 
 /** A percentage already in percent, as a number is rounded: 71.3 → 71,3%. */

@@ -13,6 +13,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/audit.json'),
     en: () => import('../domain/locales/en/audit.json'),
   },
+  brandReport: {
+    vi: () => import('../domain/locales/vi/brandReport.json'),
+    en: () => import('../domain/locales/en/brandReport.json'),
+  },
   campaignForm: {
     vi: () => import('../domain/locales/vi/campaignForm.json'),
     en: () => import('../domain/locales/en/campaignForm.json'),
@@ -28,6 +32,10 @@ const sources = {
   companies: {
     vi: () => import('../domain/locales/vi/companies.json'),
     en: () => import('../domain/locales/en/companies.json'),
+  },
+  companySheet: {
+    vi: () => import('../domain/locales/vi/companySheet.json'),
+    en: () => import('../domain/locales/en/companySheet.json'),
   },
   consents: {
     vi: () => import('../domain/locales/vi/consents.json'),
@@ -73,9 +81,17 @@ const sources = {
     vi: () => import('../domain/locales/vi/kolForm.json'),
     en: () => import('../domain/locales/en/kolForm.json'),
   },
+  kolSheet: {
+    vi: () => import('../domain/locales/vi/kolSheet.json'),
+    en: () => import('../domain/locales/en/kolSheet.json'),
+  },
   languages: {
     vi: () => import('../domain/locales/vi/languages.json'),
     en: () => import('../domain/locales/en/languages.json'),
+  },
+  health: {
+    vi: () => import('../domain/locales/vi/health.json'),
+    en: () => import('../domain/locales/en/health.json'),
   },
   networks: {
     vi: () => import('../domain/locales/vi/networks.json'),

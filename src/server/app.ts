@@ -26,6 +26,8 @@ import { customerRoutes } from './customers/routes';
 import { customerImportRoutes } from './customers/sheet/routes';
 import { evaluationRoutes } from './evaluations/routes';
 import { hashtagRoutes } from './hashtags/routes';
+import { countCalls } from './health/callCounter';
+import { healthRoutes } from './health/routes';
 import { openApi } from './http/api';
 import { takeJsonAndForms } from './http/bodies';
 import { compressAnswers } from './http/compression';
@@ -103,6 +105,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     languageRoutes,
     translationRoutes,
     jobRoutes,
+    healthRoutes,
     notificationRoutes,
     clientErrorRoutes,
     campaignRoutes,
@@ -165,6 +168,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   serveDevMail(app, services);
   const clicks = serveShortLinks(app, services);
   serveHealth(app, services, clicks);
+  countCalls(app, services);
   serveFound(app, services);
   serveShare(app, services, made);
   const { nowhere } = servePublicSite(app, services, pages);

@@ -32,6 +32,7 @@ const textsOf = (node: Catalogue): string[] =>
 const wordsOf: Partial<Record<keyof typeof statusTones, string[]>> = {
   pace: ['pace.is'],
   network: ['networks.state'],
+  health: ['health.state'],
   snapshot: ['reportShare.status.snapshot'],
   link: ['reportShare.status.link'],
   shortener: ['shorteners.state'],

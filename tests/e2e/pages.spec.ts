@@ -113,6 +113,7 @@ async function adminAddresses(first: (path: string) => Promise<string | undefine
     '/settings/system?menu=sync-time',
     '/settings/system?menu=department',
     '/settings/jobs',
+    '/settings/health',
   ];
 }
 

@@ -1,12 +1,10 @@
 import type { Catalogue } from './catalogue';
 import approval from './en/approval.json';
-import brandReport from './en/brandReport.json';
 import brands from './en/brands.json';
 import campaignDetail from './en/campaignDetail.json';
 import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
-import companySheet from './en/companySheet.json';
 import companyUpload from './en/companyUpload.json';
 import conflict from './en/conflict.json';
 import customers from './en/customers.json';
@@ -15,7 +13,6 @@ import files from './en/files.json';
 import gallery from './en/gallery.json';
 import importing from './en/import.json';
 import kolList from './en/kolList.json';
-import kolSheet from './en/kolSheet.json';
 import kols from './en/kols.json';
 import kolUpload from './en/kolUpload.json';
 import lists from './en/lists.json';
@@ -35,13 +32,11 @@ import { en as entry } from './entry/en';
 export const en: Catalogue = {
   ...entry,
   approval,
-  brandReport,
   brands,
   campaignList,
   campaignDetail,
   campaigns,
   cart,
-  companySheet,
   companyUpload,
   conflict,
   customers,
@@ -51,7 +46,6 @@ export const en: Catalogue = {
   import: importing,
   kolList,
   kols,
-  kolSheet,
   kolUpload,
   lists,
   notifications,

@@ -1,13 +1,11 @@
 import type { Catalogue } from './catalogue';
 import { vi as entry } from './entry/vi';
 import approval from './vi/approval.json';
-import brandReport from './vi/brandReport.json';
 import brands from './vi/brands.json';
 import campaignDetail from './vi/campaignDetail.json';
 import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
 import cart from './vi/cart.json';
-import companySheet from './vi/companySheet.json';
 import companyUpload from './vi/companyUpload.json';
 import conflict from './vi/conflict.json';
 import customers from './vi/customers.json';
@@ -16,7 +14,6 @@ import files from './vi/files.json';
 import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
 import kolList from './vi/kolList.json';
-import kolSheet from './vi/kolSheet.json';
 import kols from './vi/kols.json';
 import kolUpload from './vi/kolUpload.json';
 import lists from './vi/lists.json';
@@ -35,13 +32,11 @@ import wizard from './vi/wizard.json';
 export const vi: Catalogue = {
   ...entry,
   approval,
-  brandReport,
   brands,
   campaignList,
   campaignDetail,
   campaigns,
   cart,
-  companySheet,
   companyUpload,
   conflict,
   customers,
@@ -51,7 +46,6 @@ export const vi: Catalogue = {
   import: importing,
   kolList,
   kols,
-  kolSheet,
   kolUpload,
   lists,
   notifications,

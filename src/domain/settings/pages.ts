@@ -85,6 +85,13 @@ export const settingsPages = {
     menu: 'settings',
     layout: 'console',
   },
+  health: {
+    path: '/settings/health',
+    label: 'page.health',
+    access: { scope: 'setting', action: 'r_setting_job' },
+    menu: 'settings',
+    layout: 'console',
+  },
   networks: {
     path: '/settings/networks',
     label: 'page.networks',

@@ -10,12 +10,14 @@ export default {
   ...companyForms(() => withWords(['companies'], import('./brandForm')).then((module) => module.brandForm)),
   list: lazy(() => withWords(['companies'], import('./BrandList')).then((module) => ({ default: module.BrandList }))),
   show: lazy(() =>
-    withWords(['companies', 'representatives'], import('./BrandShow')).then((module) => ({
+    withWords(['companies', 'representatives', 'brandReport'], import('./BrandShow')).then((module) => ({
       default: module.BrandShow,
     })),
   ),
   upload: lazy(() =>
-    withWords(['companies'], import('./BrandUpload')).then((module) => ({ default: module.BrandUpload })),
+    withWords(['companies', 'companySheet'], import('./BrandUpload')).then((module) => ({
+      default: module.BrandUpload,
+    })),
   ),
   approvals: lazy(() =>
     withWords(['companies'], import('./BrandApprovals')).then((module) => ({ default: module.BrandApprovals })),

@@ -15,7 +15,7 @@ export function nightlyName(at: Date, isEncrypted: boolean): string {
 }
 
 /** When the archive of a name was begun; null where the name is not one of ours. */
-function momentOf(name: string): number | null {
+export function momentOf(name: string): number | null {
   const found = pattern.exec(name);
   if (!found) return null;
   const [, ...parts] = found;

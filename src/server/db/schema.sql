@@ -596,6 +596,13 @@ CREATE INDEX brands_customer ON public.brands USING btree (customer_id);
 CREATE INDEX brands_newest ON public.brands USING btree (created_at, id);
 CREATE INDEX brands_search ON public.brands USING gin (search gin_trgm_ops);
 
+CREATE TABLE call_days (
+  day date NOT NULL,
+  answered bigint NOT NULL,
+  failed bigint NOT NULL,
+  CONSTRAINT call_days_pkey PRIMARY KEY (day)
+);
+
 CREATE TABLE campaign_acceptances (
   id uuid NOT NULL,
   campaign_id uuid NOT NULL,

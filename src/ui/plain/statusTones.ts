@@ -3,6 +3,7 @@ import type { CampaignStatus, PostContentStatus, RequestStatus } from '../../dom
 import type { CollectStatus } from '../../domain/collectOrders/values';
 import type { RecordStatus } from '../../domain/companies/values';
 import type { HashtagSetting } from '../../domain/hashtags/types';
+import type { HealthState } from '../../domain/health/types';
 import type { RowEffect } from '../../domain/imports';
 import type { QueueJobState } from '../../domain/jobs/types';
 import type { MailState } from '../../domain/reportMails/values';
@@ -27,6 +28,7 @@ export interface Statuses {
   mail: MailState;
   pace: Pace;
   network: NetworkState;
+  health: HealthState;
   snapshot: SnapshotState;
   link: LinkState;
   shortener: ShortenerState;
@@ -55,6 +57,7 @@ export const statusTones: { [K in StatusKind]: Record<Statuses[K], StatusTone> }
     running: 'accent',
     spent: 'warn',
   },
+  health: { good: 'good', warn: 'warn', bad: 'bad', off: 'muted', unknown: 'muted' },
   snapshot: { rendering: 'info', failed: 'bad', valid: 'good', withdrawn: 'bad', replaced: 'warn' },
   link: { open: 'good', ended: 'muted', revoked: 'muted' },
   shortener: { active: 'info', ended: 'muted', inactive: 'muted' },

@@ -1,21 +1,25 @@
 import type { Catalogue } from '../catalogue';
 import analysis from '../en/analysis.json';
 import audit from '../en/audit.json';
+import brandReport from '../en/brandReport.json';
 import campaignForm from '../en/campaignForm.json';
 import clientErrors from '../en/clientErrors.json';
 import collect from '../en/collect.json';
 import companies from '../en/companies.json';
+import companySheet from '../en/companySheet.json';
 import consents from '../en/consents.json';
 import contacts from '../en/contacts.json';
 import devices from '../en/devices.json';
 import foundPosts from '../en/foundPosts.json';
 import hashtags from '../en/hashtags.json';
+import health from '../en/health.json';
 import imports from '../en/imports.json';
 import introPage from '../en/introPage.json';
 import jobs from '../en/jobs.json';
 import keys from '../en/keys.json';
 import kolChoice from '../en/kolChoice.json';
 import kolForm from '../en/kolForm.json';
+import kolSheet from '../en/kolSheet.json';
 import languages from '../en/languages.json';
 import networks from '../en/networks.json';
 import parts from '../en/parts.json';
@@ -33,21 +37,25 @@ import translations from '../en/translations.json';
 export const en: Catalogue = {
   analysis,
   audit,
+  brandReport,
   campaignForm,
   clientErrors,
   collect,
   companies,
+  companySheet,
   consents,
   contacts,
   devices,
   foundPosts,
   hashtags,
+  health,
   imports,
   introPage,
   jobs,
   keys,
   kolChoice,
   kolForm,
+  kolSheet,
   languages,
   networks,
   parts,

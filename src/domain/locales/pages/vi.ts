@@ -1,21 +1,25 @@
 import type { Catalogue } from '../catalogue';
 import analysis from '../vi/analysis.json';
 import audit from '../vi/audit.json';
+import brandReport from '../vi/brandReport.json';
 import campaignForm from '../vi/campaignForm.json';
 import clientErrors from '../vi/clientErrors.json';
 import collect from '../vi/collect.json';
 import companies from '../vi/companies.json';
+import companySheet from '../vi/companySheet.json';
 import consents from '../vi/consents.json';
 import contacts from '../vi/contacts.json';
 import devices from '../vi/devices.json';
 import foundPosts from '../vi/foundPosts.json';
 import hashtags from '../vi/hashtags.json';
+import health from '../vi/health.json';
 import imports from '../vi/imports.json';
 import introPage from '../vi/introPage.json';
 import jobs from '../vi/jobs.json';
 import keys from '../vi/keys.json';
 import kolChoice from '../vi/kolChoice.json';
 import kolForm from '../vi/kolForm.json';
+import kolSheet from '../vi/kolSheet.json';
 import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
 import parts from '../vi/parts.json';
@@ -33,21 +37,25 @@ import translations from '../vi/translations.json';
 export const vi: Catalogue = {
   analysis,
   audit,
+  brandReport,
   campaignForm,
   clientErrors,
   collect,
   companies,
+  companySheet,
   consents,
   contacts,
   devices,
   foundPosts,
   hashtags,
+  health,
   imports,
   introPage,
   jobs,
   keys,
   kolChoice,
   kolForm,
+  kolSheet,
   languages,
   networks,
   parts,

@@ -12,6 +12,7 @@ export function keptMailer(): Mailer {
       mails.unshift({ ...letter, ...(named.length > 0 && { files: named }), sent_at: new Date().toISOString() });
       mails.splice(most);
     },
+    async reach() {},
     kept: () => mails,
     async close() {},
   };

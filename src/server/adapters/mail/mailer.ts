@@ -29,6 +29,8 @@ export interface KeptMail extends Mail {
 export interface Mailer {
   /** Hands one mail over. @throws Error where the server refuses it or the address is not exactly one */
   send(mail: PackedMail): Promise<void>;
+  /** Asks the server whether it takes our mails. @throws Error where it does not, or is not reached */
+  reach(): Promise<void>;
   /** The mails kept here, newest first; null where they are really sent. */
   kept(): KeptMail[] | null;
   /** Waits for the mails being sent. */

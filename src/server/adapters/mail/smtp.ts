@@ -19,6 +19,9 @@ export function smtpMailer(url: string, from: string): Mailer {
         underway.delete(sending);
       }
     },
+    async reach() {
+      await transport.verify();
+    },
     kept: () => null,
     async close() {
       await Promise.allSettled(underway);

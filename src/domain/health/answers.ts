@@ -1,0 +1,6 @@
+import type { Health } from './types';
+
+/** What the call of health answers. */
+export interface HealthAnswers {
+  healthOverview: Health;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'playwright/test';
+import { signIn } from './support/signIn';
+
+test('how the installation stands is told part by part, and what needs a look first', async ({ page }) => {
+  await page.route('**/api/v1/setting/health', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const queue = { state: 'bad', reason: 'late', waiting: 7, failed: 2, late: 2_400 };
+    await route.fulfill({ response: answer, json: { data: { ...data, queue } } });
+  });
+  await signIn(page, 'admin', '/settings/health');
+  const parts = page.getByRole('region');
+  await expect(parts.first()).toContainText('Tác vụ nền');
+  await expect(parts.first()).toContainText('40 phút');
+  await expect(page.getByRole('status').filter({ hasText: '1 mục cần xem' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cơ sở dữ liệu' })).toContainText('Tốt');
+  await page.getByText('Xem dạng bảng').click();
+  await expect(page.getByRole('row')).toHaveCount(31);
+  await parts.first().getByRole('link', { name: 'Xem tác vụ thất bại' }).click();
+  await expect(page).toHaveURL(/\/settings\/jobs\?.*state=failed/);
+});
