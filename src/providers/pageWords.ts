@@ -17,6 +17,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/brandReport.json'),
     en: () => import('../domain/locales/en/brandReport.json'),
   },
+  campaignDetail: {
+    vi: () => import('../domain/locales/vi/campaignDetail.json'),
+    en: () => import('../domain/locales/en/campaignDetail.json'),
+  },
   campaignForm: {
     vi: () => import('../domain/locales/vi/campaignForm.json'),
     en: () => import('../domain/locales/en/campaignForm.json'),

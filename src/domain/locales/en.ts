@@ -1,7 +1,6 @@
 import type { Catalogue } from './catalogue';
 import approval from './en/approval.json';
 import brands from './en/brands.json';
-import campaignDetail from './en/campaignDetail.json';
 import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
@@ -34,7 +33,6 @@ export const en: Catalogue = {
   approval,
   brands,
   campaignList,
-  campaignDetail,
   campaigns,
   cart,
   companyUpload,

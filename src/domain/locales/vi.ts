@@ -2,7 +2,6 @@ import type { Catalogue } from './catalogue';
 import { vi as entry } from './entry/vi';
 import approval from './vi/approval.json';
 import brands from './vi/brands.json';
-import campaignDetail from './vi/campaignDetail.json';
 import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
 import cart from './vi/cart.json';
@@ -34,7 +33,6 @@ export const vi: Catalogue = {
   approval,
   brands,
   campaignList,
-  campaignDetail,
   campaigns,
   cart,
   companyUpload,

@@ -5,8 +5,14 @@ import { withWords } from '../../providers/pageWords';
 
 export default {
   name: 'campaigns',
-  list: lazy(() => import('./CampaignList').then((module) => ({ default: module.CampaignList }))),
-  show: lazy(() => withWords(['parts'], import('./CampaignShow')).then((module) => ({ default: module.CampaignShow }))),
+  list: lazy(() =>
+    withWords(['campaignDetail'], import('./CampaignList')).then((module) => ({ default: module.CampaignList })),
+  ),
+  show: lazy(() =>
+    withWords(['campaignDetail', 'parts'], import('./CampaignShow')).then((module) => ({
+      default: module.CampaignShow,
+    })),
+  ),
   create: lazy(() =>
     withWords(['campaignForm', 'parts'], import('./create/CampaignCreate')).then((module) => ({
       default: module.CampaignCreate,

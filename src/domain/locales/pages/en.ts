@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 import analysis from '../en/analysis.json';
 import audit from '../en/audit.json';
 import brandReport from '../en/brandReport.json';
+import campaignDetail from '../en/campaignDetail.json';
 import campaignForm from '../en/campaignForm.json';
 import clientErrors from '../en/clientErrors.json';
 import collect from '../en/collect.json';
@@ -38,6 +39,7 @@ export const en: Catalogue = {
   analysis,
   audit,
   brandReport,
+  campaignDetail,
   campaignForm,
   clientErrors,
   collect,

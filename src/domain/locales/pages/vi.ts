@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue';
 import analysis from '../vi/analysis.json';
 import audit from '../vi/audit.json';
 import brandReport from '../vi/brandReport.json';
+import campaignDetail from '../vi/campaignDetail.json';
 import campaignForm from '../vi/campaignForm.json';
 import clientErrors from '../vi/clientErrors.json';
 import collect from '../vi/collect.json';
@@ -38,6 +39,7 @@ export const vi: Catalogue = {
   analysis,
   audit,
   brandReport,
+  campaignDetail,
   campaignForm,
   clientErrors,
   collect,
