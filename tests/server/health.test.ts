@@ -181,6 +181,26 @@ describe('the certificate', () => {
   });
 });
 
+describe('what is measured', () => {
+  it('tells how the queue stands', async () => {
+    await addJob('scores', 'created', '6 minutes');
+    await addJob('files', 'failed', '2 hours');
+    const { body } = await test.app.inject('/metrics');
+    expect(body).toContain('background_jobs{state="waiting"} 1');
+    expect(body).toContain('background_jobs{state="failed"} 1');
+    expect(Number(/^background_jobs_overdue_seconds (\d+)$/m.exec(body)?.[1])).toBeGreaterThanOrEqual(360);
+  });
+
+  it('is what the alerts for Prometheus ask for', async () => {
+    await test.app.inject('/api/v1/users/me');
+    const { body } = await test.app.inject('/metrics');
+    const rules = readFileSync('deploy/prometheus/alerts.yml', 'utf8');
+    const asked = new Set(rules.match(/\b(http|background|process|short)_\w+/g));
+    expect(asked.size).toBeGreaterThan(3);
+    expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(body))).toEqual([]);
+  });
+});
+
 describe('calls', () => {
   it('of the API are counted by day with those that failed through our fault, and written when the process ends', async () => {
     const own = await startTestApp();

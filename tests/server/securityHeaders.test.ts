@@ -22,6 +22,7 @@ it('without https nothing is asked for that would lock people out; no page may u
   for (const headers of await headersOf({ PUBLIC_URL: 'http://kolhub.example' })) {
     expect(headers).not.toHaveProperty('strict-transport-security');
     for (const device of ['camera', 'geolocation', 'microphone', 'payment']) {
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['permissions-policy']).toContain(`${device}=()`);
     }
   }

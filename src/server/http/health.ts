@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../../domain/errors';
 import type { Services } from '../context';
+import { measureQueue } from '../health/queueMetrics';
 import { mayReadMetrics } from './metricsAccess';
 import { readinessOf } from './ready';
 
@@ -41,6 +42,7 @@ export function serveHealth(
       this.inc(clicks.lost);
     },
   });
+  measureQueue(registry, services);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

@@ -39,7 +39,7 @@ export function securePublicPage(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Headers every answer carries: no sniffing, no framing, scripts from here only, no device; the request's id; and, where
+ * Headers every answer carries: no sniffing, no framing, no window of another site, scripts from here only, no device; the request's id; and, where
  * people reach us by https, that they shall come no other way.
  */
 export function secureAnswers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
@@ -50,6 +50,7 @@ export function secureAnswers(app: FastifyInstance, { publicUrl }: Pick<Config, 
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
       .header('content-security-policy', contentSecurityPolicy)
+      .header('cross-origin-opener-policy', 'same-origin')
       .header('permissions-policy', permissionsPolicy);
     if (isEncrypted) reply.header('strict-transport-security', onlyEncrypted);
     // Whoever has the address has what it leads to: no other site is told it, no engine keeps it.
