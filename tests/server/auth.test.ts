@@ -128,7 +128,7 @@ describe('refresh', () => {
 
 describe('logout', () => {
   it('ends the session on the server', async () => {
-    await addUser('lan');
+    await addUser('caller');
     const tokens = (await login('lan@example.test')).json().data;
     expect(
       (await test.call('POST', '/auth/logout', { body: { refresh_token: tokens.refresh_token } })).statusCode,
@@ -161,6 +161,22 @@ describe('an administrator from the command line', () => {
     expect(made).toMatchObject({ action: 'create', entity: 'user', actor_id: null, actor_name: null, address: null });
     expect(made?.changes).toMatchObject({ username: { after: person.username }, roles: { after: ['admin'] } });
     expect(JSON.stringify(made)).not.toMatch(/argon2|Chau71/);
+  });
+});
+
+describe('the address of a caller', () => {
+  it('is what a trusted proxy says where that is one, else that of the connection', async () => {
+    const id = await addUser('caller');
+    const from = async (said: string) => {
+      const headers = { 'x-forwarded-for': said };
+      await test.call('POST', '/auth/login', { body: { username: 'caller@example.test', password }, headers });
+      return (await trailOf(test, id)).filter(({ action }) => action === 'login').map(({ address }) => address);
+    };
+    expect(await from('203.0.113.7')).toContain('203.0.113.7');
+    expect(await from('2001:db8::7')).toContain('2001:db8::7');
+    const all = await from('<b>nowhere</b>');
+    expect(all).toHaveLength(3);
+    expect(all).toContain('127.0.0.1');
   });
 });
 

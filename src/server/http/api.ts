@@ -11,6 +11,7 @@ import { inLane } from '../db/fairPool';
 import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
 import { refuseOddBody } from './bodies';
+import { callerAddress } from './callerAddress';
 import { asFailure } from './errors';
 import { homeFor } from './home';
 import { languageOf } from './language';
@@ -146,7 +147,7 @@ export function openApi(
             viewer,
             language: languageOf(request),
             requestId: request.id,
-            address: request.ip,
+            address: callerAddress(request),
             userAgent: request.headers['user-agent'] ?? null,
           };
           // The table types each part of the call; here they are one shape for all.

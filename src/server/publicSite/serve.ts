@@ -18,6 +18,7 @@ import {
   verifyPath,
 } from '../../domain/publicSite/paths';
 import type { Ctx, Services } from '../context';
+import { callerAddress } from '../http/callerAddress';
 import { homeFor } from '../http/home';
 import { languageOf } from '../http/language';
 import type { ServePage } from '../http/pages';
@@ -153,7 +154,7 @@ function ctxOf(services: Services, request: FastifyRequest, language: string): C
     viewer: null,
     language,
     requestId: request.id,
-    address: request.ip,
+    address: callerAddress(request),
     userAgent: request.headers['user-agent'] ?? null,
   };
 }
