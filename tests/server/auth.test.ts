@@ -128,7 +128,7 @@ describe('refresh', () => {
 
 describe('logout', () => {
   it('ends the session on the server', async () => {
-    await addUser('caller');
+    await addUser('lan');
     const tokens = (await login('lan@example.test')).json().data;
     expect(
       (await test.call('POST', '/auth/logout', { body: { refresh_token: tokens.refresh_token } })).statusCode,
