@@ -1,0 +1,46 @@
+import type { BulkOutcome } from '../../domain/bulk';
+import { AppError } from '../../domain/errors';
+import type { TrashKind } from '../../domain/trash/rules';
+import type { RestoreInput } from '../../domain/trash/schema';
+import type { Restored } from '../../domain/trash/types';
+import { mayBrandComeBack } from '../brands/comeBack';
+import { brandKind } from '../brands/kind';
+import { inBulk } from '../bulk';
+import { restoreCampaign } from '../campaigns/restore';
+import { restoreCompany } from '../companies/restore';
+import type { SignedCtx } from '../context';
+import { customerKind } from '../customers/kind';
+import { restoreKol } from '../kols/restore';
+import { findKinds } from './queries';
+
+type Restore = (ctx: SignedCtx, id: string, input: RestoreInput) => Promise<Restored>;
+
+/** How each kind is taken back from the trash. */
+export const restorers: Record<TrashKind, Restore> = {
+  kol: restoreKol,
+  customer: (ctx, id, input) => restoreCompany(ctx, customerKind, id, input),
+  brand: (ctx, id, input) => restoreCompany(ctx, brandKind, id, input, mayBrandComeBack),
+  campaign: restoreCampaign,
+};
+
+/** What others belong to comes back before them. */
+const order: readonly TrashKind[] = ['customer', 'brand', 'kol', 'campaign'];
+
+/**
+ * Takes many records back from the trash, each as by itself, what others belong to first. Answers each in the order
+ * asked for.
+ */
+export async function restoreMany(ctx: SignedCtx, ids: readonly string[]): Promise<BulkOutcome[]> {
+  const kinds = await findKinds(ctx.db, ids);
+  const placeOf = (id: string) => order.indexOf(kinds.get(id) ?? 'campaign');
+  const outcomes = await inBulk(
+    [...ids].sort((a, b) => placeOf(a) - placeOf(b)),
+    async (id) => {
+      const kind = kinds.get(id);
+      if (!kind) throw new AppError('trash_item_not_exist');
+      await restorers[kind](ctx, id, {});
+    },
+  );
+  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+}
