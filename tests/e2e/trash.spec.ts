@@ -13,7 +13,6 @@ test('what was deleted is restored by its notice, from the trash, and with anoth
   const name = `CÔNG TY THÙNG RÁC ${code}`;
   const body = { code, name, trading_name: 'Thùng rác', tax_number: '0301234567', sectors: [sector.id] };
   const { id } = await send(page, token, 'POST', '/customers', body);
-  const quiet = watch(page);
   await signIn(page, 'manager', `/customers/${id}/view`);
   const press = (button: string) => page.getByRole('button', { name: button, exact: true }).click();
   await press('Xóa');
@@ -27,6 +26,7 @@ test('what was deleted is restored by its notice, from the trash, and with anoth
 
   await send(page, token, 'PATCH', `/customers/${id}/delete`, { reason: 'Trùng hồ sơ' });
   await send(page, token, 'POST', '/customers', { ...body, name: `${name} HAI` });
+  const quiet = watch(page);
   await page.goto(`/trash?search=${code}`);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('30 ngày');
