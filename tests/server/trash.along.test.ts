@@ -87,7 +87,7 @@ describe('a KOL', () => {
     await buildConsent(test.database.db, { kol_id: kol.id, social_id: social.id });
     await remove('kol', kol.id);
     await buildKol(test.database.db, { user_id: user.id });
-    const { left_out } = (await bring('kol', kol.id)).json().data;
+    const [{ left_out }] = (await call('POST', '/trash/bulk', { ids: [kol.id] })).json().data;
     const { fullname } = await rowOf('users', user.id);
     expect(left_out).toEqual([
       { what: 'consent', name: social.url },

@@ -73,8 +73,8 @@ describe('the trash', () => {
     expect(codeOf(await restore(test, token, 'kol', kol))).toEqual([403, 'permission_denied']);
     const many = await test.call('POST', '/trash/bulk', { token, body: { ids: [kol, brand] } });
     expect(many.json().data).toEqual([
-      { id: kol, done: false, error: 'trash_item_not_exist' },
-      { id: brand, done: true, error: null },
+      { id: kol, done: false, error: 'trash_item_not_exist', left_out: [] },
+      { id: brand, done: true, error: null, left_out: [] },
     ]);
     expect(codeOf(await test.call('GET', '/trash', { token: executive.token }))).toEqual([403, 'permission_denied']);
     expect(codeOf(await restore(test, executive.token, 'kol', kol))).toEqual([403, 'permission_denied']);

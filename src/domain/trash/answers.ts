@@ -1,10 +1,9 @@
-import type { BulkOutcome } from '../bulk';
-import type { Restored, TrashItem } from './types';
+import type { Restored, RestoreOutcome, TrashItem } from './types';
 
 /** What the calls of the trash answer. */
 export interface TrashAnswers {
   trashList: TrashItem;
-  trashBulk: BulkOutcome[];
+  trashBulk: RestoreOutcome[];
   kolRestore: Restored;
   customerRestore: Restored;
   brandRestore: Restored;

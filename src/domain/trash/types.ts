@@ -1,3 +1,4 @@
+import type { BulkOutcome } from '../bulk';
 import type { PersonRef } from '../campaigns/types';
 import type { Instant } from '../units';
 import type { TrashKind } from './rules';
@@ -32,6 +33,11 @@ export interface LeftOut {
    */
   what: 'account' | 'consent' | 'user' | 'representative' | 'request';
   name: string;
+}
+
+/** What became of one record of many. */
+export interface RestoreOutcome extends BulkOutcome {
+  left_out: LeftOut[];
 }
 
 /** What a restoring answers. */

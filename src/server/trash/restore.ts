@@ -1,8 +1,7 @@
-import type { BulkOutcome } from '../../domain/bulk';
 import { AppError } from '../../domain/errors';
 import type { TrashKind } from '../../domain/trash/rules';
 import type { RestoreInput } from '../../domain/trash/schema';
-import type { Restored } from '../../domain/trash/types';
+import type { LeftOut, Restored, RestoreOutcome } from '../../domain/trash/types';
 import { mayBrandComeBack } from '../brands/comeBack';
 import { brandKind } from '../brands/kind';
 import { inBulk } from '../bulk';
@@ -30,7 +29,8 @@ const order: readonly TrashKind[] = ['customer', 'brand', 'kol', 'campaign'];
  * Takes many records back from the trash, each as by itself, what others belong to first. Answers each in the order
  * asked for.
  */
-export async function restoreMany(ctx: SignedCtx, ids: readonly string[]): Promise<BulkOutcome[]> {
+export async function restoreMany(ctx: SignedCtx, ids: readonly string[]): Promise<RestoreOutcome[]> {
+  const left = new Map<string, LeftOut[]>();
   const kinds = await findKinds(ctx.db, ids);
   const placeOf = (id: string) => order.indexOf(kinds.get(id) ?? 'campaign');
   const outcomes = await inBulk(
@@ -38,9 +38,10 @@ export async function restoreMany(ctx: SignedCtx, ids: readonly string[]): Promi
     async (id) => {
       const kind = kinds.get(id);
       if (!kind) throw new AppError('trash_item_not_exist');
-      await restorers[kind](ctx, id, {});
+      const { left_out } = await restorers[kind](ctx, id, {});
+      left.set(id, left_out);
     },
   );
-  const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  const byId = new Map(outcomes.map((one) => [one.id, { ...one, left_out: left.get(one.id) ?? [] }]));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }

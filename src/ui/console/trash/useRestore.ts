@@ -21,6 +21,6 @@ export function useRestoredWords() {
     const done = translate('common.undo.restored', { name });
     if (restored.left_out.length === 0) return done;
     const { leftOutWords } = await withWords(['trash'], import('./leftOutWords'));
-    return `${done}\n${leftOutWords(restored, translate)}`;
+    return `${done}\n${leftOutWords(restored.left_out, translate)}`;
   };
 }
