@@ -27,7 +27,7 @@ const any = /(?<!function )\b(?:can|useCanAccess|mayOpen|mayCall|useMayCall|isRe
 
 function grantOf(page: RouteName): string {
   const { access } = routes[page];
-  return access ? `${access.scope}.${access.action}` : computed;
+  return access && 'scope' in access ? `${access.scope}.${access.action}` : computed;
 }
 
 /** What the text of a file asks about the person's rights; whatever is not spelled out is `in general`. */

@@ -14,7 +14,8 @@ const guarding = new Set<string>([
   ]),
   ...routeNames.flatMap((name) => {
     const { access } = routes[name];
-    return access ? [access.action].flat().map((action) => `${access.scope}.${action}`) : [];
+    const rules = access ? [access].flat() : [];
+    return rules.flatMap(({ scope, action }) => [action].flat().map((one) => `${scope}.${one}`));
   }),
 ]);
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { type KolListQuery, kolListQuery } from '../../src/domain/kols/schema';
+import { type KolListQuery, kolListQuery } from '../../src/domain/kols/listSchema';
 import { networks } from '../../src/domain/networks';
 import { parse } from '../../src/domain/validation';
 import { flattenQuery } from '../../src/server/http/query';

@@ -31,6 +31,7 @@ import requests from '../resources/requests';
 import roles from '../resources/roles';
 import shorteners from '../resources/shorteners';
 import translations from '../resources/translations';
+import trash from '../resources/trash';
 import users from '../resources/users';
 
 const AnalysisReport = lazy(() =>
@@ -117,6 +118,7 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   kolUpload: of(kols, <kols.upload />),
   kolCollect: of(collectOrders, <collectOrders.create />),
   imports: of(imports, <imports.list />),
+  trash: of(trash, <trash.list />),
   kolHistory: of(collectOrders, <collectOrders.list />, HistoryIcon),
   customers: of(customers, <customers.list />),
   customerUpload: of(customers, <customers.upload />),

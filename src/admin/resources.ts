@@ -16,6 +16,7 @@ import requests from '../resources/requests';
 import roles from '../resources/roles';
 import shorteners from '../resources/shorteners';
 import translations from '../resources/translations';
+import trash from '../resources/trash';
 import users from '../resources/users';
 
 interface Entity extends Pick<ResourceProps, 'icon' | 'recordRepresentation'> {
@@ -53,6 +54,7 @@ export const resources: readonly ResourceProps[] = [
   hashtags,
   shorteners,
   imports,
+  trash,
   jobs,
   clientErrors,
   contacts,

@@ -35,6 +35,7 @@ import type { ShortenerAnswers } from './shorteners/answers';
 import type { SocialAnswers } from './social/answers';
 import type { TodayAnswers } from './today/answers';
 import type { TranslationAnswers } from './translations/answers';
+import type { TrashAnswers } from './trash/answers';
 import type { UserAnswers } from './users/answers';
 
 interface ImportAnswers {
@@ -81,6 +82,7 @@ export interface Answers
     SocialAnswers,
     TodayAnswers,
     TranslationAnswers,
+    TrashAnswers,
     UserAnswers,
     ImportAnswers {}
 

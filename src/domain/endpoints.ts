@@ -43,6 +43,7 @@ import { consentEndpoints } from './social/consentEndpoints';
 import { socialEndpoints } from './social/endpoints';
 import { todayEndpoints } from './today/endpoints';
 import { translationEndpoints } from './translations/endpoints';
+import { trashEndpoints } from './trash/endpoints';
 import { userEndpoints } from './users/endpoints';
 
 export { type Access, admits, apiBase, type Endpoint, rightsIn } from './endpoint';
@@ -89,6 +90,7 @@ export const endpoints = {
   ...reportLinkEndpoints,
   ...reportMailEndpoints,
   ...representativeEndpoints,
+  ...trashEndpoints,
   ...searchEndpoints,
   ...todayEndpoints,
   ...introPageEndpoints,

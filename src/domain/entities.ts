@@ -29,6 +29,7 @@ export const entities = [
   'shorteners',
   'audit',
   'imports',
+  'trash',
   'queueJobs',
   'networks',
   'clientErrors',

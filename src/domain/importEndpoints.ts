@@ -38,6 +38,7 @@ export const importEndpoints = {
       'campaignPosts',
       'campaigns',
       'notifications',
+      'trash',
       'audit',
     ],
   },

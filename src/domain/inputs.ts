@@ -31,6 +31,7 @@ import { shortenerInputs } from './shorteners/inputs';
 import { socialInputs } from './social/inputs';
 import { todayInputs } from './today/inputs';
 import { translationInputs } from './translations/inputs';
+import { trashInputs } from './trash/inputs';
 import { userInputs } from './users/inputs';
 
 /** The schemas of every call that is sent something: for the server and its document, never for the browser. */
@@ -66,6 +67,7 @@ export const inputs = {
   ...socialInputs,
   ...todayInputs,
   ...translationInputs,
+  ...trashInputs,
   ...userInputs,
 };
 

@@ -16,6 +16,7 @@ import { requestPages } from './requests/pages';
 import { settingsPages } from './settings/pages';
 import { shortenerPages } from './shorteners/pages';
 import { todayPages } from './today/pages';
+import { trashPages } from './trash/pages';
 import { profilePages } from './users/ownPages';
 import { userPages } from './users/pages';
 
@@ -37,6 +38,7 @@ const table = {
   ...hashtagPages,
   ...shortenerPages,
   ...importPages,
+  ...trashPages,
   ...profilePages,
 };
 
@@ -64,5 +66,6 @@ export function pathTo(name: RouteName, parameters: Record<string, string> = {})
 /** Whether a signed-in user with this access map may open the page. */
 export function mayOpen(name: RouteName, access: AccessMap): boolean {
   const rule = routes[name].access;
-  return !rule || [rule.action].flat().some((action) => can(access, rule.scope, action));
+  const rules = rule && [rule].flat();
+  return !rules || rules.some(({ scope, action }) => [action].flat().some((one) => can(access, scope, one)));
 }

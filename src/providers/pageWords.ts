@@ -141,6 +141,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/translations.json'),
     en: () => import('../domain/locales/en/translations.json'),
   },
+  trash: {
+    vi: () => import('../domain/locales/vi/trash.json'),
+    en: () => import('../domain/locales/en/trash.json'),
+  },
 } satisfies Record<string, Record<BuiltInLanguage, Load>>;
 
 type PageWords = keyof typeof sources;

@@ -71,6 +71,7 @@ import { shortenerRoutes } from './shorteners/routes';
 import { socialRoutes } from './social/routes';
 import { todayRoutes } from './today/routes';
 import { translationRoutes } from './translations/routes';
+import { trashRoutes } from './trash/routes';
 import { userRoutes } from './users/routes';
 
 /** Builds the server: every call, file and page. @throws Error where an endpoint lacks a handler or declared access */
@@ -137,6 +138,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     reportMailRoutes,
     evaluationRoutes,
     representativeRoutes,
+    trashRoutes,
     searchRoutes,
     todayRoutes,
     mediaRoutes,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type KolListQuery, kolListQuery } from '../../src/domain/kols/schema';
+import { type KolListQuery, kolListQuery } from '../../src/domain/kols/listSchema';
 import type { KolListItem } from '../../src/domain/kols/types';
 import { kolStatuses, kolTypes } from '../../src/domain/kols/values';
 import { sortOptions } from '../../src/domain/lists';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type KolListQuery, kolListQuery } from '../../src/domain/kols/schema';
+import { type KolListQuery, kolListQuery } from '../../src/domain/kols/listSchema';
 import { parse } from '../../src/domain/validation';
 import type { Viewer } from '../../src/server/context';
 import { findKols } from '../../src/server/kols/queries/list';

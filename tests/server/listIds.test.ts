@@ -6,6 +6,7 @@ import { insertContact } from '../../src/server/contacts/queries';
 import { campaignPostContents } from '../../src/server/db/schema/campaigns';
 import { introPages, notifications } from '../../src/server/db/schema/settings';
 import { importRuns } from '../../src/server/db/schema/tracking';
+import { trash } from '../../src/server/db/schema/trash';
 import { newId } from '../../src/server/ids';
 import { enqueue } from '../../src/server/jobs/enqueue';
 import { startTestApp, type TestApp } from '../support/app';
@@ -50,6 +51,7 @@ const tables = {
   shorteners: 'shorteners',
   studios: 'studios',
   translationList: 'translation_keywords',
+  trashList: 'trash',
   userList: 'users',
 } satisfies Partial<Record<EndpointName, string>>;
 const lists = Object.keys(tables) as (keyof typeof tables)[];
@@ -122,6 +124,10 @@ beforeAll(async () => {
     await buildCustomer(db, { status });
     await buildBrand(db, { status, customer_id: clients.customer.id });
     await buildKol(db, { status });
+  }
+  for (const days of [0, 1, 40]) {
+    const deleted_at = new Date(Date.now() - days * 86_400_000);
+    await db.insert(trash).values({ id: newId(), kind: 'kol', code: word(), name: word(), deleted_at });
   }
   for (const user_id of [admin.id, admin.id, clients.forCustomer.id]) {
     const said = { type: 'KOL' as const, title: [], content: [], dependencies: [] };

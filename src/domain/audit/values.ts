@@ -33,6 +33,7 @@ export const auditActions = [
   'create',
   'update',
   'delete',
+  'restore',
   'import',
   'activate',
   'deactivate',

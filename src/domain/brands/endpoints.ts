@@ -67,7 +67,8 @@ export const brandEndpoints = {
     method: 'PUT',
     path: '/brands/{id}/delete',
     access: may('d'),
-    summary: 'Remove a brand whose campaigns are over; its code becomes free, its representatives are removed',
+    summary:
+      'Remove a brand whose campaigns are over; its code becomes free, its representatives are removed; restorable for 30 days',
     answer: 'nothing',
     changes: [
       'brands',
@@ -79,6 +80,7 @@ export const brandEndpoints = {
       'me',
       'campaigns',
       'requests',
+      'trash',
       'audit',
     ],
   },

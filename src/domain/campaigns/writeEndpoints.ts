@@ -84,8 +84,8 @@ export const campaignWriteEndpoints = {
     method: 'DELETE',
     path: '/campaigns/{id}',
     access: campaigns('d'),
-    summary: 'Remove a campaign: it leaves lists and reports, its code becomes free',
+    summary: 'Remove a campaign: it leaves lists and reports, its code becomes free; restorable for 30 days',
     answer: 'nothing',
-    changes: ['campaigns', 'sows', 'acceptances', 'campaignPosts', 'brands', 'customers', 'requests', 'audit'],
+    changes: ['campaigns', 'sows', 'acceptances', 'campaignPosts', 'brands', 'customers', 'requests', 'trash', 'audit'],
   },
 } satisfies Record<string, Endpoint>;

@@ -57,9 +57,21 @@ export const customerEndpoints = {
     method: 'PATCH',
     path: '/customers/{id}/delete',
     access: may('d'),
-    summary: 'Remove a customer without brands; its code becomes free, its representatives are removed',
+    summary:
+      'Remove a customer without brands; its code becomes free, its representatives are removed; restorable for 30 days',
     answer: 'nothing',
-    changes: ['customers', 'representatives', 'users', 'roles', 'settings', 'me', 'campaigns', 'requests', 'audit'],
+    changes: [
+      'customers',
+      'representatives',
+      'users',
+      'roles',
+      'settings',
+      'me',
+      'campaigns',
+      'requests',
+      'trash',
+      'audit',
+    ],
   },
   customerBulk: {
     method: 'POST',

@@ -75,9 +75,9 @@ export const kolEndpoints = {
     method: 'DELETE',
     path: '/kols/{id}',
     access: may('d'),
-    summary: 'Remove a KOL; code and accounts become free, reports keep it',
+    summary: 'Remove a KOL; code and accounts become free, reports keep it; restorable for 30 days',
     answer: 'nothing',
-    changes: ['kols', 'socials', 'campaigns', 'requests', 'audit'],
+    changes: ['kols', 'socials', 'campaigns', 'requests', 'trash', 'audit'],
   },
   kolLike: {
     method: 'PUT',

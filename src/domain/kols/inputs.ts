@@ -6,11 +6,10 @@ import { idParams } from '../lookups';
 import type { kolEndpoints } from './endpoints';
 import type { kolImportEndpoints } from './importEndpoints';
 import type { kolListEndpoints } from './listEndpoints';
+import { kolExportQuery, kolListQuery } from './listSchema';
 import {
   duplicatesSchema,
   kolCodeQuery,
-  kolExportQuery,
-  kolListQuery,
   kolSchema,
   kolUpdateSchema,
   outstandingSchema,

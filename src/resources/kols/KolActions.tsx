@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { can } from '../../domain/access';
 import type { KolDetail } from '../../domain/kols/types';
@@ -8,12 +8,13 @@ import { mayOpen, pathTo } from '../../domain/routes';
 import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { useVerb } from '../../ui/console/data/useVerb';
 import { DeleteWithReason } from '../../ui/console/reason/DeleteWithReason';
+import { useDeletedNotice } from '../../ui/console/trash/useDeletedNotice';
 import styles from './kols.module.css';
 
 /** What this person may do with that KOL; KOLs are kept by staff, whatever a group was given. */
 export function KolActions({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellDeleted = useDeletedNotice('kol');
   const navigate = useNavigate();
   const access = useAccess();
   const reduced = useReducedView();
@@ -37,7 +38,7 @@ export function KolActions({ kol }: { kol: KolDetail }) {
             await remove({ params: { id: kol.id }, body: { reason } });
           }}
           onDone={() => {
-            notify(translate('kolForm.delete.done', { name: kol.stage_name }), { type: 'success' });
+            tellDeleted(translate('kolForm.delete.done', { name: kol.stage_name }), kol.id, kol.stage_name);
             void navigate(pathTo('kols'));
           }}
         />

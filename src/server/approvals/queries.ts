@@ -71,6 +71,14 @@ export async function replaceHeld(db: Db, id: string, change: Changes, base_vers
     .where(eq(pendingChanges.id, id));
 }
 
+/** Lets an edit wait again that was ended with its record. */
+export async function reopenHeld(db: Db, id: string): Promise<void> {
+  await db
+    .update(pendingChanges)
+    .set({ decided_at: null, decided_by: null, approved: null, reason: null })
+    .where(eq(pendingChanges.id, id));
+}
+
 /** Ends the wait of the edit beside a record, if one waits. */
 export async function closeHeld(
   db: Db,

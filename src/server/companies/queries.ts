@@ -117,6 +117,17 @@ export async function markRemoved(db: Db, kind: Named, id: string, reason: strin
     updated_at = now() where id = ${id}`);
 }
 
+/** Makes a customer or brand that was taken out of every list what it was, with the code and name it comes back with. */
+export async function markRestored(
+  db: Db,
+  kind: Named,
+  id: string,
+  { code, name }: { code: string; name: string },
+): Promise<void> {
+  await db.execute(sql`update ${tableOf(kind)} set deleted_at = null, delete_reason = null, code = ${code},
+    name = ${name}, version = version + 1, updated_at = now() where id = ${id}`);
+}
+
 /** Sectors of these types, by id. */
 export async function findSectorRefs(db: Db, types: readonly string[]): Promise<Map<string, SectorRef>> {
   const rows = await selectRows<SectorRef>(

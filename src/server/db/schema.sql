@@ -2138,6 +2138,22 @@ CREATE TABLE translations (
 CREATE UNIQUE INDEX translations_key ON public.translations USING btree (keyword_id, language_id);
 CREATE INDEX translations_language ON public.translations USING btree (language_id);
 
+CREATE TABLE trash (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  reason text,
+  along jsonb DEFAULT '{}'::jsonb NOT NULL,
+  deleted_at timestamp with time zone DEFAULT now() NOT NULL,
+  deleted_by uuid,
+  search text GENERATED ALWAYS AS (normalise_text(((name || ' '::text) || code))) STORED,
+  CONSTRAINT trash_pkey PRIMARY KEY (id),
+  CONSTRAINT trash_kind CHECK ((kind = ANY (ARRAY['kol'::text, 'customer'::text, 'brand'::text, 'campaign'::text]))),
+  CONSTRAINT trash_deleted_by_users_id_fk FOREIGN KEY (deleted_by) REFERENCES users(id)
+);
+CREATE INDEX trash_newest ON public.trash USING btree (deleted_at, id);
+
 CREATE TABLE user_roles (
   user_id uuid NOT NULL,
   role_id uuid NOT NULL,

@@ -8,6 +8,7 @@ import { allOf, arrayOf, listPage, selectRows } from '../db/list';
 import { forgetOldBudgets } from '../db/networkBudgets';
 import { jobEffects } from '../db/schema/jobs';
 import { syncTimes } from '../db/schema/settings';
+import { forgetOldTrash } from '../db/trash';
 import type { Kind } from './kinds';
 
 /** Keeps that a job's effect happens; false where it was kept before. Two at once wait for each other. */
@@ -193,4 +194,5 @@ export async function cleanUp(db: Db): Promise<void> {
     await db.execute(statement);
   }
   await forgetOldBudgets(db);
+  await forgetOldTrash(db);
 }

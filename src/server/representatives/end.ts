@@ -1,9 +1,16 @@
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
+import type { ErasedUser } from '../db/trash';
 import { updateUserRow } from '../users/links/queries';
-import { removeUser } from '../users/remove';
+import { erasedOf, removeUser } from '../users/remove';
 import { lockRepresentative } from './guards';
 import { endLink, findLinks, findRepresenting, type Represented } from './queries';
+
+/** What ended: the link, and where it was the last one, its user as it was. */
+interface Ended {
+  link: string | null;
+  user: ErasedUser | null;
+}
 
 /**
  * Ends that a user stands for a customer or brand (spec 2 §7 representatives); a user who stands for no other one is
@@ -15,10 +22,11 @@ export async function endRepresentation(
   id: string,
   object: Represented,
   reason: string,
-): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const { fullname } = await lockRepresentative(tx, id, object);
-    await endLink(tx.db, id, object, reason);
+): Promise<Ended> {
+  return inTransaction(ctx, async (tx) => {
+    const stored = await lockRepresentative(tx, id, object);
+    const { fullname } = stored;
+    const link = await endLink(tx.db, id, object, reason);
     const field = `${object.type}_ids`;
     const left = await findLinks(tx.db, id);
     if (left.length === 0) {
@@ -36,10 +44,20 @@ export async function endRepresentation(
       entity_id: object.objectId,
       changes,
     });
+    return { link, user: left.length === 0 ? erasedOf(stored) : null };
   });
 }
 
-/** The same for everybody who stands for a customer or brand that is being removed, in the caller's transaction. */
-export async function endRepresentations(tx: SignedCtx, object: Represented, reason: string): Promise<void> {
-  for (const id of await findRepresenting(tx.db, object)) await endRepresentation(tx, id, object, reason);
+/**
+ * The same for everybody who stands for a customer or brand that is being removed, in the caller's transaction. Answers
+ * what ended.
+ */
+export async function endRepresentations(
+  tx: SignedCtx,
+  object: Represented,
+  reason: string,
+): Promise<{ links: string[]; users: ErasedUser[] }> {
+  const ended: Ended[] = [];
+  for (const id of await findRepresenting(tx.db, object)) ended.push(await endRepresentation(tx, id, object, reason));
+  return { links: ended.flatMap(({ link }) => link ?? []), users: ended.flatMap(({ user }) => user ?? []) };
 }

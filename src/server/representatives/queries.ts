@@ -3,7 +3,7 @@ import type { RepresentedType } from '../../domain/representatives/schema';
 import type { Representative } from '../../domain/representatives/types';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
-import { allOf, selectRows } from '../db/list';
+import { allOf, arrayOf, selectRows } from '../db/list';
 import { ownBrands, ownCustomers } from '../db/rowScope';
 
 /** A customer or brand somebody stands for. */
@@ -91,9 +91,41 @@ export async function switchLink(db: Db, userId: string, { type, objectId }: Rep
     where user_id = ${userId} and ${keyOf(type)} = ${objectId} and deleted_at is null`);
 }
 
-/** Ends a link. */
-export async function endLink(db: Db, userId: string, { type, objectId }: Represented, reason: string) {
-  await db.execute(sql`update representatives set deleted_at = now(), delete_reason = ${reason},
-    version = version + 1, updated_at = now()
-    where user_id = ${userId} and ${keyOf(type)} = ${objectId} and deleted_at is null`);
+/** Ends a link; answers its id. */
+export async function endLink(
+  db: Db,
+  userId: string,
+  { type, objectId }: Represented,
+  reason: string,
+): Promise<string | null> {
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`update representatives set deleted_at = now(), delete_reason = ${reason}, version = version + 1, updated_at = now()
+      where user_id = ${userId} and ${keyOf(type)} = ${objectId} and deleted_at is null returning id`,
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Whose links these are, in order. */
+export async function findLinkUsers(db: Db, links: readonly string[]): Promise<LinkUser[]> {
+  return selectRows<LinkUser>(
+    db,
+    sql`select p.id as link, u.id, u.fullname, u.deleted_at is not null as gone
+      from representatives p join users u on u.id = p.user_id
+      where p.id = any(${arrayOf(links, 'uuid')}) order by u.id for update of u`,
+  );
+}
+
+/** The user of an ended link, and whether it was removed. */
+export interface LinkUser {
+  link: string;
+  id: string;
+  fullname: string;
+  gone: boolean;
+}
+
+/** Lets links that ended hold again, switched on or off as they were. */
+export async function resumeLinks(db: Db, links: readonly string[]): Promise<void> {
+  await db.execute(sql`update representatives set deleted_at = null, delete_reason = null, version = version + 1,
+    updated_at = now() where id = any(${arrayOf(links, 'uuid')})`);
 }

@@ -19,9 +19,9 @@ export function representativeRoutes(api: Api): void {
     await updateRepresentative(ctx, params.id, body, home);
     return detail(ctx, params.id, body);
   });
-  api.handle('representativeDelete', ({ ctx, params, body: { reason, ...object } }) =>
-    endRepresentation(ctx, params.id, object, reason),
-  );
+  api.handle('representativeDelete', async ({ ctx, params, body: { reason, ...object } }) => {
+    await endRepresentation(ctx, params.id, object, reason);
+  });
 }
 
 async function read(ctx: SignedCtx, id: string, object: Represented) {

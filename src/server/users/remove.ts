@@ -2,8 +2,27 @@ import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
 import { endSessions } from '../auth/queries/sessions';
 import { inTransaction, type SignedCtx } from '../context';
+import type { ErasedUser } from '../db/trash';
 import { keepAnAdmin, lockForChange } from './guards';
-import { forgetMailed, removeRepresentatives, replaceRoles, unlinkKols, updateUserRow } from './links/queries';
+import {
+  forgetMailed,
+  removeRepresentatives,
+  replaceRoles,
+  type StoredUser,
+  unlinkKols,
+  updateUserRow,
+} from './links/queries';
+
+/** Of a user who is about to be removed, what `removeUser` erases. */
+export function erasedOf(stored: StoredUser): ErasedUser {
+  const { id, fullname, username, email, code, phone, birthday, address, password_hash, active } = stored;
+  const { roles, role_names } = stored;
+  return {
+    ...{ id, fullname, username, email, code, phone, birthday, address, password_hash, active },
+    roles,
+    role_names,
+  };
+}
 
 /**
  * Removes a user (spec 2 §7 delete-user). The row stays, so that what the person did keeps a name; e-mail and code

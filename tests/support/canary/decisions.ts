@@ -121,6 +121,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
   supervision: {
     report_mails: 'subject to created_at sent_at',
     report_schedules: 'to last_sent_on version',
+    trash: 'code name reason',
     users: 'birthday address job activated_at created_at updated_at',
   },
   administration: {
@@ -181,6 +182,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     sows: 'created_at updated_at',
     spent_captchas: 'challenge',
     studios: 'created_at updated_at',
+    trash: 'along search',
     translation_keywords: 'created_at updated_at',
     translations: 'created_at updated_at version search',
     users: 'password_hash verified_at search',
@@ -201,7 +203,7 @@ export const unmarked: readonly Unmarked[] = [
     why: 'an id leads to a row and says nothing by itself',
     types: ['uuid', '_uuid'],
     columns: `*.id *.acceptance_id *.actor_id *.avatar_file_id *.brand_id *.campaign_id *.category_id *.channel_post_id *.content_id *.created_by *.customer_id
-      *.decided_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.invitation_id *.job_id *.keyword_id
+      *.decided_by *.deleted_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.invitation_id *.job_id *.keyword_id
       *.kol_id *.language_id *.link_id *.logo_file_id *.order_id *.owner_id *.post_id *.request_id *.role_id *.run_id *.sector_id
       *.session_id *.shortener_id *.snapshot_id *.social_id *.sow_id *.studio_id *.subject_id *.target_id *.undone_by *.user_id *.withdrawn_by report_snapshots.replaces_id
        campaigns.cover_file_id

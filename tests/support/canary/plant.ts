@@ -128,6 +128,10 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     [link, ownCampaign.campaign, people],
   );
   await buildConsent(db, { social_id: social.id, kol_id: kol.id });
+  await pool.query(
+    `insert into trash (id, kind, code, name, reason, along, deleted_by) values ($1, 'kol', 'x', 'x', 'x', '{"x": "x"}', $2)`,
+    [newId(), people],
+  );
   const invitation = newId();
   await pool.query(
     `insert into social_invitations (id, kol_id, social_type, token_sha256, email, created_by, expires_at)

@@ -33,6 +33,7 @@ import settings from '../en/settings.json';
 import shorteners from '../en/shorteners.json';
 import today from '../en/today.json';
 import translations from '../en/translations.json';
+import trash from '../en/trash.json';
 
 /** Words one page alone says: they come to the console with its code, so that no other page waits for them. */
 export const en: Catalogue = {
@@ -70,4 +71,5 @@ export const en: Catalogue = {
   shorteners,
   today,
   translations,
+  trash,
 };

@@ -33,6 +33,7 @@ import settings from '../vi/settings.json';
 import shorteners from '../vi/shorteners.json';
 import today from '../vi/today.json';
 import translations from '../vi/translations.json';
+import trash from '../vi/trash.json';
 
 /** Words one page alone says: they come to the console with its code, so that no other page waits for them. */
 export const vi: Catalogue = {
@@ -70,4 +71,5 @@ export const vi: Catalogue = {
   shorteners,
   today,
   translations,
+  trash,
 };

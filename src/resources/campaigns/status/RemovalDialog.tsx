@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { campaignRemovalSchema } from '../../../domain/campaigns/formSchema';
 import type { CampaignView } from '../../../domain/campaigns/types';
@@ -8,6 +8,7 @@ import { useVerb } from '../../../ui/console/data/useVerb';
 import { FormDialog } from '../../../ui/console/dialog/FormDialog';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { TextField } from '../../../ui/console/form/TextField';
+import { useDeletedNotice } from '../../../ui/console/trash/useDeletedNotice';
 import styles from './status.module.css';
 
 const rules = { schema: campaignRemovalSchema };
@@ -17,7 +18,7 @@ const listOf = { inprogress: 'campaignsInProgress', done: 'campaignsDone', cance
 /** Removes a campaign once it was said what hangs on it. */
 export function RemovalDialog({ campaign, onClose }: { campaign: CampaignView; onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const tellDeleted = useDeletedNotice('campaign');
   const [remove] = useVerb('campaignDelete');
   const navigate = useNavigate();
   const { name } = campaign;
@@ -30,7 +31,7 @@ export function RemovalDialog({ campaign, onClose }: { campaign: CampaignView; o
         onCancel={onClose}
         onSubmit={({ reason }) => remove({ params: { id: campaign.id }, body: { reason } })}
         onSaved={() => {
-          notify(translate('campaignDetail.delete.done', { name }), { type: 'success' });
+          tellDeleted(translate('campaignDetail.delete.done', { name }), campaign.id, name);
           void navigate(pathTo(listOf[groupOfStatus(campaign.status)]));
         }}
         danger

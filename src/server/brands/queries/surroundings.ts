@@ -15,6 +15,18 @@ export async function findCustomerStatus(db: Db, id: string): Promise<RecordStat
   return rows[0]?.status ?? null;
 }
 
+/** A deleted brand, locked as an edit locks it; null where it is not deleted. */
+export async function lockDeletedBrand(
+  db: Db,
+  id: string,
+): Promise<{ customer_id: string; name: string; status: RecordStatus } | null> {
+  const rows = await selectRows<{ customer_id: string; name: string; status: RecordStatus }>(
+    db,
+    sql`select customer_id, name, status from brands where id = ${id} and deleted_at is not null for update`,
+  );
+  return rows[0] ?? null;
+}
+
 /** Whether a brand has campaigns that are not over. */
 export async function hasRunningCampaigns(db: Db, brandId: string): Promise<boolean> {
   const rows = await selectRows(

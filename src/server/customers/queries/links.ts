@@ -16,12 +16,12 @@ export async function lockBrandsOf(db: Db, customerId: string): Promise<void> {
   await db.execute(sql`select id from brands where customer_id = ${customerId} order by id for update`);
 }
 
-/** Gives the brands of one customer to another one. Answers their ids. */
+/** Gives the brands of one customer to another one, also those in the trash. Answers their ids. */
 export async function moveBrands(db: Db, from: string, to: string): Promise<string[]> {
   const rows = await selectRows<{ id: string }>(
     db,
     sql`update brands set customer_id = ${to}, version = version + 1, updated_at = now()
-      where customer_id = ${from} and deleted_at is null returning id`,
+      where customer_id = ${from} returning id`,
   );
   return rows.map(({ id }) => id);
 }

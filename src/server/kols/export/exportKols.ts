@@ -1,6 +1,6 @@
 import { dayOf } from '../../../domain/dates';
 import { workbookLanguage } from '../../../domain/imports';
-import type { KolExportQuery } from '../../../domain/kols/schema';
+import type { KolExportQuery } from '../../../domain/kols/listSchema';
 import type { RowValue, SheetSpec } from '../../adapters/workbooks/sheetSpec';
 import { streamCsv } from '../../adapters/workbooks/writeCsv';
 import { streamWorkbook } from '../../adapters/workbooks/writeWorkbook';

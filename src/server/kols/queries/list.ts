@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KolListQuery } from '../../../domain/kols/schema';
+import type { KolListQuery } from '../../../domain/kols/listSchema';
 import type { KolListItem } from '../../../domain/kols/types';
 import { paging } from '../../../domain/limits';
 import type { ListQuery, Page } from '../../../domain/lists';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { KolListQuery } from '../../../domain/kols/schema';
+import type { KolListQuery } from '../../../domain/kols/listSchema';
 import type { KolStatus } from '../../../domain/kols/values';
 import { largestNumber } from '../../../domain/limits';
 import { noSector } from '../../../domain/noSector';

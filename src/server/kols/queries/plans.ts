@@ -1,4 +1,4 @@
-import type { KolListQuery } from '../../../domain/kols/schema';
+import type { KolListQuery } from '../../../domain/kols/listSchema';
 import { largestNumber, paging } from '../../../domain/limits';
 import type { Viewer } from '../../context';
 import { hasGrams, nameColumn, type Reach, visibleStates } from './matches';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay } from '../../../domain/dates';
-import type { KolListQuery } from '../../../domain/kols/schema';
+import type { KolListQuery } from '../../../domain/kols/listSchema';
 import { growthDays } from '../../../domain/kols/score';
 import type { FollowerPoint } from '../../../domain/social/types';
 import type { Viewer } from '../../context';

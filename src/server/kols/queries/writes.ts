@@ -19,6 +19,7 @@ export interface StoredKol {
   status_reason: string | null;
   outstanding: boolean;
   created_by: string | null;
+  user_id: string | null;
   fields: KolFields;
 }
 
@@ -73,7 +74,7 @@ async function findStoredKols(db: Db, which: SQL, lock: boolean): Promise<Stored
   );
   const linksOf = new Map(links.map((one) => [one.id, one]));
   return rows.map((kol) => {
-    const { id, version, status, status_reason, outstanding, created_by } = kol;
+    const { id, version, status, status_reason, outstanding, created_by, user_id } = kol;
     const own = Object.fromEntries(kolColumns.map((column) => [column, kol[column]])) as KolColumns;
     const { sectors = [], jobs = [], accounts = {}, prices = {} } = linksOf.get(id) ?? {};
     const byHand = setByHand(own, pricesOf(prices));
@@ -84,6 +85,7 @@ async function findStoredKols(db: Db, which: SQL, lock: boolean): Promise<Stored
       status_reason,
       outstanding,
       created_by,
+      user_id,
       fields: { ...own, ...byHand, sectors, jobs, ...accounts, ...prices },
     };
   });

@@ -130,6 +130,26 @@ export async function linkKol(db: Db, kolId: string, userId: string): Promise<bo
   return rowCount === 1;
 }
 
+/** Whether a name or code of a removed user is another one's by now. */
+export async function isTakenByAnother(
+  db: Db,
+  { id, username, email, code }: Pick<UserRow, 'id' | 'username' | 'email' | 'code'>,
+): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`select 1 from users where id <> ${id} and (lower(username) in (lower(${username}), lower(${email}))
+      or lower(email) in (lower(${username}), lower(${email})) or upper(code) = upper(${code})) limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Which of these roles there are, in the order given. */
+export async function findRolesLeft(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await selectRows<{ id: string }>(db, sql`select id from roles where id = any(${arrayOf(ids, 'uuid')})`);
+  const left = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => left.has(id));
+}
+
 /** Frees every KOL of a user. */
 export async function unlinkKols(db: Db, userId: string): Promise<void> {
   await db.execute(sql`update kols set user_id = null, updated_at = now() where user_id = ${userId}`);

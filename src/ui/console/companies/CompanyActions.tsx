@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { mayOpen, pathTo } from '../../../domain/routes';
 import { useAccess, useMayCall, useReducedView } from '../access/useAccess';
@@ -8,13 +8,15 @@ import { useVerb } from '../data/useVerb';
 import { DeleteWithReason } from '../reason/DeleteWithReason';
 import { SummaryActions } from '../record/DetailLayout';
 import { InviteButton } from '../representatives/InviteButton';
+import { useDeletedNotice } from '../trash/useDeletedNotice';
 import styles from './companies.module.css';
 import type { Company, CompanyKit } from './kit';
 
 /** What this person may do with a customer or brand; they are kept by staff, whatever a group was given. */
 export function CompanyActions({ kit, record }: { kit: CompanyKit; record: Company }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const type = kit.resource === 'brands' ? 'brand' : 'customer';
+  const tellDeleted = useDeletedNotice(type);
   const navigate = useNavigate();
   const { id, name } = record;
   const mayEdit = mayOpen(kit.pages.edit, useAccess());
@@ -31,7 +33,7 @@ export function CompanyActions({ kit, record }: { kit: CompanyKit; record: Compa
             {translate('ra.action.edit')}
           </Button>
         )}
-        <InviteButton type={kit.resource === 'brands' ? 'brand' : 'customer'} company={record} />
+        <InviteButton type={type} company={record} />
         {mayDelete && (
           <DeleteWithReason
             type={kit.reasonType}
@@ -41,7 +43,7 @@ export function CompanyActions({ kit, record }: { kit: CompanyKit; record: Compa
             )}
             remove={(reason) => remove({ params: { id }, body: { reason } })}
             onDone={() => {
-              notify(translate('companies.delete.done', { name }), { type: 'success' });
+              tellDeleted(translate('companies.delete.done', { name }), id, name);
               void navigate(pathTo(kit.pages.list));
             }}
           />

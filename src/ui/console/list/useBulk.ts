@@ -15,25 +15,33 @@ export interface Refusals {
   rows: readonly { id: string; name: string; why: string; to?: string }[];
 }
 
-interface BulkCall<T> {
+interface BulkCall<T, Outcome> {
   call: EndpointName;
   nameOf: (record: T) => string;
   /** What a field that is to blame is called; where absent, the refusal alone says enough. */
   fieldName?: (property: string) => string;
   /** Where one record is seen to. */
   pathOf?: (id: string) => string;
+  /** Told what became of each, where an answer says more than that. */
+  onDone?: (outcomes: readonly Outcome[]) => void;
 }
 
 const nothing: Refusals = { done: 0, rows: [] };
 
 /** Does the same to all that is chosen; what was refused stays chosen and says why, for as long as it is chosen. */
-export function useBulk<T extends RaRecord>({ call, nameOf, fieldName, pathOf }: BulkCall<T>) {
+export function useBulk<T extends RaRecord, Outcome extends BulkOutcome = BulkOutcome>({
+  call,
+  nameOf,
+  fieldName,
+  pathOf,
+  onDone,
+}: BulkCall<T, Outcome>) {
   const translate = useTranslate();
   const notify = useNotify();
   const language = useLanguage();
   const { data = [], selectedIds, onSelect } = useListContext<T>();
   const chosen = useChosen<T>();
-  const [write] = useVerb<BulkOutcome[]>(call);
+  const [write] = useVerb<Outcome[]>(call);
   const [last, setLast] = useState(nothing);
 
   const whyOf = ({ error, errors }: BulkOutcome) => {
@@ -58,6 +66,7 @@ export function useBulk<T extends RaRecord>({ call, nameOf, fieldName, pathOf }:
     });
     onSelect(left.map(({ id }) => id));
     if (left.length === 0) notify(translate(done, { done: formatNumber(count, language), count }), { type: 'success' });
+    onDone?.(outcomes);
   };
 
   const refusals: Refusals = { ...last, rows: last.rows.filter(({ id }) => selectedIds.includes(id)) };
