@@ -29,6 +29,14 @@ const sources = {
     vi: () => import('../domain/locales/vi/companies.json'),
     en: () => import('../domain/locales/en/companies.json'),
   },
+  companySheet: {
+    vi: () => import('../domain/locales/vi/companySheet.json'),
+    en: () => import('../domain/locales/en/companySheet.json'),
+  },
+  conflict: {
+    vi: () => import('../domain/locales/vi/conflict.json'),
+    en: () => import('../domain/locales/en/conflict.json'),
+  },
   consents: {
     vi: () => import('../domain/locales/vi/consents.json'),
     en: () => import('../domain/locales/en/consents.json'),
@@ -73,6 +81,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/kolForm.json'),
     en: () => import('../domain/locales/en/kolForm.json'),
   },
+  kolSheet: {
+    vi: () => import('../domain/locales/vi/kolSheet.json'),
+    en: () => import('../domain/locales/en/kolSheet.json'),
+  },
   languages: {
     vi: () => import('../domain/locales/vi/languages.json'),
     en: () => import('../domain/locales/en/languages.json'),
@@ -104,6 +116,10 @@ const sources = {
   scores: {
     vi: () => import('../domain/locales/vi/scores.json'),
     en: () => import('../domain/locales/en/scores.json'),
+  },
+  secondFactor: {
+    vi: () => import('../domain/locales/vi/secondFactor.json'),
+    en: () => import('../domain/locales/en/secondFactor.json'),
   },
   settings: {
     vi: () => import('../domain/locales/vi/settings.json'),

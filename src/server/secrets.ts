@@ -14,6 +14,8 @@ export interface Secrets {
   reportLinkCookies: Uint8Array;
   consents: Uint8Array;
   connectCookies: Uint8Array;
+  totpSecrets: Uint8Array;
+  recoveryCodes: Uint8Array;
 }
 
 /** The file the application secret is kept in where the configuration names none. */
@@ -41,6 +43,8 @@ export function loadSecrets(configured: string | null, dataDir: string): Secrets
     reportLinkCookies: new Uint8Array(derive('report-link-cookie')),
     consents: new Uint8Array(derive('consent')),
     connectCookies: new Uint8Array(derive('connect-cookie')),
+    totpSecrets: new Uint8Array(derive('totp-secret')),
+    recoveryCodes: new Uint8Array(derive('recovery-code')),
   };
 }
 

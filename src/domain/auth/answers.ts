@@ -1,5 +1,14 @@
 import type { Me } from '../users/types';
-import type { PasswordToken, RegistrationInfo, SignInProviders, Tokens, VerificationTimes } from './types';
+import type {
+  OwnSecondFactor,
+  PasswordToken,
+  RecoveryCodes,
+  RegistrationInfo,
+  SignInProviders,
+  Tokens,
+  TotpSecret,
+  VerificationTimes,
+} from './types';
 
 /** What the calls of signing in answer. */
 export interface AuthAnswers {
@@ -12,4 +21,8 @@ export interface AuthAnswers {
   loginSocial: Tokens;
   signInProviders: SignInProviders;
   me: Me;
+  secondFactor: OwnSecondFactor;
+  totpBegin: TotpSecret;
+  totpConfirm: RecoveryCodes;
+  recoveryCodesRenew: RecoveryCodes;
 }

@@ -16,6 +16,8 @@ import {
   verifyEmailSchema,
   verifyOtpSchema,
 } from './schema';
+import type { secondFactorEndpoints } from './secondFactorEndpoints';
+import { proofSchema, totpBeginSchema, totpConfirmSchema } from './secondFactorSchema';
 
 /** What the calls of auth are sent. */
 export const authInputs = {
@@ -33,3 +35,11 @@ export const authInputs = {
   loginSocial: { body: loginSocialSchema },
   googleCallback: { query: socialAnswerQuery },
 } satisfies InputsOf<typeof authEndpoints>;
+
+/** What the calls of the own second factor are sent. */
+export const secondFactorInputs = {
+  totpBegin: { body: totpBeginSchema },
+  totpConfirm: { body: totpConfirmSchema },
+  recoveryCodesRenew: { body: proofSchema },
+  secondFactorOff: { body: proofSchema },
+} satisfies InputsOf<typeof secondFactorEndpoints>;

@@ -6,16 +6,13 @@ import campaignDetail from './en/campaignDetail.json';
 import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
-import companySheet from './en/companySheet.json';
 import companyUpload from './en/companyUpload.json';
-import conflict from './en/conflict.json';
 import customers from './en/customers.json';
 import evaluation from './en/evaluation.json';
 import files from './en/files.json';
 import gallery from './en/gallery.json';
 import importing from './en/import.json';
 import kolList from './en/kolList.json';
-import kolSheet from './en/kolSheet.json';
 import kols from './en/kols.json';
 import kolUpload from './en/kolUpload.json';
 import lists from './en/lists.json';
@@ -41,9 +38,7 @@ export const en: Catalogue = {
   campaignDetail,
   campaigns,
   cart,
-  companySheet,
   companyUpload,
-  conflict,
   customers,
   evaluation,
   files,
@@ -51,7 +46,6 @@ export const en: Catalogue = {
   import: importing,
   kolList,
   kols,
-  kolSheet,
   kolUpload,
   lists,
   notifications,

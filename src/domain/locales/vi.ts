@@ -7,16 +7,13 @@ import campaignDetail from './vi/campaignDetail.json';
 import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
 import cart from './vi/cart.json';
-import companySheet from './vi/companySheet.json';
 import companyUpload from './vi/companyUpload.json';
-import conflict from './vi/conflict.json';
 import customers from './vi/customers.json';
 import evaluation from './vi/evaluation.json';
 import files from './vi/files.json';
 import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
 import kolList from './vi/kolList.json';
-import kolSheet from './vi/kolSheet.json';
 import kols from './vi/kols.json';
 import kolUpload from './vi/kolUpload.json';
 import lists from './vi/lists.json';
@@ -41,9 +38,7 @@ export const vi: Catalogue = {
   campaignDetail,
   campaigns,
   cart,
-  companySheet,
   companyUpload,
-  conflict,
   customers,
   evaluation,
   files,
@@ -51,7 +46,6 @@ export const vi: Catalogue = {
   import: importing,
   kolList,
   kols,
-  kolSheet,
   kolUpload,
   lists,
   notifications,

@@ -15,7 +15,9 @@ export default {
     })),
   ),
   upload: lazy(() =>
-    withWords(['companies'], import('./BrandUpload')).then((module) => ({ default: module.BrandUpload })),
+    withWords(['companies', 'companySheet'], import('./BrandUpload')).then((module) => ({
+      default: module.BrandUpload,
+    })),
   ),
   approvals: lazy(() =>
     withWords(['companies'], import('./BrandApprovals')).then((module) => ({ default: module.BrandApprovals })),

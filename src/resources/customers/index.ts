@@ -16,7 +16,9 @@ export default {
     })),
   ),
   upload: lazy(() =>
-    withWords(['companies'], import('./CustomerUpload')).then((module) => ({ default: module.CustomerUpload })),
+    withWords(['companies', 'companySheet'], import('./CustomerUpload')).then((module) => ({
+      default: module.CustomerUpload,
+    })),
   ),
   approvals: lazy(() =>
     withWords(['companies'], import('./CustomerApprovals')).then((module) => ({ default: module.CustomerApprovals })),

@@ -20,7 +20,9 @@ export default {
   approval: lazy(() =>
     withWords(['kolForm'], import('./approval/KolApproval')).then((module) => ({ default: module.KolApproval })),
   ),
-  upload: lazy(() => withWords(['kolForm'], import('./KolUpload')).then((module) => ({ default: module.KolUpload }))),
+  upload: lazy(() =>
+    withWords(['kolForm', 'kolSheet'], import('./KolUpload')).then((module) => ({ default: module.KolUpload })),
+  ),
   icon: PeopleIcon,
   recordRepresentation: (kol: KolListItem) => kol.stage_name,
 };

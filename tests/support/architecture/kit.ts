@@ -29,7 +29,8 @@ const pieces: Piece[] = [
   {
     name: 'number field',
     made: /<input[^>]*type=["']number["']|inputMode=["'](numeric|decimal)["']/,
-    home: /^src\/(admin\/auth|public)\//,
+    // A code is no number.
+    home: /^src\/(admin\/(auth|pages\/secondFactor)|public)\//,
     instead: 'NumberField, DecimalField or useTypedNumber',
     bad: '<input type="number" />',
     good: '<XAxis type="number" />',

@@ -5,6 +5,8 @@ import campaignForm from '../en/campaignForm.json';
 import clientErrors from '../en/clientErrors.json';
 import collect from '../en/collect.json';
 import companies from '../en/companies.json';
+import companySheet from '../en/companySheet.json';
+import conflict from '../en/conflict.json';
 import consents from '../en/consents.json';
 import contacts from '../en/contacts.json';
 import devices from '../en/devices.json';
@@ -16,6 +18,7 @@ import jobs from '../en/jobs.json';
 import keys from '../en/keys.json';
 import kolChoice from '../en/kolChoice.json';
 import kolForm from '../en/kolForm.json';
+import kolSheet from '../en/kolSheet.json';
 import languages from '../en/languages.json';
 import networks from '../en/networks.json';
 import parts from '../en/parts.json';
@@ -24,6 +27,7 @@ import record from '../en/record.json';
 import representatives from '../en/representatives.json';
 import requests from '../en/requests.json';
 import scores from '../en/scores.json';
+import secondFactor from '../en/secondFactor.json';
 import settings from '../en/settings.json';
 import shorteners from '../en/shorteners.json';
 import today from '../en/today.json';
@@ -37,6 +41,9 @@ export const en: Catalogue = {
   clientErrors,
   collect,
   companies,
+  companySheet,
+  conflict,
+  kolSheet,
   consents,
   contacts,
   devices,
@@ -56,6 +63,7 @@ export const en: Catalogue = {
   representatives,
   requests,
   scores,
+  secondFactor,
   settings,
   shorteners,
   today,

@@ -5,6 +5,8 @@ import campaignForm from '../vi/campaignForm.json';
 import clientErrors from '../vi/clientErrors.json';
 import collect from '../vi/collect.json';
 import companies from '../vi/companies.json';
+import companySheet from '../vi/companySheet.json';
+import conflict from '../vi/conflict.json';
 import consents from '../vi/consents.json';
 import contacts from '../vi/contacts.json';
 import devices from '../vi/devices.json';
@@ -16,6 +18,7 @@ import jobs from '../vi/jobs.json';
 import keys from '../vi/keys.json';
 import kolChoice from '../vi/kolChoice.json';
 import kolForm from '../vi/kolForm.json';
+import kolSheet from '../vi/kolSheet.json';
 import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
 import parts from '../vi/parts.json';
@@ -24,6 +27,7 @@ import record from '../vi/record.json';
 import representatives from '../vi/representatives.json';
 import requests from '../vi/requests.json';
 import scores from '../vi/scores.json';
+import secondFactor from '../vi/secondFactor.json';
 import settings from '../vi/settings.json';
 import shorteners from '../vi/shorteners.json';
 import today from '../vi/today.json';
@@ -37,6 +41,9 @@ export const vi: Catalogue = {
   clientErrors,
   collect,
   companies,
+  companySheet,
+  conflict,
+  kolSheet,
   consents,
   contacts,
   devices,
@@ -56,6 +63,7 @@ export const vi: Catalogue = {
   representatives,
   requests,
   scores,
+  secondFactor,
   settings,
   shorteners,
   today,
