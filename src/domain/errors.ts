@@ -17,6 +17,7 @@ export const errorStatus = {
   new_password_same_otp: 400,
   password_is_too_common: 400,
   second_factor_incorrect: 400,
+  second_factor_expired: 400,
   file_format_invalid: 400,
   file_is_open_document: 400,
   too_many_rows: 400,

@@ -72,6 +72,9 @@ export const otpLimits = { digits: 6, seconds: 5 * 60, tries: 5, resendSeconds: 
  */
 export const totpLimits = { digits: 6, period: 30, setupSeconds: 15 * 60, recoveryCodes: 10 } as const;
 
+/** The second step of signing in: seconds it lives, and tries it stands. */
+export const secondStepLimits = { seconds: 5 * 60, tries: 5 } as const;
+
 /** Seconds the single-use tokens between two steps of signing in live (CONTRACT.md §8). */
 export const oneTimeSeconds = { password: 10 * 60, social: 2 * 60, redirect: 10 * 60 } as const;
 

@@ -47,6 +47,7 @@ export const auditActions = [
   'second_factor_on',
   'second_factor_off',
   'renew_recovery_codes',
+  'use_recovery_code',
   'register',
   'verify',
   'retry',

@@ -4,6 +4,7 @@ import type {
   PasswordToken,
   RecoveryCodes,
   RegistrationInfo,
+  SignedIn,
   SignInProviders,
   Tokens,
   TotpSecret,
@@ -12,13 +13,14 @@ import type {
 
 /** What the calls of signing in answer. */
 export interface AuthAnswers {
-  login: Tokens;
+  login: SignedIn;
+  secondFactorShow: Tokens;
   refresh: Tokens;
   register: RegistrationInfo;
   verifyOtp: PasswordToken;
-  verifyEmail: Tokens;
+  verifyEmail: SignedIn;
   checkTimeVerification: VerificationTimes;
-  loginSocial: Tokens;
+  loginSocial: SignedIn;
   signInProviders: SignInProviders;
   me: Me;
   secondFactor: OwnSecondFactor;

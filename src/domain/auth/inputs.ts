@@ -17,11 +17,12 @@ import {
   verifyOtpSchema,
 } from './schema';
 import type { secondFactorEndpoints } from './secondFactorEndpoints';
-import { proofSchema, totpBeginSchema, totpConfirmSchema } from './secondFactorSchema';
+import { proofSchema, secondFactorShowSchema, totpBeginSchema, totpConfirmSchema } from './secondFactorSchema';
 
 /** What the calls of auth are sent. */
 export const authInputs = {
   login: { body: loginSchema },
+  secondFactorShow: { body: secondFactorShowSchema },
   refresh: { body: refreshSchema },
   logout: { body: logoutSchema },
   register: { body: registerSchema },

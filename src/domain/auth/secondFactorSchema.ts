@@ -13,6 +13,10 @@ export const shownFactor = {
 };
 export type ShownFactor = { [field in keyof typeof shownFactor]?: string | undefined };
 
+/** `POST /auth/second-factor`. */
+export const secondFactorShowSchema = yup.object({ token: yup.string().max(200).required(), ...shownFactor });
+export type SecondFactorShowInput = yup.InferType<typeof secondFactorShowSchema>;
+
 /** `POST /users/second-factor/totp`. */
 export const totpBeginSchema = yup.object({ password: password() });
 export type TotpBeginInput = yup.InferType<typeof totpBeginSchema>;

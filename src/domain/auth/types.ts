@@ -35,6 +35,17 @@ export interface SignInProviders {
 /** What shows a second factor: a code of an authenticator app, or a recovery code. */
 export type SecondFactorMethod = 'totp' | 'recovery';
 
+/**
+ * What signing in answers whoever has a second factor, in place of tokens: `POST /auth/second-factor` takes the token
+ * once, within 5 minutes, and stands 5 tries.
+ */
+export interface SecondFactorAsked {
+  second_factor: { token: string; methods: SecondFactorMethod[] };
+}
+
+/** What every way to sign in answers. */
+export type SignedIn = Tokens | SecondFactorAsked;
+
 /** `GET /users/second-factor`: the caller's own. */
 export interface OwnSecondFactor {
   on: boolean;

@@ -56,7 +56,12 @@ export function alreadyRegisteredMail(receiver: Receiver): Mail {
 }
 
 /** What a user is told of their own sign-in. */
-export type SecurityNews = 'password_changed' | 'second_factor_on' | 'second_factor_off' | 'recovery_codes_renewed';
+export type SecurityNews =
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used';
 
 /** To a user whose way to sign in was just changed. */
 export function securityMail(news: SecurityNews, receiver: Receiver): Mail {

@@ -11,6 +11,7 @@ import { verifyEmail, verifyOtp } from './registration/verify';
 import { resendOtp } from './resendOtp';
 import { beginTotp, confirmTotp, renewRecoveryCodes, turnSecondFactorOff } from './secondFactor/own';
 import { findSecondFactor } from './secondFactor/queries';
+import { showSecondFactor } from './secondFactor/show';
 import { finishGoogle, startGoogle } from './social/google';
 import { loginSocial } from './social/loginSocial';
 
@@ -19,6 +20,7 @@ const purposeOf = { FORGET_PASSWORD: 'forgot', REGISTER: 'register' } as const;
 /** Binds `/auth/*` (spec 2 §7 Auth) and the own second factor. */
 export function authRoutes(api: Api): void {
   api.handle('login', async ({ ctx, body }) => ({ data: await login(ctx, body) }));
+  api.handle('secondFactorShow', async ({ ctx, body }) => ({ data: await showSecondFactor(ctx, body) }));
   api.handle('refresh', async ({ ctx, body }) => ({ data: await refresh(ctx, body) }));
   api.handle('logout', ({ ctx, body }) => logout(ctx, body));
   api.handle('register', async ({ ctx, body }) => ({ data: await register(ctx, body) }));

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { OwnSecondFactor } from '../../../domain/auth/types';
+import type { OwnSecondFactor, SecondFactorMethod } from '../../../domain/auth/types';
 import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
 import { selectRows } from '../../db/list';
@@ -8,6 +8,13 @@ import { recoveryCodes, totpFactors } from '../../db/schema/secondFactors';
 /** Whether the user of this id has a second factor. */
 export function hasSecondFactor(userId: SQL): SQL {
   return sql`exists (select 1 from totp_factors f where f.user_id = ${userId} and f.confirmed_at is not null)`;
+}
+
+/** By what the user can show a second factor; nothing where there is none. */
+export async function methodsOf(db: Db, userId: string): Promise<SecondFactorMethod[]> {
+  const { on, recovery_codes_left } = await findSecondFactor(db, userId);
+  if (!on) return [];
+  return recovery_codes_left > 0 ? ['totp', 'recovery'] : ['totp'];
 }
 
 /** The second factor of a user as its owner is told of it. */
