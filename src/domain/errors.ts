@@ -30,6 +30,7 @@ export const errorStatus = {
   refresh_token_expired: 401,
   username_password_incorrect: 401,
   permission_denied: 403,
+  second_factor_required: 403,
   user_has_been_suspended: 403,
   user_not_verified: 403,
   social_email_not_verified: 403,

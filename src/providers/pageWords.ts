@@ -13,6 +13,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/audit.json'),
     en: () => import('../domain/locales/en/audit.json'),
   },
+  brandReport: {
+    vi: () => import('../domain/locales/vi/brandReport.json'),
+    en: () => import('../domain/locales/en/brandReport.json'),
+  },
   campaignForm: {
     vi: () => import('../domain/locales/vi/campaignForm.json'),
     en: () => import('../domain/locales/en/campaignForm.json'),
@@ -36,6 +40,10 @@ const sources = {
   conflict: {
     vi: () => import('../domain/locales/vi/conflict.json'),
     en: () => import('../domain/locales/en/conflict.json'),
+  },
+  companyUpload: {
+    vi: () => import('../domain/locales/vi/companyUpload.json'),
+    en: () => import('../domain/locales/en/companyUpload.json'),
   },
   consents: {
     vi: () => import('../domain/locales/vi/consents.json'),
@@ -84,6 +92,10 @@ const sources = {
   kolSheet: {
     vi: () => import('../domain/locales/vi/kolSheet.json'),
     en: () => import('../domain/locales/en/kolSheet.json'),
+  },
+  kolUpload: {
+    vi: () => import('../domain/locales/vi/kolUpload.json'),
+    en: () => import('../domain/locales/en/kolUpload.json'),
   },
   languages: {
     vi: () => import('../domain/locales/vi/languages.json'),

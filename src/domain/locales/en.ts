@@ -1,12 +1,10 @@
 import type { Catalogue } from './catalogue';
 import approval from './en/approval.json';
-import brandReport from './en/brandReport.json';
 import brands from './en/brands.json';
 import campaignDetail from './en/campaignDetail.json';
 import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
-import companyUpload from './en/companyUpload.json';
 import customers from './en/customers.json';
 import evaluation from './en/evaluation.json';
 import files from './en/files.json';
@@ -14,7 +12,6 @@ import gallery from './en/gallery.json';
 import importing from './en/import.json';
 import kolList from './en/kolList.json';
 import kols from './en/kols.json';
-import kolUpload from './en/kolUpload.json';
 import lists from './en/lists.json';
 import notifications from './en/notifications.json';
 import pace from './en/pace.json';
@@ -32,13 +29,11 @@ import { en as entry } from './entry/en';
 export const en: Catalogue = {
   ...entry,
   approval,
-  brandReport,
   brands,
   campaignList,
   campaignDetail,
   campaigns,
   cart,
-  companyUpload,
   customers,
   evaluation,
   files,
@@ -46,7 +41,6 @@ export const en: Catalogue = {
   import: importing,
   kolList,
   kols,
-  kolUpload,
   lists,
   notifications,
   pace,

@@ -1,13 +1,11 @@
 import type { Catalogue } from './catalogue';
 import { vi as entry } from './entry/vi';
 import approval from './vi/approval.json';
-import brandReport from './vi/brandReport.json';
 import brands from './vi/brands.json';
 import campaignDetail from './vi/campaignDetail.json';
 import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
 import cart from './vi/cart.json';
-import companyUpload from './vi/companyUpload.json';
 import customers from './vi/customers.json';
 import evaluation from './vi/evaluation.json';
 import files from './vi/files.json';
@@ -15,7 +13,6 @@ import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
 import kolList from './vi/kolList.json';
 import kols from './vi/kols.json';
-import kolUpload from './vi/kolUpload.json';
 import lists from './vi/lists.json';
 import notifications from './vi/notifications.json';
 import pace from './vi/pace.json';
@@ -32,13 +29,11 @@ import wizard from './vi/wizard.json';
 export const vi: Catalogue = {
   ...entry,
   approval,
-  brandReport,
   brands,
   campaignList,
   campaignDetail,
   campaigns,
   cart,
-  companyUpload,
   customers,
   evaluation,
   files,
@@ -46,7 +41,6 @@ export const vi: Catalogue = {
   import: importing,
   kolList,
   kols,
-  kolUpload,
   lists,
   notifications,
   pace,

@@ -60,6 +60,7 @@ export type SecurityNews =
   | 'password_changed'
   | 'second_factor_on'
   | 'second_factor_off'
+  | 'second_factor_taken_off'
   | 'recovery_codes_renewed'
   | 'recovery_code_used';
 

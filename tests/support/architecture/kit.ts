@@ -90,7 +90,7 @@ const pieces: Piece[] = [
     name: 'page head',
     made: /<h1[\s>]/,
     // Pages that are read without the console's frame, and heads of records.
-    home: /^src\/(public|admin\/auth)\/|^src\/(ui\/console\/record\/(PageHeader|DetailLayout|PhoneDetail)|resources\/campaigns\/evaluation\/CampaignFace|resources\/shorteners\/detail\/ShortenerShow)\.tsx$/,
+    home: /^src\/(public|admin\/auth)\/|^src\/(ui\/console\/record\/(PageHeader|DetailLayout|PhoneDetail)|admin\/pages\/secondFactor\/SetUpFirst|resources\/campaigns\/evaluation\/CampaignFace|resources\/shorteners\/detail\/ShortenerShow)\.tsx$/,
     instead: 'PageHeader or DetailLayout',
     bad: '<h1 className={styles.title}>KOL</h1>',
     good: '<PageHeader title={title} />',

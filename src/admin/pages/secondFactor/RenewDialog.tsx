@@ -15,10 +15,13 @@ export function RenewDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<string[]>();
   const make = async (body: FieldValues) => {
     const { recovery_codes } = await renew({ body });
-    notify(translate('secondFactor.renew.done'), { type: 'success' });
     setCodes(recovery_codes);
   };
-  if (codes) return <KeepDialog codes={codes} onClose={onClose} />;
+  const kept = () => {
+    notify(translate('secondFactor.renew.done'), { type: 'success' });
+    onClose();
+  };
+  if (codes) return <KeepDialog codes={codes} onClose={kept} />;
   return (
     <DialogFrame title={translate('secondFactor.renew.title')} size="xs" onClose={onClose} hasFooter>
       <ProofForm

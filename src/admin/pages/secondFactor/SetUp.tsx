@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { totpBeginSchema, totpConfirmSchema } from '../../../domain/auth/secondFactorSchema';
 import type { RecoveryCodes, TotpSecret } from '../../../domain/auth/types';
 import { ApiError } from '../../../providers/http';
@@ -17,18 +17,20 @@ const confirmRules: FormRules = { schema: totpConfirmSchema };
 
 interface SetUpProps {
   onCancel: () => void;
+  /** Already translated; where leaving is more than that. */
+  cancelLabel?: string;
   /** Called with the recovery codes once it is on. */
   onDone: (codes: string[]) => void;
 }
 
 /** The password, then the app: scanned and shown to work by one of its codes. */
-export function SetUp({ onCancel, onDone }: SetUpProps) {
+export function SetUp({ onDone, ...leave }: SetUpProps) {
   const [made, setMade] = useState<TotpSecret>();
-  if (!made) return <Begin onCancel={onCancel} onMade={setMade} />;
-  return <Confirm made={made} onCancel={onCancel} onDone={onDone} onExpired={() => setMade(undefined)} />;
+  if (!made) return <Begin {...leave} onMade={setMade} />;
+  return <Confirm {...leave} made={made} onDone={onDone} onExpired={() => setMade(undefined)} />;
 }
 
-function Begin({ onCancel, onMade }: { onCancel: () => void; onMade: (made: TotpSecret) => void }) {
+function Begin({ onMade, ...leave }: Omit<SetUpProps, 'onDone'> & { onMade: (made: TotpSecret) => void }) {
   const translate = useTranslate();
   const [begin] = useVerb<TotpSecret>('totpBegin');
   return (
@@ -38,7 +40,7 @@ function Begin({ onCancel, onMade }: { onCancel: () => void; onMade: (made: Totp
       defaultValues={{ password: '' }}
       draft={null}
       submitLabel={translate('secondFactor.step.next')}
-      onCancel={onCancel}
+      {...leave}
       inDrawer
       onSubmit={async (body) => onMade(await begin({ body }))}
       onSaved={() => undefined}
@@ -58,14 +60,12 @@ interface ConfirmProps extends SetUpProps {
   onExpired: () => void;
 }
 
-function Confirm({ made: { secret, uri }, onCancel, onDone, onExpired }: ConfirmProps) {
+function Confirm({ made: { secret, uri }, onDone, onExpired, ...leave }: ConfirmProps) {
   const translate = useTranslate();
-  const notify = useNotify();
   const [confirm] = useVerb<RecoveryCodes>('totpConfirm');
   const turnOn = async (body: object) => {
     try {
       const { recovery_codes } = await confirm({ body });
-      notify(translate('secondFactor.turned_on'), { type: 'success' });
       onDone(recovery_codes);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'second_factor_setup_expired') onExpired();
@@ -79,7 +79,7 @@ function Confirm({ made: { secret, uri }, onCancel, onDone, onExpired }: Confirm
       defaultValues={{ code: '' }}
       draft={null}
       submitLabel={translate('secondFactor.step.submit')}
-      onCancel={onCancel}
+      {...leave}
       inDrawer
       onSubmit={turnOn}
       onSaved={() => undefined}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../ui/console/dialog/DialogFrame';
 import { KeepCodes } from './KeepCodes';
 import { SetUp } from './SetUp';
@@ -7,8 +7,13 @@ import { SetUp } from './SetUp';
 /** Turns the own second factor on, step by step; the codes stay until they are said to be kept. */
 export function SetUpDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
+  const notify = useNotify();
   const [codes, setCodes] = useState<string[]>();
-  if (codes) return <KeepDialog codes={codes} onClose={onClose} />;
+  const kept = () => {
+    notify(translate('secondFactor.turned_on'), { type: 'success' });
+    onClose();
+  };
+  if (codes) return <KeepDialog codes={codes} onClose={kept} />;
   return (
     <DialogFrame title={translate('secondFactor.turn_on')} size="xs" onClose={onClose} hasFooter>
       <SetUp onCancel={onClose} onDone={setCodes} />

@@ -1,11 +1,13 @@
 import type { Catalogue } from '../catalogue';
 import analysis from '../en/analysis.json';
 import audit from '../en/audit.json';
+import brandReport from '../en/brandReport.json';
 import campaignForm from '../en/campaignForm.json';
 import clientErrors from '../en/clientErrors.json';
 import collect from '../en/collect.json';
 import companies from '../en/companies.json';
 import companySheet from '../en/companySheet.json';
+import companyUpload from '../en/companyUpload.json';
 import conflict from '../en/conflict.json';
 import consents from '../en/consents.json';
 import contacts from '../en/contacts.json';
@@ -19,6 +21,7 @@ import keys from '../en/keys.json';
 import kolChoice from '../en/kolChoice.json';
 import kolForm from '../en/kolForm.json';
 import kolSheet from '../en/kolSheet.json';
+import kolUpload from '../en/kolUpload.json';
 import languages from '../en/languages.json';
 import networks from '../en/networks.json';
 import parts from '../en/parts.json';
@@ -37,6 +40,7 @@ import translations from '../en/translations.json';
 export const en: Catalogue = {
   analysis,
   audit,
+  brandReport,
   campaignForm,
   clientErrors,
   collect,
@@ -44,6 +48,7 @@ export const en: Catalogue = {
   companySheet,
   conflict,
   kolSheet,
+  companyUpload,
   consents,
   contacts,
   devices,
@@ -55,6 +60,7 @@ export const en: Catalogue = {
   keys,
   kolChoice,
   kolForm,
+  kolUpload,
   languages,
   networks,
   parts,

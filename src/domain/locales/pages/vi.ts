@@ -1,11 +1,13 @@
 import type { Catalogue } from '../catalogue';
 import analysis from '../vi/analysis.json';
 import audit from '../vi/audit.json';
+import brandReport from '../vi/brandReport.json';
 import campaignForm from '../vi/campaignForm.json';
 import clientErrors from '../vi/clientErrors.json';
 import collect from '../vi/collect.json';
 import companies from '../vi/companies.json';
 import companySheet from '../vi/companySheet.json';
+import companyUpload from '../vi/companyUpload.json';
 import conflict from '../vi/conflict.json';
 import consents from '../vi/consents.json';
 import contacts from '../vi/contacts.json';
@@ -19,6 +21,7 @@ import keys from '../vi/keys.json';
 import kolChoice from '../vi/kolChoice.json';
 import kolForm from '../vi/kolForm.json';
 import kolSheet from '../vi/kolSheet.json';
+import kolUpload from '../vi/kolUpload.json';
 import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
 import parts from '../vi/parts.json';
@@ -37,6 +40,7 @@ import translations from '../vi/translations.json';
 export const vi: Catalogue = {
   analysis,
   audit,
+  brandReport,
   campaignForm,
   clientErrors,
   collect,
@@ -44,6 +48,7 @@ export const vi: Catalogue = {
   companySheet,
   conflict,
   kolSheet,
+  companyUpload,
   consents,
   contacts,
   devices,
@@ -55,6 +60,7 @@ export const vi: Catalogue = {
   keys,
   kolChoice,
   kolForm,
+  kolUpload,
   languages,
   networks,
   parts,

@@ -10,6 +10,12 @@ export function hasSecondFactor(userId: SQL): SQL {
   return sql`exists (select 1 from totp_factors f where f.user_id = ${userId} and f.confirmed_at is not null)`;
 }
 
+/** Whether a role that counts asks the user of this id for a second factor. */
+export function needsSecondFactor(userId: SQL): SQL {
+  return sql`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = ${userId} and r.status and r.second_factor_required)`;
+}
+
 /** By what the user can show a second factor; nothing where there is none. */
 export async function methodsOf(db: Db, userId: string): Promise<SecondFactorMethod[]> {
   const { on, recovery_codes_left } = await findSecondFactor(db, userId);
