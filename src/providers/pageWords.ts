@@ -21,6 +21,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/campaignForm.json'),
     en: () => import('../domain/locales/en/campaignForm.json'),
   },
+  campaignList: {
+    vi: () => import('../domain/locales/vi/campaignList.json'),
+    en: () => import('../domain/locales/en/campaignList.json'),
+  },
   clientErrors: {
     vi: () => import('../domain/locales/vi/clientErrors.json'),
     en: () => import('../domain/locales/en/clientErrors.json'),

@@ -2,7 +2,6 @@ import type { Catalogue } from './catalogue';
 import approval from './en/approval.json';
 import brands from './en/brands.json';
 import campaignDetail from './en/campaignDetail.json';
-import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
 import customers from './en/customers.json';
@@ -30,7 +29,6 @@ export const en: Catalogue = {
   ...entry,
   approval,
   brands,
-  campaignList,
   campaignDetail,
   campaigns,
   cart,

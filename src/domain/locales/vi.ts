@@ -3,7 +3,6 @@ import { vi as entry } from './entry/vi';
 import approval from './vi/approval.json';
 import brands from './vi/brands.json';
 import campaignDetail from './vi/campaignDetail.json';
-import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
 import cart from './vi/cart.json';
 import customers from './vi/customers.json';
@@ -30,7 +29,6 @@ export const vi: Catalogue = {
   ...entry,
   approval,
   brands,
-  campaignList,
   campaignDetail,
   campaigns,
   cart,

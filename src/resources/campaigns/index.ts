@@ -5,7 +5,9 @@ import { withWords } from '../../providers/pageWords';
 
 export default {
   name: 'campaigns',
-  list: lazy(() => import('./CampaignList').then((module) => ({ default: module.CampaignList }))),
+  list: lazy(() =>
+    withWords(['campaignList'], import('./CampaignList')).then((module) => ({ default: module.CampaignList })),
+  ),
   show: lazy(() => withWords(['parts'], import('./CampaignShow')).then((module) => ({ default: module.CampaignShow }))),
   create: lazy(() =>
     withWords(['campaignForm', 'parts'], import('./create/CampaignCreate')).then((module) => ({

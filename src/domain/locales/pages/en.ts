@@ -3,6 +3,7 @@ import analysis from '../en/analysis.json';
 import audit from '../en/audit.json';
 import brandReport from '../en/brandReport.json';
 import campaignForm from '../en/campaignForm.json';
+import campaignList from '../en/campaignList.json';
 import clientErrors from '../en/clientErrors.json';
 import collect from '../en/collect.json';
 import companies from '../en/companies.json';
@@ -42,6 +43,7 @@ export const en: Catalogue = {
   audit,
   brandReport,
   campaignForm,
+  campaignList,
   clientErrors,
   collect,
   companies,

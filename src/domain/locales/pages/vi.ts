@@ -3,6 +3,7 @@ import analysis from '../vi/analysis.json';
 import audit from '../vi/audit.json';
 import brandReport from '../vi/brandReport.json';
 import campaignForm from '../vi/campaignForm.json';
+import campaignList from '../vi/campaignList.json';
 import clientErrors from '../vi/clientErrors.json';
 import collect from '../vi/collect.json';
 import companies from '../vi/companies.json';
@@ -42,6 +43,7 @@ export const vi: Catalogue = {
   audit,
   brandReport,
   campaignForm,
+  campaignList,
   clientErrors,
   collect,
   companies,
