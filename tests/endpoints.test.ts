@@ -7,7 +7,7 @@ const all = Object.entries<Endpoint>(endpoints) as [EndpointName, Endpoint][];
 const names = all.map(([name]) => name);
 const readEntities = new Set(names.flatMap(readsOf));
 
-/** Calls that write nothing although they are no GET: they preview, compare, fill in a workbook, only mail or only open. */
+/** Calls that write nothing although they are no GET: they preview, compare, fill in a workbook, only mail, open or begin. */
 const writeNothing = [
   'brandImportReview',
   'campaignEmailPreview',
@@ -24,6 +24,7 @@ const writeNothing = [
   'socialProposalOpen',
   'templateCampaignPosts',
   'templateSows',
+  'totpBegin',
   'userUpload',
 ];
 

@@ -20,6 +20,7 @@ import { pageNames } from './pages';
 import { NotFound } from './pages/NotFound';
 import { PageSkeleton } from './pages/PageSkeleton';
 import { resources } from './resources';
+import { SecondFactorFirst } from './SecondFactorFirst';
 
 addCalls(endpoints);
 
@@ -69,9 +70,11 @@ export function App() {
     >
       <ThemeProvider theme={theme}>
         <AccountProvider>
-          <CoreAdminRoutes layout={Layout} catchAll={NotFound} accessDenied={NotFound} loading={PageSkeleton}>
-            {pagesAndResources}
-          </CoreAdminRoutes>
+          <SecondFactorFirst>
+            <CoreAdminRoutes layout={Layout} catchAll={NotFound} accessDenied={NotFound} loading={PageSkeleton}>
+              {pagesAndResources}
+            </CoreAdminRoutes>
+          </SecondFactorFirst>
         </AccountProvider>
         <Suspense>
           <Notification />

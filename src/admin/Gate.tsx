@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { homeOf, knownTarget, openTarget } from '../domain/redirects';
 import { pathTo } from '../domain/routes';
-import { getAccount, getEnding, getSession, subscribeSession } from '../providers/session';
+import { getAccount, getEnding, getSecondStep, getSession, subscribeSession } from '../providers/session';
 import { authPageAt, authPages } from './auth/authPages';
 import { PlainNotFound } from './auth/PlainNotFound';
 import { forgetDrafts } from './auth/useDraft';
@@ -10,6 +10,7 @@ import { useAccount } from './useAccount';
 
 const loadConsole = () => import('./App').then((module) => ({ default: module.App }));
 const Console = lazy(loadConsole);
+const SecondStep = lazy(() => import('./auth/SecondStep').then((module) => ({ default: module.SecondStep })));
 
 /** Login for visitors, the console for people signed in (spec 1 §2 Redirect rules). */
 export function Gate() {
@@ -23,7 +24,16 @@ export function Gate() {
 
 function Visitor() {
   const { pathname, search, hash } = useLocation();
+  const step = useSyncExternalStore(subscribeSession, getSecondStep);
   const page = authPageAt(pathname);
+  // Whichever page the first step was taken on: its address may say where to go afterwards.
+  if (step) {
+    return (
+      <Suspense fallback={null}>
+        <SecondStep key={step.token} step={step} />
+      </Suspense>
+    );
+  }
   if (page) return <Suspense fallback={null}>{authPages[page]}</Suspense>;
   if (pathname === '/') return <Navigate to={pathTo('login')} replace />;
   if (!knownTarget(pathname)) return <PlainNotFound />;

@@ -43,6 +43,8 @@ interface Call {
   answer: Answer;
   /** The media type of a file, or those it may have; where none is said it is a workbook. */
   fileType?: string | readonly string[];
+  /** Whether it is also answered to somebody whose role requires a second factor they have not set up yet. */
+  beforeSecondFactor?: true;
   /** Whether it goes on as server-sent events for who asks for those (CONTRACT.md §1 events). */
   streams?: true;
   /** Whether the answer has a tag, and a caller who has it already is told so by 304. */

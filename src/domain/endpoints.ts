@@ -1,5 +1,6 @@
 import { analyticsEndpoints } from './analytics/endpoints';
 import { auditEndpoints } from './audit/endpoints';
+import { secondFactorEndpoints } from './auth/secondFactorEndpoints';
 import { brandEndpoints } from './brands/endpoints';
 import { brandImportEndpoints } from './brands/importEndpoints';
 import { campaignAttachmentEndpoints } from './campaigns/attachmentEndpoints';
@@ -52,6 +53,7 @@ export { type Access, admits, apiBase, type Endpoint, rightsIn } from './endpoin
 export const endpoints = {
   ...entryEndpoints,
   ...contactEndpoints,
+  ...secondFactorEndpoints,
   ...userEndpoints,
   ...roleEndpoints,
   ...analyticsEndpoints,

@@ -1,6 +1,6 @@
 import { analyticsInputs } from './analytics/inputs';
 import { auditInputs } from './audit/inputs';
-import { authInputs } from './auth/inputs';
+import { authInputs, secondFactorInputs } from './auth/inputs';
 import { brandInputs } from './brands/inputs';
 import { campaignInputs } from './campaigns/inputs';
 import { clientErrorInputs } from './clientErrors/inputs';
@@ -39,6 +39,7 @@ export const inputs = {
   ...analyticsInputs,
   ...auditInputs,
   ...authInputs,
+  ...secondFactorInputs,
   ...brandInputs,
   ...campaignInputs,
   ...clientErrorInputs,

@@ -66,6 +66,15 @@ export const textLimits = { code: 50, name: 255, short: 255, note: 5_000, rich: 
 /** A one-time password: digits, seconds it lives, tries it stands, seconds until another may be sent (CONTRACT.md §4). */
 export const otpLimits = { digits: 6, seconds: 5 * 60, tries: 5, resendSeconds: 60 } as const;
 
+/**
+ * Codes of an authenticator app: digits, seconds each one shows, seconds between begin and confirmation, and how many
+ * recovery codes stand in for it.
+ */
+export const totpLimits = { digits: 6, period: 30, setupSeconds: 15 * 60, recoveryCodes: 10 } as const;
+
+/** The second step of signing in: seconds it lives, and tries it stands. */
+export const secondStepLimits = { seconds: 5 * 60, tries: 5 } as const;
+
 /** Seconds the single-use tokens between two steps of signing in live (CONTRACT.md §8). */
 export const oneTimeSeconds = { password: 10 * 60, social: 2 * 60, redirect: 10 * 60 } as const;
 

@@ -25,6 +25,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/campaignForm.json'),
     en: () => import('../domain/locales/en/campaignForm.json'),
   },
+  campaignList: {
+    vi: () => import('../domain/locales/vi/campaignList.json'),
+    en: () => import('../domain/locales/en/campaignList.json'),
+  },
   clientErrors: {
     vi: () => import('../domain/locales/vi/clientErrors.json'),
     en: () => import('../domain/locales/en/clientErrors.json'),
@@ -40,6 +44,14 @@ const sources = {
   companySheet: {
     vi: () => import('../domain/locales/vi/companySheet.json'),
     en: () => import('../domain/locales/en/companySheet.json'),
+  },
+  conflict: {
+    vi: () => import('../domain/locales/vi/conflict.json'),
+    en: () => import('../domain/locales/en/conflict.json'),
+  },
+  companyUpload: {
+    vi: () => import('../domain/locales/vi/companyUpload.json'),
+    en: () => import('../domain/locales/en/companyUpload.json'),
   },
   consents: {
     vi: () => import('../domain/locales/vi/consents.json'),
@@ -89,6 +101,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/kolSheet.json'),
     en: () => import('../domain/locales/en/kolSheet.json'),
   },
+  kolUpload: {
+    vi: () => import('../domain/locales/vi/kolUpload.json'),
+    en: () => import('../domain/locales/en/kolUpload.json'),
+  },
   languages: {
     vi: () => import('../domain/locales/vi/languages.json'),
     en: () => import('../domain/locales/en/languages.json'),
@@ -124,6 +140,10 @@ const sources = {
   scores: {
     vi: () => import('../domain/locales/vi/scores.json'),
     en: () => import('../domain/locales/en/scores.json'),
+  },
+  secondFactor: {
+    vi: () => import('../domain/locales/vi/secondFactor.json'),
+    en: () => import('../domain/locales/en/secondFactor.json'),
   },
   settings: {
     vi: () => import('../domain/locales/vi/settings.json'),

@@ -1,5 +1,6 @@
 import { type AccessMap, can } from '../domain/access';
 import { editsSiteKey, sessionKey } from '../domain/auth/kept';
+import type { SecondFactorMethod } from '../domain/auth/types';
 import type { Me } from '../domain/users/types';
 import { dropDraftsOf, dropOldDrafts, writeDrafts } from './drafts';
 import { forgetUnsaved } from './unsaved';
@@ -18,12 +19,21 @@ export interface Account {
   access: AccessMap;
 }
 
+/** A sign-in that waits for its second factor; lives in memory only, and for minutes. */
+export interface SecondStep {
+  username: string;
+  isKeepLogin: boolean;
+  token: string;
+  methods: readonly SecondFactorMethod[];
+}
+
 /** Why there is no session: decides whether login brings the person back to where they were. */
 export type Ending = 'logout' | 'expired' | null;
 
 interface State {
   session: Session | null;
   account: Account | null;
+  secondStep: SecondStep | null;
   ending: Ending;
 }
 
@@ -33,7 +43,7 @@ const endingKey = 'session-ending';
 /** Where what a person leaves on the device is kept, for as long as the session is. */
 export const personalKey = 'personal';
 const listeners = new Set<() => void>();
-let state: State = { session: readStored(), account: null, ending: takeLost() };
+let state: State = { session: readStored(), account: null, secondStep: null, ending: takeLost() };
 
 function readStored(): Session | null {
   try {
@@ -82,6 +92,15 @@ export function getAccount(): Account | null {
   return state.account;
 }
 
+export function getSecondStep(): SecondStep | null {
+  return state.secondStep;
+}
+
+/** Goes on to the second step, or with null back to the first. */
+export function setSecondStep(secondStep: SecondStep | null): void {
+  change({ secondStep });
+}
+
 export function getEnding(): Ending {
   return state.ending;
 }
@@ -97,7 +116,7 @@ export function setSession(session: Session): void {
   if (session.isKeepLogin) localStorage.setItem(sessionKey, JSON.stringify(session));
   else localStorage.removeItem(sessionKey);
   const samePerson = state.session?.username === session.username;
-  change({ session, account: samePerson ? state.account : null, ending: null });
+  change({ session, account: samePerson ? state.account : null, secondStep: null, ending: null });
 }
 
 export function setAccount(account: Account): void {

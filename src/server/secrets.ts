@@ -18,6 +18,8 @@ export interface Secrets {
   reportLinkCookies: Ring;
   consents: Ring;
   connectCookies: Ring;
+  totpSecrets: Ring;
+  recoveryCodes: Ring;
 }
 
 /** What of the configuration says which secret it is. */
@@ -54,6 +56,8 @@ export function loadSecrets({ appSecret, appSecretPrevious, dataDir }: SecretCon
     reportLinkCookies: ring('report-link-cookie'),
     consents: ring('consent'),
     connectCookies: ring('connect-cookie'),
+    totpSecrets: ring('totp-secret'),
+    recoveryCodes: ring('recovery-code'),
   };
 }
 

@@ -9,6 +9,7 @@ const role: RoleDetail = {
   name_display: 'Staff',
   description: null,
   status: true,
+  second_factor_required: false,
   priority: 100,
   type: 'staff',
   version: 1,

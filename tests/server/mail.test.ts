@@ -5,7 +5,7 @@ import vi from '../../src/domain/locales/vi/mail.json';
 import { keptMailer } from '../../src/server/adapters/mail/kept';
 import { writeLetter } from '../../src/server/adapters/mail/letter';
 import { smtpMailer } from '../../src/server/adapters/mail/smtp';
-import { alreadyRegisteredMail, otpMail, passwordChangedMail } from '../../src/server/auth/mails';
+import { alreadyRegisteredMail, otpMail, securityMail } from '../../src/server/auth/mails';
 import { readConfig } from '../../src/server/config';
 import { notificationMail } from '../../src/server/notifications/mail';
 import { startTestApp, type TestApp } from '../support/app';
@@ -131,7 +131,7 @@ describe('letters', () => {
     for (const mail of [
       otpMail(receiver, 'forgot', '012345'),
       alreadyRegisteredMail(receiver),
-      passwordChangedMail(receiver),
+      securityMail('password_changed', receiver),
     ]) {
       expect(mail.html).not.toContain('<b>');
       expect(mail.html).toContain('&#60;b&#62;Mai');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { otpLimits } from '../../domain/limits';
 import { useWords } from '../words';
 import { FieldFault } from './FieldFault';
@@ -9,10 +9,11 @@ interface OtpInputProps {
   value: string;
   fault: string | undefined;
   onChange: (value: string) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** The mailed code: one field drawn as cells, so that it can be pasted, filled by the device and read aloud whole. */
-export function OtpInput({ name, value, fault, onChange }: OtpInputProps) {
+/** A code of 6 digits: one field drawn as cells, so that it can be pasted, filled by the device and read aloud whole. */
+export function OtpInput({ name, value, fault, onChange, inputRef }: OtpInputProps) {
   const translate = useWords();
   const id = useId();
   return (
@@ -20,6 +21,7 @@ export function OtpInput({ name, value, fault, onChange }: OtpInputProps) {
       <label htmlFor={id}>{translate('auth.code.label')}</label>
       <input
         id={id}
+        ref={inputRef}
         name={name}
         className={styles.otp}
         type="text"

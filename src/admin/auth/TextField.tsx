@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type RefObject, useId } from 'react';
 import { FieldFault } from './FieldFault';
 import styles from './form.module.css';
 
@@ -7,16 +7,18 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'on
   value: string;
   fault?: string | undefined;
   onChange?: (value: string) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** One line of text with its label above and its fault below. */
-export function TextField({ label, value, fault, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, value, fault, onChange, inputRef, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        ref={inputRef}
         type="text"
         {...input}
         value={value}

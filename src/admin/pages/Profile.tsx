@@ -19,6 +19,11 @@ import { ProfileFacts } from './ProfileFacts';
 const OwnDevices = lazy(() =>
   withWords(['devices'], import('./devices/OwnDevices')).then((module) => ({ default: module.OwnDevices })),
 );
+const OwnSecondFactor = lazy(() =>
+  withWords(['secondFactor'], import('./secondFactor/OwnSecondFactor')).then((module) => ({
+    default: module.OwnSecondFactor,
+  })),
+);
 const ProfileDrawer = lazy(() => import('./ProfileDrawer').then((module) => ({ default: module.ProfileDrawer })));
 
 /** The signed-in person: banner, picture, role, how to reach them; edited in side panels (spec 1 §2 /profile). */
@@ -65,6 +70,11 @@ export function Profile() {
             {translate('page.account_connections')}
           </Button>
         </div>
+      </div>
+      <div className={styles.factor}>
+        <Suspense>
+          <OwnSecondFactor />
+        </Suspense>
       </div>
       <div className={styles.devices}>
         <Suspense>

@@ -1,15 +1,30 @@
 import type { Me } from '../users/types';
-import type { PasswordToken, RegistrationInfo, SignInProviders, Tokens, VerificationTimes } from './types';
+import type {
+  OwnSecondFactor,
+  PasswordToken,
+  RecoveryCodes,
+  RegistrationInfo,
+  SignedIn,
+  SignInProviders,
+  Tokens,
+  TotpSecret,
+  VerificationTimes,
+} from './types';
 
 /** What the calls of signing in answer. */
 export interface AuthAnswers {
-  login: Tokens;
+  login: SignedIn;
+  secondFactorShow: Tokens;
   refresh: Tokens;
   register: RegistrationInfo;
   verifyOtp: PasswordToken;
-  verifyEmail: Tokens;
+  verifyEmail: SignedIn;
   checkTimeVerification: VerificationTimes;
-  loginSocial: Tokens;
+  loginSocial: SignedIn;
   signInProviders: SignInProviders;
   me: Me;
+  secondFactor: OwnSecondFactor;
+  totpBegin: TotpSecret;
+  totpConfirm: RecoveryCodes;
+  recoveryCodesRenew: RecoveryCodes;
 }

@@ -16,10 +16,13 @@ import {
   verifyEmailSchema,
   verifyOtpSchema,
 } from './schema';
+import type { secondFactorEndpoints } from './secondFactorEndpoints';
+import { proofSchema, secondFactorShowSchema, totpBeginSchema, totpConfirmSchema } from './secondFactorSchema';
 
 /** What the calls of auth are sent. */
 export const authInputs = {
   login: { body: loginSchema },
+  secondFactorShow: { body: secondFactorShowSchema },
   refresh: { body: refreshSchema },
   logout: { body: logoutSchema },
   register: { body: registerSchema },
@@ -33,3 +36,11 @@ export const authInputs = {
   loginSocial: { body: loginSocialSchema },
   googleCallback: { query: socialAnswerQuery },
 } satisfies InputsOf<typeof authEndpoints>;
+
+/** What the calls of the own second factor are sent. */
+export const secondFactorInputs = {
+  totpBegin: { body: totpBeginSchema },
+  totpConfirm: { body: totpConfirmSchema },
+  recoveryCodesRenew: { body: proofSchema },
+  secondFactorOff: { body: proofSchema },
+} satisfies InputsOf<typeof secondFactorEndpoints>;

@@ -1,3 +1,5 @@
+import type { Instant } from '../units';
+
 /** What signing in and refreshing answer; `expires_in` seconds the access token lasts. */
 export interface Tokens {
   access_token: string;
@@ -28,4 +30,37 @@ export interface VerificationTimes {
 /** Which other ways to sign in there are. */
 export interface SignInProviders {
   google: boolean;
+}
+
+/** What shows a second factor: a code of an authenticator app, or a recovery code. */
+export type SecondFactorMethod = 'totp' | 'recovery';
+
+/**
+ * What signing in answers whoever has a second factor, in place of tokens: `POST /auth/second-factor` takes the token
+ * once, within 5 minutes, and stands 5 tries.
+ */
+export interface SecondFactorAsked {
+  second_factor: { token: string; methods: SecondFactorMethod[] };
+}
+
+/** What every way to sign in answers. */
+export type SignedIn = Tokens | SecondFactorAsked;
+
+/** `GET /users/second-factor`: the caller's own. */
+export interface OwnSecondFactor {
+  on: boolean;
+  /** When it was turned on. */
+  since: Instant | null;
+  recovery_codes_left: number;
+}
+
+/** What an authenticator app is given: `secret` (base32) to type, `uri` to scan; told while it is set up alone. */
+export interface TotpSecret {
+  secret: string;
+  uri: string;
+}
+
+/** Recovery codes, each of which stands in for a code of the app once; told when they are made alone. */
+export interface RecoveryCodes {
+  recovery_codes: string[];
 }

@@ -1,11 +1,8 @@
 import type { Catalogue } from './catalogue';
 import approval from './en/approval.json';
 import brands from './en/brands.json';
-import campaignList from './en/campaignList.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
-import companyUpload from './en/companyUpload.json';
-import conflict from './en/conflict.json';
 import customers from './en/customers.json';
 import evaluation from './en/evaluation.json';
 import files from './en/files.json';
@@ -13,7 +10,6 @@ import gallery from './en/gallery.json';
 import importing from './en/import.json';
 import kolList from './en/kolList.json';
 import kols from './en/kols.json';
-import kolUpload from './en/kolUpload.json';
 import lists from './en/lists.json';
 import notifications from './en/notifications.json';
 import pace from './en/pace.json';
@@ -32,11 +28,8 @@ export const en: Catalogue = {
   ...entry,
   approval,
   brands,
-  campaignList,
   campaigns,
   cart,
-  companyUpload,
-  conflict,
   customers,
   evaluation,
   files,
@@ -44,7 +37,6 @@ export const en: Catalogue = {
   import: importing,
   kolList,
   kols,
-  kolUpload,
   lists,
   notifications,
   pace,

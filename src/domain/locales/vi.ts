@@ -2,11 +2,8 @@ import type { Catalogue } from './catalogue';
 import { vi as entry } from './entry/vi';
 import approval from './vi/approval.json';
 import brands from './vi/brands.json';
-import campaignList from './vi/campaignList.json';
 import campaigns from './vi/campaigns.json';
 import cart from './vi/cart.json';
-import companyUpload from './vi/companyUpload.json';
-import conflict from './vi/conflict.json';
 import customers from './vi/customers.json';
 import evaluation from './vi/evaluation.json';
 import files from './vi/files.json';
@@ -14,7 +11,6 @@ import gallery from './vi/gallery.json';
 import importing from './vi/import.json';
 import kolList from './vi/kolList.json';
 import kols from './vi/kols.json';
-import kolUpload from './vi/kolUpload.json';
 import lists from './vi/lists.json';
 import notifications from './vi/notifications.json';
 import pace from './vi/pace.json';
@@ -32,11 +28,8 @@ export const vi: Catalogue = {
   ...entry,
   approval,
   brands,
-  campaignList,
   campaigns,
   cart,
-  companyUpload,
-  conflict,
   customers,
   evaluation,
   files,
@@ -44,7 +37,6 @@ export const vi: Catalogue = {
   import: importing,
   kolList,
   kols,
-  kolUpload,
   lists,
   notifications,
   pace,

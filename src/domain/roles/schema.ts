@@ -25,6 +25,7 @@ export const roleSchema = yup.object({
   description: note(),
   status: yup.boolean().default(true),
   priority: priority().default(100),
+  second_factor_required: yup.boolean().default(false),
   type: yup.string().oneOf(userTypes).default('staff'),
 });
 export type RoleInput = yup.InferType<typeof roleSchema>;
@@ -36,6 +37,7 @@ export const roleUpdateSchema = yup.object({
   description: note(),
   status: yup.boolean(),
   priority: priority(),
+  second_factor_required: yup.boolean(),
   version: yup.number().integer(),
 });
 export type RoleUpdate = yup.InferType<typeof roleUpdateSchema>;

@@ -10,6 +10,8 @@ export interface Role {
   status: boolean;
   priority: number;
   type: UserType;
+  /** Whether whoever has it needs a second factor. */
+  second_factor_required: boolean;
   version: number;
 }
 

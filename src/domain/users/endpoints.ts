@@ -112,6 +112,14 @@ export const userEndpoints = {
     answer: 'nothing',
     changes: ['users', 'me', 'audit'],
   },
+  userSecondFactorOff: {
+    method: 'DELETE',
+    path: '/users/second-factor/{id}',
+    access: may('u'),
+    summary: 'Take the second factor of a user off who has lost it; ends the sessions and tells the user by mail',
+    answer: 'nothing',
+    changes: ['users', 'me', 'audit'],
+  },
   userTemplate: {
     method: 'GET',
     path: '/users/template-file',
@@ -143,6 +151,7 @@ export const userEndpoints = {
     method: 'PUT',
     path: '/users/update-profile',
     access: 'self',
+    beforeSecondFactor: true,
     summary: 'Change the own profile',
     answer: 'one',
     changes: [
@@ -162,6 +171,7 @@ export const userEndpoints = {
     method: 'PUT',
     path: '/users/change-password',
     access: 'self',
+    beforeSecondFactor: true,
     summary: 'Change the own password; ends every session, the calling one too',
     answer: 'nothing',
     changes: ['me', 'users', 'audit'],
@@ -170,6 +180,7 @@ export const userEndpoints = {
     method: 'PUT',
     path: '/users/update-language/{id}',
     access: 'self',
+    beforeSecondFactor: true,
     partly: [may('u')],
     summary: "Choose the own language; another user's with user_management u",
     answer: 'nothing',

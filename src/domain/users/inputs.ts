@@ -26,6 +26,7 @@ export const userInputs = {
   userDelete: { params: idParams },
   userActive: { params: idParams, body: userActiveSchema },
   userResetPassword: { body: resetPasswordSchema },
+  userSecondFactorOff: { params: idParams },
   userUpload: { body: importSchema },
   userImport: { body: importUsersSchema },
   profileUpdate: { body: profileSchema },

@@ -37,6 +37,8 @@ export interface Me {
   studio: { id: string; name: string } | null;
   language: { id: string; code: string } | null;
   must_change_password: boolean;
+  /** Whether there is one, and whether a role asks for it; asked for and not there, nothing else is answered. */
+  second_factor: { on: boolean; required: boolean };
   version: number;
 }
 
@@ -57,6 +59,8 @@ export interface UserRow {
   active: boolean;
   /** Whether the user has shown that the e-mail is theirs, by setting a password. */
   verified: boolean;
+  /** Whether signing in takes more than the password. */
+  second_factor: boolean;
   created_at: Instant;
   activated_at: Instant | null;
   version: number;

@@ -8,14 +8,16 @@ import type { CompanyKit } from '../../ui/console/companies/kit';
 export default {
   name: 'brands',
   ...companyForms(() => withWords(['companies'], import('./brandForm')).then((module) => module.brandForm)),
-  list: lazy(() => withWords(['companies'], import('./BrandList')).then((module) => ({ default: module.BrandList }))),
+  list: lazy(() =>
+    withWords(['companies', 'companyUpload'], import('./BrandList')).then((module) => ({ default: module.BrandList })),
+  ),
   show: lazy(() =>
-    withWords(['companies', 'representatives', 'brandReport'], import('./BrandShow')).then((module) => ({
+    withWords(['brandReport', 'companies', 'representatives'], import('./BrandShow')).then((module) => ({
       default: module.BrandShow,
     })),
   ),
   upload: lazy(() =>
-    withWords(['companies', 'companySheet'], import('./BrandUpload')).then((module) => ({
+    withWords(['companies', 'companySheet', 'companyUpload'], import('./BrandUpload')).then((module) => ({
       default: module.BrandUpload,
     })),
   ),

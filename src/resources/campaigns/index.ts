@@ -6,7 +6,9 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'campaigns',
   list: lazy(() =>
-    withWords(['campaignDetail'], import('./CampaignList')).then((module) => ({ default: module.CampaignList })),
+    withWords(['campaignDetail', 'campaignList'], import('./CampaignList')).then((module) => ({
+      default: module.CampaignList,
+    })),
   ),
   show: lazy(() =>
     withWords(['campaignDetail', 'parts'], import('./CampaignShow')).then((module) => ({

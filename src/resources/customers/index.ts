@@ -8,7 +8,9 @@ export default {
   name: 'customers',
   ...companyForms(() => withWords(['companies'], import('./customerForm')).then((module) => module.customerForm)),
   list: lazy(() =>
-    withWords(['companies'], import('./CustomerList')).then((module) => ({ default: module.CustomerList })),
+    withWords(['companies', 'companyUpload'], import('./CustomerList')).then((module) => ({
+      default: module.CustomerList,
+    })),
   ),
   show: lazy(() =>
     withWords(['companies', 'representatives'], import('./CustomerShow')).then((module) => ({
@@ -16,7 +18,7 @@ export default {
     })),
   ),
   upload: lazy(() =>
-    withWords(['companies', 'companySheet'], import('./CustomerUpload')).then((module) => ({
+    withWords(['companies', 'companySheet', 'companyUpload'], import('./CustomerUpload')).then((module) => ({
       default: module.CustomerUpload,
     })),
   ),

@@ -5,7 +5,9 @@ import { withWords } from '../../providers/pageWords';
 
 export default {
   name: 'kols',
-  list: lazy(() => withWords(['kolForm'], import('./KolList')).then((module) => ({ default: module.KolList }))),
+  list: lazy(() =>
+    withWords(['kolForm', 'kolUpload'], import('./KolList')).then((module) => ({ default: module.KolList })),
+  ),
   compare: lazy(() =>
     withWords(['scores'], import('./compare/KolCompare')).then((module) => ({ default: module.KolCompare })),
   ),
@@ -21,7 +23,9 @@ export default {
     withWords(['kolForm'], import('./approval/KolApproval')).then((module) => ({ default: module.KolApproval })),
   ),
   upload: lazy(() =>
-    withWords(['kolForm', 'kolSheet'], import('./KolUpload')).then((module) => ({ default: module.KolUpload })),
+    withWords(['kolForm', 'kolSheet', 'kolUpload'], import('./KolUpload')).then((module) => ({
+      default: module.KolUpload,
+    })),
   ),
   icon: PeopleIcon,
   recordRepresentation: (kol: KolListItem) => kol.stage_name,

@@ -44,6 +44,11 @@ export function RoleFields({ isNew, nameIsFixed, statusIsFixed }: RoleFieldsProp
         />
       )}
       <CheckField
+        source="second_factor_required"
+        label={translate('roles.field.second_factor_required')}
+        help={translate('roles.second_factor_help')}
+      />
+      <CheckField
         source="status"
         label={translate('roles.field.status')}
         help={translate('roles.status_help')}

@@ -61,6 +61,9 @@ function Shown({ role }: { role: RoleDetail }) {
               <RoleType type={role.type} />
             </Fact>
             <Fact label={field('priority')}>{role.priority}</Fact>
+            <Fact label={field('second_factor_required')}>
+              {translate(role.second_factor_required ? 'common.yes' : 'roles.second_factor_no')}
+            </Fact>
             <Fact label={field('description')}>{role.description}</Fact>
           </Facts>
         </Section>

@@ -19,7 +19,15 @@ function toInput({ permissions: _rights, ...values }: FieldValues): FieldValues 
 export const newRoleRules: FormRules = { schema: roleSchema, toInput };
 export const roleRules: FormRules = { schema: roleUpdateSchema, toInput };
 
-export const emptyRole = { name: '', name_display: '', description: '', priority: 100, status: true, type: 'staff' };
+export const emptyRole = {
+  name: '',
+  name_display: '',
+  description: '',
+  priority: 100,
+  status: true,
+  type: 'staff',
+  second_factor_required: false,
+};
 
 /** A role as its form holds it, its rights as a list in the order of the table. */
 export function toForm(role: RoleDetail) {
@@ -30,6 +38,7 @@ export function toForm(role: RoleDetail) {
     description: role.description ?? '',
     priority: role.priority,
     status: role.status,
+    second_factor_required: role.second_factor_required,
     permissions: allGrants.filter((grant) => rights.has(grant)),
   };
 }

@@ -6,7 +6,9 @@ import { withWords } from '../../providers/pageWords';
 export default {
   name: 'translations',
   list: lazy(() =>
-    withWords(['translations'], import('./TranslationList')).then((module) => ({ default: module.TranslationList })),
+    withWords(['translations', 'conflict'], import('./TranslationList')).then((module) => ({
+      default: module.TranslationList,
+    })),
   ),
   icon: TranslateIcon,
   recordRepresentation: ({ key }: Keyword) => key,

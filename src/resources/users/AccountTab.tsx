@@ -24,6 +24,7 @@ export function AccountTab({ user }: { user: UserDetail }) {
             <UserState active={user.active} />
           </Fact>
           <Fact label={field('verified')}>{translate(user.verified ? 'users.verified' : 'users.not_verified')}</Fact>
+          <Fact label={field('second_factor')}>{translate(`users.second_factor.${user.second_factor}`)}</Fact>
           {user.must_change_password && <Fact label={field('password')}>{translate('users.must_change')}</Fact>}
           <Fact label={translate('common.language')}>{user.language?.code.toUpperCase()}</Fact>
           <Fact label={translate('common.created_at')}>{formatInstant(user.created_at)}</Fact>

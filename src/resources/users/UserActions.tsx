@@ -11,6 +11,7 @@ import { SummaryActions } from '../../ui/console/record/DetailLayout';
 import { ActiveSwitch } from './ActiveSwitch';
 import { DeleteUserButton } from './DeleteUserButton';
 import { ResetPasswordButton } from './ResetPasswordButton';
+import { SecondFactorButton } from './SecondFactorButton';
 import styles from './users.module.css';
 
 /** What this person may do with that user; an admin is changed by admins only. */
@@ -35,6 +36,7 @@ export function UserActions({ user }: { user: UserDetail }) {
             </Button>
           )}
           {can(access, 'user_management', 'c') && <ResetPasswordButton user={user} />}
+          {can(access, 'user_management', 'u') && user.second_factor && !self && <SecondFactorButton user={user} />}
           {can(access, 'user_management', 'd') && !self && <DeleteUserButton user={user} />}
         </div>
       </SummaryActions>

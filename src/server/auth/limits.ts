@@ -22,6 +22,25 @@ export function forgiveLogin(ctx: Ctx, username: string): Promise<void> {
   return forgive(ctx.db, [pair, account]);
 }
 
+/** What slows wrong passwords of somebody who is signed in. */
+export function ownPasswordLimit(userId: string): Limit {
+  return { key: `change:${userId}`, rule: { free: 5, wait: 1, longest: 15 * minute, window: hour } };
+}
+
+/**
+ * What slows wrong codes of a second factor: one caller at one account soonest, then the account from anywhere. A right
+ * password does not forget them, or whoever knows it could guess on.
+ */
+export function factorLimits(userId: string, address: string): Record<'pair' | 'account', Limit> {
+  return {
+    pair: {
+      key: `factor:${userId}:${networkOf(address)}`,
+      rule: { free: 5, wait: 1, longest: 15 * minute, window: hour },
+    },
+    account: { key: `factor:${userId}`, rule: { free: 10, wait: 1, longest: 15 * minute, window: hour } },
+  };
+}
+
 /** What slows wrong codes of one caller; each code by itself stands five tries. */
 export function codeLimit(address: string): Limit {
   return { key: `otp:${networkOf(address)}`, rule: { free: 25, wait: 1, longest: 15 * minute, window: hour } };

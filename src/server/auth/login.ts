@@ -1,20 +1,20 @@
 import type { LoginInput } from '../../domain/auth/schema';
-import type { Tokens } from '../../domain/auth/types';
+import type { SignedIn } from '../../domain/auth/types';
 import { AppError } from '../../domain/errors';
 import { type Ctx, inTransaction } from '../context';
 import { countTry } from '../http/rateLimit';
+import { admit, wrongCredentials } from './admit';
 import { forgiveLogin, loginLimits } from './limits';
 import { passwordFits } from './passwords';
 import { findCredentials } from './queries/accounts';
 import { isKnownAt } from './queries/sessions';
-import { startSession, wrongCredentials } from './sessions';
 
 /**
- * Signs a user in (spec 2 §7 Auth). An unknown user gets the same answer after the same work. Wrong passwords slow
+ * Signs a user in (spec 2 §7 Auth), or asks for the second factor. An unknown user gets the same answer after the same work. Wrong passwords slow
  * the caller and the account; somewhere the user has signed in or chosen a password before, what others try elsewhere slows nobody.
  * @throws AppError username_password_incorrect (both fields), user_has_been_suspended, user_not_verified; TooManyRequests
  */
-export async function login(ctx: Ctx, input: LoginInput): Promise<Tokens> {
+export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   const { pair, account, caller } = loginLimits(input.username, ctx.address);
   const known = await isKnownAt(ctx.db, input.username, ctx.address);
   const counted = await countTry(ctx.db, known ? [pair, caller] : [pair, account, caller]);
@@ -25,5 +25,5 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<Tokens> {
   await forgiveLogin(ctx, user.username);
   if (!user.active) throw new AppError('user_has_been_suspended');
   if (!user.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => startSession(tx, user, input.isKeepLogin));
+  return inTransaction(ctx, (tx) => admit(tx, user, input.isKeepLogin));
 }

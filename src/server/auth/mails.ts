@@ -55,10 +55,19 @@ export function alreadyRegisteredMail(receiver: Receiver): Mail {
   });
 }
 
-/** To a user whose password was just changed. */
-export function passwordChangedMail(receiver: Receiver): Mail {
+/** What a user is told of their own sign-in. */
+export type SecurityNews =
+  | 'password_changed'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'second_factor_taken_off'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used';
+
+/** To a user whose way to sign in was just changed. */
+export function securityMail(news: SecurityNews, receiver: Receiver): Mail {
   const words = wordsOf(receiver.language);
-  const { subject, lead, hint } = words.password_changed;
+  const { subject, lead, hint } = words[news];
   return writeLetter(receiver.email, {
     language: words.language,
     subject,

@@ -5,7 +5,7 @@ import type { Ctx } from '../context';
 import { queueMail } from '../jobs/mail';
 import { refuseCommonPassword } from './commonPasswords';
 import { forgiveLogin } from './limits';
-import { passwordChangedMail } from './mails';
+import { securityMail } from './mails';
 import { redeemOtp } from './otps/otps';
 import { hashPassword, passwordFits } from './passwords';
 import { findAccount, updatePassword } from './queries/accounts';
@@ -42,7 +42,7 @@ async function change(tx: Ctx, username: string, password: string): Promise<void
     actor_id: account.id,
   });
   const { email, fullname, language } = account;
-  await queueMail(tx, passwordChangedMail({ email, fullname, language: language ?? tx.language }));
+  await queueMail(tx, securityMail('password_changed', { email, fullname, language: language ?? tx.language }));
 }
 
 function refused(code: 'new_password_same_otp' | 'new_password_same_current'): AppError {

@@ -9,14 +9,18 @@ import { register } from './registration/register';
 import { setPassword } from './registration/setPassword';
 import { verifyEmail, verifyOtp } from './registration/verify';
 import { resendOtp } from './resendOtp';
+import { beginTotp, confirmTotp, renewRecoveryCodes, turnSecondFactorOff } from './secondFactor/own';
+import { findSecondFactor } from './secondFactor/queries';
+import { showSecondFactor } from './secondFactor/show';
 import { finishGoogle, startGoogle } from './social/google';
 import { loginSocial } from './social/loginSocial';
 
 const purposeOf = { FORGET_PASSWORD: 'forgot', REGISTER: 'register' } as const;
 
-/** Binds `/auth/*` (spec 2 §7 Auth). */
+/** Binds `/auth/*` (spec 2 §7 Auth) and the own second factor. */
 export function authRoutes(api: Api): void {
   api.handle('login', async ({ ctx, body }) => ({ data: await login(ctx, body) }));
+  api.handle('secondFactorShow', async ({ ctx, body }) => ({ data: await showSecondFactor(ctx, body) }));
   api.handle('refresh', async ({ ctx, body }) => ({ data: await refresh(ctx, body) }));
   api.handle('logout', ({ ctx, body }) => logout(ctx, body));
   api.handle('register', async ({ ctx, body }) => ({ data: await register(ctx, body) }));
@@ -39,4 +43,9 @@ export function authRoutes(api: Api): void {
     const journey = await finishGoogle(ctx, { home, cookie, answer: query });
     return new RedirectAnswer(journey.location, journey.cookie);
   });
+  api.handle('secondFactor', async ({ ctx }) => ({ data: await findSecondFactor(ctx.db, ctx.viewer.id) }));
+  api.handle('totpBegin', async ({ ctx, body }) => ({ data: await beginTotp(ctx, body) }));
+  api.handle('totpConfirm', async ({ ctx, body }) => ({ data: await confirmTotp(ctx, body) }));
+  api.handle('recoveryCodesRenew', async ({ ctx, body }) => ({ data: await renewRecoveryCodes(ctx, body) }));
+  api.handle('secondFactorOff', ({ ctx, body }) => turnSecondFactorOff(ctx, body));
 }

@@ -1590,6 +1590,14 @@ CREATE TABLE reasons (
 );
 CREATE UNIQUE INDEX reasons_code_key ON public.reasons USING btree (type, code);
 
+CREATE TABLE recovery_codes (
+  user_id uuid NOT NULL,
+  code_hash text NOT NULL,
+  used_at timestamp with time zone,
+  CONSTRAINT recovery_codes_user_id_code_hash_pk PRIMARY KEY (user_id, code_hash),
+  CONSTRAINT recovery_codes_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE refresh_tokens (
   token_hash text NOT NULL,
   session_id uuid NOT NULL,
@@ -1842,10 +1850,24 @@ CREATE TABLE roles (
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   version integer DEFAULT 1 NOT NULL,
+  second_factor_required boolean DEFAULT false NOT NULL,
   CONSTRAINT roles_pkey PRIMARY KEY (id),
   CONSTRAINT roles_type CHECK ((type = ANY (ARRAY['staff'::text, 'customer'::text, 'brand'::text, 'kol'::text])))
 );
 CREATE UNIQUE INDEX roles_name_key ON public.roles USING btree (lower(name));
+
+CREATE TABLE second_steps (
+  token_hash text NOT NULL,
+  user_id uuid NOT NULL,
+  state_hash text NOT NULL,
+  keep_login boolean NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  spent_at timestamp with time zone,
+  CONSTRAINT second_steps_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT second_steps_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX second_steps_user ON public.second_steps USING btree (user_id);
 
 CREATE TABLE sectors (
   id uuid NOT NULL,
@@ -2111,6 +2133,16 @@ CREATE TABLE sync_times (
 );
 CREATE UNIQUE INDEX sync_times_active_key ON public.sync_times USING btree (type) WHERE active;
 CREATE UNIQUE INDEX sync_times_value_key ON public.sync_times USING btree (type, sync_time);
+
+CREATE TABLE totp_factors (
+  user_id uuid NOT NULL,
+  secret_sealed text NOT NULL,
+  last_step integer,
+  begun_at timestamp with time zone NOT NULL,
+  confirmed_at timestamp with time zone,
+  CONSTRAINT totp_factors_pkey PRIMARY KEY (user_id),
+  CONSTRAINT totp_factors_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 CREATE TABLE translation_keywords (
   id uuid NOT NULL,

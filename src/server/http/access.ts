@@ -1,18 +1,25 @@
 import type { FastifyRequest } from 'fastify';
-import { type Access, admits } from '../../domain/endpoints';
+import { admits, type Endpoint } from '../../domain/endpoints';
 import { AppError } from '../../domain/errors';
 import type { Viewer } from '../context';
 
+/** Who calls. `held`: a role asks for a second factor they have not set up, and until then for nothing else. */
+export interface Caller {
+  viewer: Viewer;
+  held: boolean;
+}
+
 /** Turns an access token into its user as they are now, or refuses. */
-export type Authenticate = (token: string) => Promise<Viewer>;
+export type Authenticate = (token: string) => Promise<Caller>;
 
 /**
  * The caller of a request, checked against the endpoint's declared access (CONTRACT.md §3).
- * A public call still knows a caller who sends a good token.
- * @throws AppError access_token_invalid, access_token_expired, user_has_been_suspended, permission_denied
+ * A public call still knows a caller who sends a good token, unless they are held.
+ * @throws AppError access_token_invalid, access_token_expired, user_has_been_suspended, second_factor_required,
+ * permission_denied
  */
 export async function authorise(
-  access: Access,
+  { access, beforeSecondFactor }: Endpoint,
   request: FastifyRequest,
   authenticate: Authenticate,
 ): Promise<Viewer | null> {
@@ -21,7 +28,11 @@ export async function authorise(
     if (access === 'public') return null;
     throw new AppError('access_token_invalid');
   }
-  const viewer = await authenticate(token);
+  const { viewer, held } = await authenticate(token);
+  if (held && !beforeSecondFactor) {
+    if (access === 'public') return null;
+    throw new AppError('second_factor_required');
+  }
   if (!admits(access, viewer.access)) throw new AppError('permission_denied');
   return viewer;
 }

@@ -134,7 +134,7 @@ export function openApi(
         config: { mayTakeLong: endpoint.answer === 'file' },
         ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          const viewer = await inLane('sessions', () => authorise(endpoint.access, request, authenticate));
+          const viewer = await inLane('sessions', () => authorise(endpoint, request, authenticate));
           refuseOddBody(request.body, endpoint);
           const params = schemas.params ? parse(schemas.params, request.params) : undefined;
           const query = schemas.query ? parse(schemas.query, flattenQuery(request.query)) : undefined;

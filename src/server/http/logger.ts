@@ -6,7 +6,15 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
     level,
-    redact: ['req.headers', 'headers', '*.password', '*.refresh_token', '*.access_token'],
+    redact: [
+      'req.headers',
+      'headers',
+      '*.password',
+      '*.secret',
+      '*.recovery_codes',
+      '*.refresh_token',
+      '*.access_token',
+    ],
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,

@@ -185,6 +185,7 @@ export async function cleanUp(db: Db): Promise<void> {
   for (const statement of [
     sql`delete from sessions where expires_at < now() - interval '90 days'`,
     sql`delete from otps where expires_at < now() - interval '1 day'`,
+    sql`delete from second_steps where expires_at < now() - interval '1 day'`,
     sql`delete from one_time_tokens where expires_at < now() - interval '1 day'`,
     sql`delete from rate_limits where window_start < now() - interval '1 day 1 hour'`,
     sql`delete from spent_captchas where expires_at < now() - interval '1 day'`,

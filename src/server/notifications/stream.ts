@@ -28,7 +28,7 @@ export function eventStream(ctx: SignedCtx, lastEventId: string | null): PassThr
 
   async function look(): Promise<void> {
     const session = await findViewer(db, viewer.id, viewer.sessionId);
-    if (!session?.active) return void stream.end();
+    if (!session?.active || session.held) return void stream.end();
     viewerNow = session.viewer;
     if (seq === null) seq = await findLastSeq(db, viewer.id);
     for (const { seq: number, ...notification } of await findAfter(db, viewer.id, seq)) {

@@ -15,8 +15,16 @@ export async function checkRoleName(ctx: SignedCtx, name: string, exceptId: stri
 /** Adds a role without rights (spec 2 §7). @throws AppError role_already_exists */
 export async function createRole(ctx: SignedCtx, input: RoleInput): Promise<string> {
   const id = newId();
-  const { name, name_display, description = null, status, priority, type } = input;
-  const role = { name, name_display: name_display || name, description, status, priority, type };
+  const { name, name_display, description = null, status, priority, type, second_factor_required } = input;
+  const role = {
+    name,
+    name_display: name_display || name,
+    description,
+    status,
+    priority,
+    type,
+    second_factor_required,
+  };
   await inTransaction(ctx, async (tx) => {
     await lockRoles(tx.db);
     await checkRoleName(tx, name, null);

@@ -7,7 +7,7 @@ import type { Db } from '../db/connection';
 import { allOf, arrayOf, containing, oneOf, selectRows } from '../db/list';
 import { roles } from '../db/schema/identity';
 
-const columns = sql`r.id, r.name, r.name_display, r.description, r.status, r.priority, r.type, r.version`;
+const columns = sql`r.id, r.name, r.name_display, r.description, r.status, r.priority, r.type, r.second_factor_required, r.version`;
 
 /** Roles by priority; a caller who is not staff finds its own. */
 export function findRoles(db: Db, viewer: Viewer, query: RoleListQuery): Promise<Role[]> {
@@ -36,9 +36,8 @@ export async function findRole(db: Db, id: string): Promise<RoleDetail | null> {
   );
   const [row] = rows;
   if (!row) return null;
-  const { id: own, name, name_display, description, status, priority, type, version, user_total } = row;
-  const permissions = toAccessMap(row.grants.map(({ scope, action }) => `${scope}.${action}`));
-  const role = { id: own, name, name_display, description, status, priority, type, version };
+  const { grants, user_total, ...role } = row;
+  const permissions = toAccessMap(grants.map(({ scope, action }) => `${scope}.${action}`));
   return { ...role, permissions, user_total };
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '../../domain/lists';
 import type { EmployeeQuery } from '../../domain/lookups';
 import type { UserListQuery } from '../../domain/users/schema';
 import type { Me, UserDetail, UserRow } from '../../domain/users/types';
+import { hasSecondFactor, needsSecondFactor } from '../auth/secondFactor/queries';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
 import { companyJson, isoInstant, kolJson } from '../db/fragments';
@@ -22,7 +23,7 @@ const who = sql`u.id, u.username, u.fullname, u.email, u.phone, u.code, u.type, 
 const person = sql`u.gender, u.birthday, u.address, u.job, u.must_change_password,
   (select json_build_object('id', l.id, 'code', l.code) from languages l where l.id = u.language_id and l.enable) as language`;
 
-const state = sql`u.active, u.verified_at is not null as verified, ${isoInstant(sql`u.created_at`)} as created_at,
+const state = sql`u.active, ${hasSecondFactor(sql`u.id`)} as second_factor, u.verified_at is not null as verified, ${isoInstant(sql`u.created_at`)} as created_at,
   ${isoInstant(sql`u.activated_at`)} as activated_at`;
 
 /** Users a caller has at all: staff everybody, others themselves (CONTRACT.md §3). */
@@ -34,7 +35,9 @@ function visibleTo(viewer: Viewer): SQL {
 export async function findMe(db: Db, userId: string): Promise<Me | null> {
   const rows = await selectRows<Me>(
     db,
-    sql`select ${who}, ${person} from users u where u.id = ${userId} and u.deleted_at is null`,
+    sql`select ${who}, ${person}, json_build_object('on', ${hasSecondFactor(sql`u.id`)},
+      'required', ${needsSecondFactor(sql`u.id`)}) as second_factor
+      from users u where u.id = ${userId} and u.deleted_at is null`,
   );
   return rows[0] ?? null;
 }

@@ -19,6 +19,7 @@ import { setUserActive } from './setActive';
 import { importUsers } from './sheet/importUsers';
 import { previewUsers } from './sheet/previewUsers';
 import { userTemplate } from './sheet/template';
+import { takeSecondFactorOff } from './takeSecondFactorOff';
 import { updateUser } from './update';
 
 /** Binds `/users/*` and the caller's own rights (spec 2 §7 Users). */
@@ -44,6 +45,7 @@ export function userRoutes(api: Api): void {
     return detail(ctx, params.id);
   });
   api.handle('userResetPassword', ({ ctx, body, home }) => resetPassword(ctx, body.username, home));
+  api.handle('userSecondFactorOff', ({ ctx, params }) => takeSecondFactorOff(ctx, params.id));
   api.handle('userTemplate', ({ ctx }) => userTemplate(ctx));
   api.handle('userUpload', ({ ctx, body, file }) =>
     importAnswer(

@@ -29,7 +29,8 @@ const pieces: Piece[] = [
   {
     name: 'number field',
     made: /<input[^>]*type=["']number["']|inputMode=["'](numeric|decimal)["']/,
-    home: /^src\/(admin\/auth|public)\//,
+    // A code is no number.
+    home: /^src\/(admin\/(auth|pages\/secondFactor)|public)\//,
     instead: 'NumberField, DecimalField or useTypedNumber',
     bad: '<input type="number" />',
     good: '<XAxis type="number" />',
@@ -89,7 +90,7 @@ const pieces: Piece[] = [
     name: 'page head',
     made: /<h1[\s>]/,
     // Pages that are read without the console's frame, and heads of records.
-    home: /^src\/(public|admin\/auth)\/|^src\/(ui\/console\/record\/(PageHeader|DetailLayout|PhoneDetail)|resources\/campaigns\/evaluation\/CampaignFace|resources\/shorteners\/detail\/ShortenerShow)\.tsx$/,
+    home: /^src\/(public|admin\/auth)\/|^src\/(ui\/console\/record\/(PageHeader|DetailLayout|PhoneDetail)|admin\/pages\/secondFactor\/SetUpFirst|resources\/campaigns\/evaluation\/CampaignFace|resources\/shorteners\/detail\/ShortenerShow)\.tsx$/,
     instead: 'PageHeader or DetailLayout',
     bad: '<h1 className={styles.title}>KOL</h1>',
     good: '<PageHeader title={title} />',

@@ -65,6 +65,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     refresh_tokens: 'created_at',
     roles: 'name_display description priority version',
     sessions: 'user_agent address created_at',
+    totp_factors: 'confirmed_at',
     shorteners: 'slug total_click',
     socials: 'thumbnail latest_update_date',
     sows: 'description off_description followers version',
@@ -167,6 +168,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     otps: 'username code_hash payload attempts created_at',
     pending_changes: 'base_version reason',
     rate_limits: 'key window_start tries',
+    recovery_codes: 'code_hash',
     refresh_tokens: 'token_hash',
     report_links: 'token_sha256 passcode_hash updated_at',
     report_numbers: 'year last',
@@ -174,6 +176,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     report_texts: 'created_at updated_at',
     representatives: 'delete_reason created_at updated_at version',
     roles: 'created_at updated_at',
+    second_steps: 'token_hash state_hash attempts',
     social_connects: 'state_sha256 cookie_sha256 verifier_sealed',
     social_consents: 'granted_by scopes access_token refresh_token access_ends_at',
     social_invitations: 'token_sha256',
@@ -182,6 +185,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     sows: 'created_at updated_at',
     spent_captchas: 'challenge',
     studios: 'created_at updated_at',
+    totp_factors: 'secret_sealed last_step begun_at',
     trash: 'along search',
     translation_keywords: 'created_at updated_at',
     translations: 'created_at updated_at version search',
@@ -215,7 +219,7 @@ export const unmarked: readonly Unmarked[] = [
     types: ['bool'],
     columns: `campaign_posts.is_active campaign_posts.is_short_video campaigns.takes_found_posts collect_orders.capped collected_accounts.is_verified
       hashtags.classified kols.outstanding kols.public import_run_rows.held kols.the_talent_partner languages.enable notification_preferences.by_mail
-      notification_preferences.in_app notifications.is_read pending_changes.approved report_links.active report_mails.scheduled report_schedules.active representatives.active roles.status shorteners.active
+      notification_preferences.in_app notifications.is_read pending_changes.approved report_links.active report_mails.scheduled report_schedules.active representatives.active roles.second_factor_required roles.status second_steps.keep_login shorteners.active
       sessions.keep_login socials.follower_rounded socials.is_linked socials.is_verified sows.is_offline sows.is_online sync_times.active
       users.active users.must_change_password`,
   },

@@ -4,10 +4,13 @@ import audit from '../en/audit.json';
 import brandReport from '../en/brandReport.json';
 import campaignDetail from '../en/campaignDetail.json';
 import campaignForm from '../en/campaignForm.json';
+import campaignList from '../en/campaignList.json';
 import clientErrors from '../en/clientErrors.json';
 import collect from '../en/collect.json';
 import companies from '../en/companies.json';
 import companySheet from '../en/companySheet.json';
+import companyUpload from '../en/companyUpload.json';
+import conflict from '../en/conflict.json';
 import consents from '../en/consents.json';
 import contacts from '../en/contacts.json';
 import devices from '../en/devices.json';
@@ -21,6 +24,7 @@ import keys from '../en/keys.json';
 import kolChoice from '../en/kolChoice.json';
 import kolForm from '../en/kolForm.json';
 import kolSheet from '../en/kolSheet.json';
+import kolUpload from '../en/kolUpload.json';
 import languages from '../en/languages.json';
 import networks from '../en/networks.json';
 import parts from '../en/parts.json';
@@ -29,6 +33,7 @@ import record from '../en/record.json';
 import representatives from '../en/representatives.json';
 import requests from '../en/requests.json';
 import scores from '../en/scores.json';
+import secondFactor from '../en/secondFactor.json';
 import settings from '../en/settings.json';
 import shorteners from '../en/shorteners.json';
 import today from '../en/today.json';
@@ -42,10 +47,13 @@ export const en: Catalogue = {
   brandReport,
   campaignDetail,
   campaignForm,
+  campaignList,
   clientErrors,
   collect,
   companies,
   companySheet,
+  companyUpload,
+  conflict,
   consents,
   contacts,
   devices,
@@ -59,6 +67,7 @@ export const en: Catalogue = {
   kolChoice,
   kolForm,
   kolSheet,
+  kolUpload,
   languages,
   networks,
   parts,
@@ -67,6 +76,7 @@ export const en: Catalogue = {
   representatives,
   requests,
   scores,
+  secondFactor,
   settings,
   shorteners,
   today,

@@ -4,10 +4,13 @@ import audit from '../vi/audit.json';
 import brandReport from '../vi/brandReport.json';
 import campaignDetail from '../vi/campaignDetail.json';
 import campaignForm from '../vi/campaignForm.json';
+import campaignList from '../vi/campaignList.json';
 import clientErrors from '../vi/clientErrors.json';
 import collect from '../vi/collect.json';
 import companies from '../vi/companies.json';
 import companySheet from '../vi/companySheet.json';
+import companyUpload from '../vi/companyUpload.json';
+import conflict from '../vi/conflict.json';
 import consents from '../vi/consents.json';
 import contacts from '../vi/contacts.json';
 import devices from '../vi/devices.json';
@@ -21,6 +24,7 @@ import keys from '../vi/keys.json';
 import kolChoice from '../vi/kolChoice.json';
 import kolForm from '../vi/kolForm.json';
 import kolSheet from '../vi/kolSheet.json';
+import kolUpload from '../vi/kolUpload.json';
 import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
 import parts from '../vi/parts.json';
@@ -29,6 +33,7 @@ import record from '../vi/record.json';
 import representatives from '../vi/representatives.json';
 import requests from '../vi/requests.json';
 import scores from '../vi/scores.json';
+import secondFactor from '../vi/secondFactor.json';
 import settings from '../vi/settings.json';
 import shorteners from '../vi/shorteners.json';
 import today from '../vi/today.json';
@@ -42,10 +47,13 @@ export const vi: Catalogue = {
   brandReport,
   campaignDetail,
   campaignForm,
+  campaignList,
   clientErrors,
   collect,
   companies,
   companySheet,
+  companyUpload,
+  conflict,
   consents,
   contacts,
   devices,
@@ -59,6 +67,7 @@ export const vi: Catalogue = {
   kolChoice,
   kolForm,
   kolSheet,
+  kolUpload,
   languages,
   networks,
   parts,
@@ -67,6 +76,7 @@ export const vi: Catalogue = {
   representatives,
   requests,
   scores,
+  secondFactor,
   settings,
   shorteners,
   today,

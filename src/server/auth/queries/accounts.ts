@@ -48,26 +48,39 @@ export interface Account {
   language: string | null;
 }
 
+const accountColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  fullname: users.fullname,
+  password_hash: users.password_hash,
+  active: users.active,
+  verified_at: users.verified_at,
+  deleted_at: users.deleted_at,
+  language: languages.code,
+};
+
 /** The account with this username, else with this e-mail, deleted ones included because they keep their name. */
 export async function findAccount(db: Db, address: string): Promise<Account | null> {
   const name = address.toLowerCase();
   const [row] = await db
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      fullname: users.fullname,
-      password_hash: users.password_hash,
-      active: users.active,
-      verified_at: users.verified_at,
-      deleted_at: users.deleted_at,
-      language: languages.code,
-    })
+    .select(accountColumns)
     .from(users)
     .leftJoin(languages, eq(languages.id, users.language_id))
     .where(or(eq(sql`lower(${users.username})`, name), eq(sql`lower(${users.email})`, name)))
     .orderBy(sql`lower(${users.username}) = ${name} desc`)
     .limit(1);
+  return row ?? null;
+}
+
+/** A user that is there, locked so that two changes of its ways to sign in come one after the other; null if there is none. */
+export async function lockForOwner(db: Db, id: string): Promise<Account | null> {
+  const [row] = await db
+    .select(accountColumns)
+    .from(users)
+    .leftJoin(languages, eq(languages.id, users.language_id))
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
+    .for('update', { of: users });
   return row ?? null;
 }
 

@@ -4,6 +4,7 @@ import { isReduced, type UserType, usableGrants } from '../../../domain/roles';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { selectRows } from '../../db/list';
+import { hasSecondFactor, needsSecondFactor } from '../secondFactor/queries';
 
 /** Somebody with rights and rows as they are now, signed in or not. */
 type Person = Omit<Viewer, 'sessionId'>;
@@ -23,20 +24,23 @@ type ViewerRow = {
 
 /**
  * The user of a live session with rights and rows as they are now, in one query.
- * Null where the user or the session is gone, ended or revoked.
+ * `held`: a role asks for a second factor the user does not have. Null where the user or the session is gone, ended or
+ * revoked.
  */
 export async function findViewer(
   db: Db,
   userId: string,
   sessionId: string,
-): Promise<{ viewer: Viewer; active: boolean } | null> {
-  const rows = await selectRows<ViewerRow>(
+): Promise<{ viewer: Viewer; active: boolean; held: boolean } | null> {
+  const rows = await selectRows<ViewerRow & { held: boolean }>(
     db,
-    sql`select ${personColumns} from users u join sessions s on s.user_id = u.id
+    sql`select ${personColumns}, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held
+    from users u join sessions s on s.user_id = u.id
     where u.id = ${userId} and u.deleted_at is null
       and s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now()`,
   );
-  return rows[0] ? { viewer: { ...personOf(rows[0]), sessionId }, active: rows[0].active } : null;
+  const [row] = rows;
+  return row ? { viewer: { ...personOf(row), sessionId }, active: row.active, held: row.held } : null;
 }
 
 /** A user with rights and rows as they are now, in whose name something is done; null where the user is gone or inactive. */

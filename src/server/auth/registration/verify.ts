@@ -1,13 +1,14 @@
 import type { Registrant, VerifyEmailInput, VerifyOtpInput } from '../../../domain/auth/schema';
-import type { Tokens } from '../../../domain/auth/types';
+import type { SignedIn } from '../../../domain/auth/types';
 import { AppError } from '../../../domain/errors';
 import { oneTimeSeconds } from '../../../domain/limits';
 import { recordAudit } from '../../audit/record';
 import type { Ctx } from '../../context';
+import { admit, type Checked } from '../admit';
 import { redeemOtp } from '../otps/otps';
 import { findAccount, verifyUser } from '../queries/accounts';
 import { insertOneTimeToken } from '../queries/oneTimeTokens';
-import { type Checked, startSession } from '../sessions';
+
 import { newRefreshToken } from '../tokens';
 import { addRegistrant } from './addRegistrant';
 
@@ -28,12 +29,12 @@ export function verifyOtp(ctx: Ctx, input: VerifyOtpInput): Promise<{ password_t
 }
 
 /**
- * Exchanges the code of a registration for a session; the password can be set later as a forgotten one.
+ * Exchanges the code of a registration for a session, or for the question for the second factor; the password can be set later as a forgotten one.
  * @throws AppError as verify-otp, and user_has_been_suspended
  */
-export function verifyEmail(ctx: Ctx, { email, otp: code }: VerifyEmailInput): Promise<Tokens> {
+export function verifyEmail(ctx: Ctx, { email, otp: code }: VerifyEmailInput): Promise<SignedIn> {
   return redeemOtp(ctx, { purpose: 'register', username: email, code }, async (tx, payload) => {
-    return startSession(tx, await confirm(tx, email, payload), false);
+    return admit(tx, await confirm(tx, email, payload), false);
   });
 }
 

@@ -1,10 +1,11 @@
 import type { LoginSocialInput } from '../../../domain/auth/schema';
-import type { Tokens } from '../../../domain/auth/types';
+import type { SignedIn } from '../../../domain/auth/types';
 import { AppError } from '../../../domain/errors';
 import { type Ctx, inTransaction } from '../../context';
+import { admit } from '../admit';
 import { findAccount } from '../queries/accounts';
 import { spendOneTimeToken } from '../queries/oneTimeTokens';
-import { startSession } from '../sessions';
+
 import { hashToken } from '../tokens';
 
 /**
@@ -13,7 +14,7 @@ import { hashToken } from '../tokens';
  * @throws AppError social_sign_in_failed (token unknown, another's, used or expired), user_not_exist,
  * user_has_been_suspended, user_not_verified, username_password_incorrect (the user changed meanwhile)
  */
-export async function loginSocial(ctx: Ctx, { email, social_token, isKeepLogin }: LoginSocialInput): Promise<Tokens> {
+export async function loginSocial(ctx: Ctx, { email, social_token, isKeepLogin }: LoginSocialInput): Promise<SignedIn> {
   const token = { token_hash: hashToken(social_token), purpose: 'social' as const, username: email };
   const spent = await spendOneTimeToken(ctx.db, token);
   if (!spent || spent.expires_at <= new Date()) throw new AppError('social_sign_in_failed');
@@ -21,5 +22,5 @@ export async function loginSocial(ctx: Ctx, { email, social_token, isKeepLogin }
   if (!account || account.deleted_at || account.email.toLowerCase() !== email) throw new AppError('user_not_exist');
   if (!account.active) throw new AppError('user_has_been_suspended');
   if (!account.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => startSession(tx, account, isKeepLogin));
+  return inTransaction(ctx, (tx) => admit(tx, account, isKeepLogin));
 }

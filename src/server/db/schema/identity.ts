@@ -67,6 +67,8 @@ export const roles = pgTable(
     status: boolean().notNull().default(true),
     priority: integer().notNull().default(100),
     type: text({ enum: userTypes }).notNull().default('staff'),
+    /** Whoever has the role does nothing else before they have set up a second factor. */
+    second_factor_required: boolean().notNull().default(false),
     ...tracked(),
   },
   (table) => [

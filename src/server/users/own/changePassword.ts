@@ -2,7 +2,8 @@ import { AppError, type ErrorCode } from '../../../domain/errors';
 import type { ChangePasswordInput } from '../../../domain/users/schema';
 import { recordAudit } from '../../audit/record';
 import { refuseCommonPassword } from '../../auth/commonPasswords';
-import { passwordChangedMail } from '../../auth/mails';
+import { ownPasswordLimit } from '../../auth/limits';
+import { securityMail } from '../../auth/mails';
 import { hashPassword, passwordFits } from '../../auth/passwords';
 import { updatePassword } from '../../auth/queries/accounts';
 import { endSessions } from '../../auth/queries/sessions';
@@ -11,9 +12,6 @@ import { countTry } from '../../http/rateLimit';
 import { queueMail } from '../../jobs/mail';
 import { findLanguageCode, lockUser } from '../links/queries';
 
-const minute = 60;
-const tries = { free: 5, wait: 1, longest: 15 * minute, window: 60 * minute };
-
 /**
  * Changes the caller's own password (spec 1 §5). Every session ends, the calling one too: the client signs in again,
  * and whoever may have used the old password is out. Wrong current passwords are slowed.
@@ -21,7 +19,7 @@ const tries = { free: 5, wait: 1, longest: 15 * minute, window: 60 * minute };
  */
 export async function changePassword(ctx: SignedCtx, input: ChangePasswordInput): Promise<void> {
   const { id } = ctx.viewer;
-  const counted = await countTry(ctx.db, [{ key: `change:${id}`, rule: tries }]);
+  const counted = await countTry(ctx.db, [ownPasswordLimit(id)]);
   await inTransaction(ctx, (tx) => change(tx, id, input));
   await counted.undo();
 }
@@ -40,7 +38,7 @@ async function change(tx: SignedCtx, id: string, input: ChangePasswordInput): Pr
   await recordAudit(tx, { action: 'change_password', entity: 'user', entity_id: id, changes: {} });
   const { email, fullname, language_id } = stored;
   const language = (language_id && (await findLanguageCode(tx.db, language_id))) || tx.language;
-  await queueMail(tx, passwordChangedMail({ email, fullname, language }));
+  await queueMail(tx, securityMail('password_changed', { email, fullname, language }));
 }
 
 function refused(property: string, message: ErrorCode): AppError {

@@ -15,8 +15,8 @@ import { useSubmission } from './useSubmission';
 interface RecordFormProps {
   rules: FormRules;
   defaultValues: FieldValues;
-  /** Of which record the draft of this form is; by default of the page it stands on. */
-  draft?: string;
+  /** Of which record the draft of this form is; by default of the page it stands on. Null: nothing typed is kept. */
+  draft?: string | null;
   submitLabel: string;
   onCancel: () => void;
   /** Does the call. What it throws is shown at its fields, or as a toast. */
@@ -83,7 +83,7 @@ export function RecordForm(props: RecordFormProps) {
         record={{}}
       >
         <ErrorSummary onJump={onJump} />
-        <FormDraft key={task} task={task} lostBy={inDrawer ? 'address' : 'page'} />
+        {draft !== null && <FormDraft key={task} task={task} lostBy={inDrawer ? 'address' : 'page'} />}
         <AfterSave onSaved={onSaved} />
         {children}
         {dialog}

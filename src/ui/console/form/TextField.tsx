@@ -6,6 +6,8 @@ import { type FieldProps, useField } from './useField';
 interface TextFieldProps extends FieldProps {
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
+  /** Which keys a phone shows. */
+  inputMode?: 'numeric';
   /** Rewrites what is typed, such as into capitals. */
   parse?: (text: string) => string;
   /** More than one line. */
@@ -13,7 +15,7 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** One text. */
-export function TextField({ type = 'text', autoComplete = 'off', parse, rows, ...props }: TextFieldProps) {
+export function TextField({ type = 'text', autoComplete = 'off', inputMode, parse, rows, ...props }: TextFieldProps) {
   const { id, fault, text, control, onChange } = useField(props);
   const change = (typed: string) => onChange(parse ? parse(typed) : typed);
   const shared = {
@@ -25,7 +27,7 @@ export function TextField({ type = 'text', autoComplete = 'off', parse, rows, ..
   };
   return (
     <Field {...props} id={id} fault={fault}>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} inputMode={inputMode} />}
     </Field>
   );
 }

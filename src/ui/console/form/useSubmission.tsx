@@ -2,13 +2,14 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../../providers/http';
+import { withWords } from '../../../providers/pageWords';
 import type { EditConflict } from '../conflict/editConflict';
 import { errorText } from '../state/errorText';
 import type { KnownField } from './knownFields';
 import { fieldErrorsOf } from './serverErrors';
 
 const ConflictDialog = lazy(() =>
-  import('../conflict/ConflictDialog').then((module) => ({ default: module.ConflictDialog })),
+  withWords(['conflict'], import('../conflict/ConflictDialog')).then((module) => ({ default: module.ConflictDialog })),
 );
 
 interface Submitting {

@@ -1,0 +1,33 @@
+import * as yup from 'yup';
+import { passwordLimits, totpLimits } from '../limits';
+import { text } from '../validation';
+
+const password = () => yup.string().max(passwordLimits.max).required();
+const recovery = () => text(50);
+const code = () => text().matches(new RegExp(`^\\d{${totpLimits.digits}}$`), 'second_factor_incorrect');
+
+/** What shows the second factor: a code of the app, or a recovery code in any writing; one of them is enough. */
+export const shownFactor = {
+  code: code().when('recovery', ([recovery], one) => (recovery ? one : one.required())),
+  recovery: recovery(),
+};
+export type ShownFactor = { [field in keyof typeof shownFactor]?: string | undefined };
+
+/** `POST /auth/second-factor`. */
+export const secondFactorShowSchema = yup.object({ token: yup.string().max(200).required(), ...shownFactor });
+export type SecondFactorShowInput = yup.InferType<typeof secondFactorShowSchema>;
+
+/** `POST /users/second-factor/totp`. */
+export const totpBeginSchema = yup.object({ password: password() });
+export type TotpBeginInput = yup.InferType<typeof totpBeginSchema>;
+
+/** `PUT /users/second-factor/totp`. */
+export const totpConfirmSchema = yup.object({ code: code().required() });
+export type TotpConfirmInput = yup.InferType<typeof totpConfirmSchema>;
+
+/** `POST /users/second-factor/recovery-codes` and `/off`: whoever holds a session alone changes nothing. */
+export const proofSchema = yup.object({ password: password(), ...shownFactor });
+export type ProofInput = yup.InferType<typeof proofSchema>;
+
+/** The same where the app is not at hand. */
+export const recoveryProofSchema = yup.object({ password: password(), recovery: recovery().required() });

@@ -1,0 +1,126 @@
+import type { AuditAction } from '../../../domain/audit/values';
+import type { ProofInput, TotpBeginInput, TotpConfirmInput } from '../../../domain/auth/secondFactorSchema';
+import type { RecoveryCodes, TotpSecret } from '../../../domain/auth/types';
+import { AppError, type ErrorCode } from '../../../domain/errors';
+import { totpLimits } from '../../../domain/limits';
+import { recordAudit } from '../../audit/record';
+import { inTransaction, type SignedCtx } from '../../context';
+import { countTry } from '../../http/rateLimit';
+import { queueMail } from '../../jobs/mail';
+import { factorLimits, ownPasswordLimit } from '../limits';
+import { type SecurityNews, securityMail } from '../mails';
+import { passwordFits } from '../passwords';
+import { type Account, lockForOwner } from '../queries/accounts';
+import { deleteSecondFactor, insertTotp, lockTotp, replaceRecoveryCodes, updateTotp } from './queries';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery';
+import { shownAt, spendFactor } from './spend';
+import { newTotpSecret, openTotpSecret, sealTotpSecret, stepOf } from './totp';
+
+/**
+ * Begins to set up an authenticator app of the caller's own: nothing counts before a code of it has come back.
+ * Wrong passwords are slowed.
+ * @throws AppError password_is_incorrect, second_factor_is_on; TooManyRequests
+ */
+export async function beginTotp(ctx: SignedCtx, { password }: TotpBeginInput): Promise<TotpSecret> {
+  const counted = await countTry(ctx.db, [ownPasswordLimit(ctx.viewer.id)]);
+  const made = await inTransaction(ctx, async (tx) => {
+    const { id, username } = await lockSelf(tx, password);
+    if ((await lockTotp(tx.db, id))?.confirmed_at) throw new AppError('second_factor_is_on');
+    const fresh = newTotpSecret(username);
+    await insertTotp(tx.db, id, sealTotpSecret(id, fresh.secret, tx.secrets));
+    return fresh;
+  });
+  await counted.undo();
+  return made;
+}
+
+/**
+ * Turns the caller's second factor on with a code of the app, within 15 minutes of the begin; answers the recovery codes.
+ * @throws AppError second_factor_incorrect, second_factor_is_on, second_factor_setup_expired (or not begun)
+ */
+export function confirmTotp(ctx: SignedCtx, { code }: TotpConfirmInput): Promise<RecoveryCodes> {
+  return inTransaction(ctx, async (tx) => {
+    const self = await lockForOwner(tx.db, tx.viewer.id);
+    const app = await lockTotp(tx.db, tx.viewer.id);
+    if (app?.confirmed_at) throw new AppError('second_factor_is_on');
+    const secret = app && openTotpSecret(app.user_id, app.secret_sealed, tx.secrets);
+    if (!self || !app || !secret || Date.now() - app.begun_at.getTime() > totpLimits.setupSeconds * 1000) {
+      throw new AppError('second_factor_setup_expired');
+    }
+    const step = stepOf(secret, code, null);
+    if (step === null) throw refused('code', 'second_factor_incorrect');
+    await updateTotp(tx.db, self.id, { last_step: step, confirmed_at: new Date() });
+    const codes = await giveRecoveryCodes(tx);
+    await tell(tx, self, 'second_factor_on', 'second_factor_on');
+    return codes;
+  });
+}
+
+/**
+ * Makes new recovery codes of the caller; every former one is worth nothing any more.
+ * @throws AppError password_is_incorrect, second_factor_incorrect, second_factor_is_off; TooManyRequests
+ */
+export function renewRecoveryCodes(ctx: SignedCtx, input: ProofInput): Promise<RecoveryCodes> {
+  return proven(ctx, input, async (tx, self) => {
+    const codes = await giveRecoveryCodes(tx);
+    await tell(tx, self, 'renew_recovery_codes', 'recovery_codes_renewed');
+    return codes;
+  });
+}
+
+/**
+ * Turns the caller's second factor off.
+ * @throws AppError password_is_incorrect, second_factor_incorrect, second_factor_is_off; TooManyRequests
+ */
+export function turnSecondFactorOff(ctx: SignedCtx, input: ProofInput): Promise<void> {
+  return proven(ctx, input, async (tx, self) => {
+    await deleteSecondFactor(tx.db, self.id);
+    await tell(tx, self, 'second_factor_off', 'second_factor_off');
+  });
+}
+
+/** Does the work once the caller has shown password and second factor anew; wrong ones are slowed. */
+async function proven<T>(
+  ctx: SignedCtx,
+  { password, ...shown }: ProofInput,
+  work: (tx: SignedCtx, self: Account) => Promise<T>,
+): Promise<T> {
+  const { pair, account } = factorLimits(ctx.viewer.id, ctx.address);
+  const counted = await countTry(ctx.db, [ownPasswordLimit(ctx.viewer.id), pair, account]);
+  const done = await inTransaction(ctx, async (tx) => {
+    const self = await lockSelf(tx, password);
+    if (!(await lockTotp(tx.db, self.id))?.confirmed_at) throw new AppError('second_factor_is_off');
+    if (!(await spendFactor(tx, self.id, shown))) throw refused(shownAt(shown), 'second_factor_incorrect');
+    return work(tx, self);
+  });
+  await counted.undo();
+  return done;
+}
+
+async function lockSelf(tx: SignedCtx, password: string): Promise<Account> {
+  const self = await lockForOwner(tx.db, tx.viewer.id);
+  if (!self) throw new AppError('user_not_exist');
+  if (!(await passwordFits(self.password_hash, password))) throw refused('password', 'password_is_incorrect');
+  return self;
+}
+
+async function giveRecoveryCodes(tx: SignedCtx): Promise<RecoveryCodes> {
+  const codes = newRecoveryCodes();
+  const { id } = tx.viewer;
+  await replaceRecoveryCodes(
+    tx.db,
+    id,
+    codes.map((code) => hashRecoveryCode(id, code, tx.secrets.recoveryCodes[0])),
+  );
+  return { recovery_codes: codes };
+}
+
+async function tell(tx: SignedCtx, self: Account, action: AuditAction, news: SecurityNews): Promise<void> {
+  await recordAudit(tx, { action, entity: 'user', entity_id: self.id, changes: {} });
+  const { email, fullname, language } = self;
+  await queueMail(tx, securityMail(news, { email, fullname, language: language ?? tx.language }));
+}
+
+function refused(property: string, message: ErrorCode): AppError {
+  return new AppError(message, [{ property, message }]);
+}
