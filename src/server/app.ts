@@ -27,6 +27,7 @@ import { customerImportRoutes } from './customers/sheet/routes';
 import { evaluationRoutes } from './evaluations/routes';
 import { hashtagRoutes } from './hashtags/routes';
 import { countCalls } from './health/callCounter';
+import { measureQueue } from './health/queueMetrics';
 import { healthRoutes } from './health/routes';
 import { openApi } from './http/api';
 import { takeJsonAndForms } from './http/bodies';
@@ -169,7 +170,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   serveVariants(app, services, made);
   serveDevMail(app, services);
   const clicks = serveShortLinks(app, services);
-  serveHealth(app, services, clicks);
+  serveHealth(app, services, clicks, (registry) => measureQueue(registry, services));
   countCalls(app, services);
   serveFound(app, services);
   serveShare(app, services, made);

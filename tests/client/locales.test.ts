@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorStatus, fieldErrorCodes } from '../../src/domain/errors';
+import { errorStatus } from '../../src/domain/errors';
+import { fieldErrorCodes } from '../../src/domain/fieldErrorCodes';
 import { catalogues } from '../../src/domain/locales';
 import type { Catalogue } from '../../src/domain/locales/catalogue';
 import enSite from '../../src/domain/locales/en/publicSite.json';

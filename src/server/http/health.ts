@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../../domain/errors';
 import type { Services } from '../context';
-import { measureQueue } from '../health/queueMetrics';
 import { mayReadMetrics } from './metricsAccess';
 import { readinessOf } from './ready';
 
@@ -14,6 +13,7 @@ export function serveHealth(
   app: FastifyInstance,
   services: Services,
   clicks: { readonly counted: number; readonly lost: number },
+  measureMore: (registry: Registry) => void,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +42,7 @@ export function serveHealth(
       this.inc(clicks.lost);
     },
   });
-  measureQueue(registry, services);
+  measureMore(registry);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
