@@ -38,8 +38,8 @@ const config: KnipConfig = {
     // Types of a package that ships none.
     '@types/smtp-server',
   ],
-  // Debian's, for installing a browser where none is found; Linux's, for holding a server to one core.
-  ignoreBinaries: ['apt-get', 'taskset'],
+  // Debian's, for installing a browser where none is found; for certificates of a test; Linux's, for holding a server to one core.
+  ignoreBinaries: ['apt-get', 'openssl', 'taskset'],
   // A type named beside the function that takes it documents the function, even where nobody else spells it out.
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
