@@ -22,8 +22,18 @@ it('without https nothing is asked for that would lock people out; no page may u
   for (const headers of await headersOf({ PUBLIC_URL: 'http://kolhub.example' })) {
     expect(headers).not.toHaveProperty('strict-transport-security');
     for (const device of ['camera', 'geolocation', 'microphone', 'payment']) {
-      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
       expect(headers['permissions-policy']).toContain(`${device}=()`);
     }
   }
+});
+
+it('no other site holds a window of ours; the one that signs in elsewhere tells who opened it', async () => {
+  const test = await startTestApp();
+  const policyOf = async (url: string) => (await test.app.inject(url)).headers['cross-origin-opener-policy'];
+  expect(await policyOf('/login')).toBe('same-origin-allow-popups');
+  expect(await policyOf('/api/v1/users/me')).toBe('same-origin-allow-popups');
+  for (const way of ['/oauth/callback?type=google', '/en/oauth/callback', '/api/v1/auth/google/callback?code=1']) {
+    expect(await policyOf(way)).toBe('unsafe-none');
+  }
+  await test.close();
 });

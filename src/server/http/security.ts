@@ -21,6 +21,9 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
 /** A year. Subdomains are not ours to speak for. */
 const onlyEncrypted = 'max-age=31536000';
 
+/** The way to a sign-in provider and back in a window of its own, which tells the one that opened it how it went. */
+const isWayBack = (url: string) => /^(\/\w+)?\/oauth\/callback\b|^\/api\/v1\/auth\/google\b/.test(url);
+
 const publicPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,7 +42,7 @@ export function securePublicPage(reply: FastifyReply): FastifyReply {
 }
 
 /**
- * Headers every answer carries: no sniffing, no framing, no window of another site, scripts from here only, no device; the request's id; and, where
+ * Headers every answer carries: no sniffing, no framing, no hold of another site on our windows, scripts from here only, no device; the request's id; and, where
  * people reach us by https, that they shall come no other way.
  */
 export function secureAnswers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
@@ -50,7 +53,7 @@ export function secureAnswers(app: FastifyInstance, { publicUrl }: Pick<Config, 
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
       .header('content-security-policy', contentSecurityPolicy)
-      .header('cross-origin-opener-policy', 'same-origin')
+      .header('cross-origin-opener-policy', isWayBack(request.url) ? 'unsafe-none' : 'same-origin-allow-popups')
       .header('permissions-policy', permissionsPolicy);
     if (isEncrypted) reply.header('strict-transport-security', onlyEncrypted);
     // Whoever has the address has what it leads to: no other site is told it, no engine keeps it.
