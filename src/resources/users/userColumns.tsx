@@ -5,7 +5,7 @@ import { NameCell } from '../../ui/console/record/NameCell';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
 import { TwoLines } from '../../ui/console/record/TwoLines';
 import { InstantDay } from '../../ui/plain/Day';
-import { SecondFactorState, UserState } from './UserState';
+import { UserState } from './UserState';
 
 export const userColumns: Column<UserRow>[] = [
   {
@@ -46,14 +46,6 @@ export const userColumns: Column<UserRow>[] = [
     width: 150,
     optional: true,
     render: ({ department }) => <TwoLines text={department?.name} />,
-  },
-  {
-    source: 'second_factor',
-    label: 'users.field.second_factor',
-    width: 130,
-    optional: true,
-    phone: 'hidden',
-    render: ({ second_factor }) => <SecondFactorState on={second_factor} />,
   },
   {
     source: 'created_at',
