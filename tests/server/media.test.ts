@@ -59,6 +59,17 @@ describe('create-file', () => {
     }
   });
 
+  it.each([
+    ['brief.hta', 'brief.pdf'],
+    ['hợp đồng v1.2.PDF', 'hợp đồng v1.2.pdf'],
+    ['../trang.html', 'trang.pdf'],
+    ['.exe', 'document.pdf'],
+  ])('hands a document on under the ending its bytes have: %s as %s', async (sent, kept) => {
+    const { data } = (await upload([[sent, pdf]])).json();
+    const { headers } = await test.app.inject(data.url);
+    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(kept)}`);
+  });
+
   it('takes documents up to 5 MB, whatever a picture may have', async () => {
     for (const megabytes of [3.5, 4.9]) {
       const bytes = Buffer.concat([pdf, Buffer.alloc(Math.floor(megabytes * 1024 * 1024))]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../src/server/jobs/queries';
 import { startTestApp, type TestApp } from '../support/app';
 import { codeOf, forgetStep, turnOn } from '../support/authenticator';
 import { trailOf, word } from '../support/people';
@@ -137,6 +138,18 @@ describe('a code', () => {
   });
 });
 
+it('cannot be turned on by guessing', async () => {
+  const { token } = await somebody();
+  const { secret } = (await begin(token)).json().data;
+  const answers = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    answers.push((await confirm(token, otherThan(codeOf(secret)))).statusCode);
+  }
+  expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+  expect((await confirm(token, codeOf(secret))).statusCode).toBe(429);
+  expect((await own(token)).on).toBe(false);
+});
+
 describe('recovery codes', () => {
   it('serve once each, however they are written', async () => {
     const person = await somebody();
@@ -159,6 +172,24 @@ describe('recovery codes', () => {
     const { recovery } = await turnOn(test, other);
     expect(said(await off(one.token, { recovery: recovery[0] }))).toEqual([400, 'second_factor_incorrect']);
   });
+});
+
+it('of a deleted user is kept as long as the user may come back, and then forgotten', async () => {
+  const people = await Promise.all([29, 31].map(async (days) => ({ days, ...(await somebody()) })));
+  for (const { id, token, days } of people) {
+    await turnOn(test, { id, token, password });
+    await test.database.pool.query(
+      "update users set active = false, deleted_at = now() - interval '1 day' * $2 where id = $1",
+      [id, days],
+    );
+  }
+  await cleanUp(test.database.db);
+  for (const table of ['totp_factors', 'recovery_codes']) {
+    const { rows } = await test.database.pool.query(`select distinct user_id from ${table} where user_id = any($1)`, [
+      people.map(({ id }) => id),
+    ]);
+    expect(rows).toEqual([{ user_id: people[0]?.id }]);
+  }
 });
 
 describe('turning it off', () => {

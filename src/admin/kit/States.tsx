@@ -13,6 +13,7 @@ import { longWords } from './samples';
 const keyOf: Partial<Record<StatusKind, (status: string) => string>> = {
   pace: (status) => `pace.is.${status}`,
   network: (status) => `networks.state.${status}`,
+  health: (status) => `health.state.${status}`,
   snapshot: (status) => `reportShare.status.snapshot.${status}`,
   link: (status) => `reportShare.status.link.${status}`,
   shortener: (status) => `shorteners.state.${status}`,

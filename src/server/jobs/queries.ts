@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { QueueJobQuery } from '../../domain/jobs/schema';
 import { type JobSchedule, type QueueJob, type QueueOverview, queueJobStates } from '../../domain/jobs/types';
 import type { Page } from '../../domain/lists';
+import { trashDays } from '../../domain/trash/rules';
 import type { Db } from '../db/connection';
 import { isoInstant } from '../db/fragments';
 import { allOf, arrayOf, listPage, selectRows } from '../db/list';
@@ -179,13 +180,19 @@ export async function ensurePartitions(db: Db): Promise<void> {
 
 /**
  * Removes what nobody can use any more: sessions (after the 90 days in which an address counts as known), codes, tokens
- * between two steps, tries, solved captchas, what was spent of budgets, effects of jobs long gone, and browsers' errors not seen for 90 days.
+ * between two steps, tries, solved captchas, what was spent of budgets, effects of jobs long gone, browsers'
+ * errors not seen for 90 days, and second factors of users deleted 30 days ago.
  */
 export async function cleanUp(db: Db): Promise<void> {
   for (const statement of [
     sql`delete from sessions where expires_at < now() - interval '90 days'`,
     sql`delete from otps where expires_at < now() - interval '1 day'`,
     sql`delete from second_steps where expires_at < now() - interval '1 day'`,
+    // A user whose account ended with a record in the trash may come back with it until then.
+    ...['totp_factors', 'recovery_codes'].map(
+      (table) => sql`delete from ${sql.identifier(table)} f using users u
+        where u.id = f.user_id and u.deleted_at < now() - make_interval(days => ${trashDays})`,
+    ),
     sql`delete from one_time_tokens where expires_at < now() - interval '1 day'`,
     sql`delete from rate_limits where window_start < now() - interval '1 day 1 hour'`,
     sql`delete from spent_captchas where expires_at < now() - interval '1 day'`,

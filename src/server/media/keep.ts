@@ -95,7 +95,7 @@ async function accept(ctx: Ctx, { bytes, name }: UploadedFile, kind: 'picture' |
   const isPicture = kind === 'picture' || (kind === 'any' && (await pictureFormat(bytes)) !== null);
   if (isPicture)
     return { ...(await decoded(ctx, (sender) => acceptPicture(bytes, name, sender))), kind: 'picture' as const };
-  return { ...(await acceptDocument(bytes)), name, kind: 'document' as const, width: null, height: null };
+  return { ...(await acceptDocument(bytes, { name })), kind: 'document' as const, width: null, height: null };
 }
 
 /** Who has sent pictures that take more than one may waits before the next, ever longer. */

@@ -18,6 +18,8 @@ export interface AcceptedDocument {
   type: string;
   extension: string;
   sha256: string;
+  /** As its sender called it, with the ending its bytes have. */
+  name: string;
 }
 
 /**
@@ -67,16 +69,23 @@ export async function pictureFormat(bytes: Buffer): Promise<PictureFormat | null
 
 /**
  * Decides by the bytes whether an upload is a pdf, doc, docx or pptx, or with `workbooks` an xls or xlsx, of at most 5 MB
- * (CONTRACT.md §6, spec 2 §9). The bytes stay as they are. Throws FileRefused.
+ * (CONTRACT.md §6, spec 2 §9). The bytes stay as they are, and the name but for its ending. Throws FileRefused.
  */
 export async function acceptDocument(
   bytes: Buffer,
-  { workbooks = false }: { workbooks?: boolean } = {},
+  { workbooks = false, name = '' }: { workbooks?: boolean; name?: string } = {},
 ): Promise<AcceptedDocument> {
   refuseOver(workbooks ? Math.max(uploadLimits.document, uploadLimits.workbook) : uploadLimits.document, bytes);
   const extension = await documentExtension(bytes);
   if (!extension || (isWorkbook(extension) && !workbooks)) throw new FileRefused('file_type_invalid');
-  return { bytes, type: documentTypes[extension], extension, sha256: sha256Of(bytes) };
+  return {
+    bytes,
+    type: documentTypes[extension],
+    extension,
+    sha256: sha256Of(bytes),
+    // A page or a program that begins like a PDF is not handed on under the ending its sender gave it.
+    name: `${stemOf(name, 240, 'document')}.${extension}`,
+  };
 }
 
 const documentTypes = {
@@ -119,8 +128,8 @@ function refuseOver(limit: number, bytes: Buffer): void {
   if (bytes.length > limit) throw new FileRefused('file_too_large');
 }
 
-function stemOf(name: string): string {
+function stemOf(name: string, most = 100, otherwise = 'picture'): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const stem = last.replace(/\.[^.]*$/, '').replace(/\p{Cc}/gu, '');
-  return [...stem].slice(0, 100).join('').trim() || 'picture';
+  return [...stem].slice(0, most).join('').trim() || otherwise;
 }

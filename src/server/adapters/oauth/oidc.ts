@@ -7,7 +7,9 @@ const timeoutSeconds = 10;
 /** Signs in with an OpenID Connect provider: authorization code with PKCE, state and nonce. */
 export function oidcProvider({ clientId, clientSecret, issuer }: NonNullable<Config['google']>): IdentityProvider {
   // The configuration lets http pass for loopback alone: a provider of the tests or of a developer.
-  const execute = issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : [];
+  const insecure = issuer.startsWith('http://') ? [oidc.allowInsecureRequests] : [];
+  // The signature of the identity counts, not only the connection it came over.
+  const execute = [...insecure, oidc.enableNonRepudiationChecks];
   let discovered: Promise<oidc.Configuration> | undefined;
   const discover = () => {
     discovered ??= oidc

@@ -36,10 +36,13 @@ export async function beginTotp(ctx: SignedCtx, { password }: TotpBeginInput): P
 
 /**
  * Turns the caller's second factor on with a code of the app, within 15 minutes of the begin; answers the recovery codes.
- * @throws AppError second_factor_incorrect, second_factor_is_on, second_factor_setup_expired (or not begun)
+ * Wrong codes are slowed.
+ * @throws AppError second_factor_incorrect, second_factor_is_on, second_factor_setup_expired (or not begun); TooManyRequests
  */
-export function confirmTotp(ctx: SignedCtx, { code }: TotpConfirmInput): Promise<RecoveryCodes> {
-  return inTransaction(ctx, async (tx) => {
+export async function confirmTotp(ctx: SignedCtx, { code }: TotpConfirmInput): Promise<RecoveryCodes> {
+  const { pair, account } = factorLimits(ctx.viewer.id, ctx.address);
+  const counted = await countTry(ctx.db, [pair, account]);
+  const given = await inTransaction(ctx, async (tx) => {
     const self = await lockForOwner(tx.db, tx.viewer.id);
     const app = await lockTotp(tx.db, tx.viewer.id);
     if (app?.confirmed_at) throw new AppError('second_factor_is_on');
@@ -54,6 +57,8 @@ export function confirmTotp(ctx: SignedCtx, { code }: TotpConfirmInput): Promise
     await tell(tx, self, 'second_factor_on', 'second_factor_on');
     return codes;
   });
+  await counted.undo();
+  return given;
 }
 
 /**
