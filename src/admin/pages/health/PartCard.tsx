@@ -11,6 +11,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Health, HealthPart } from '../../../domain/health/types';
 import { networkNames } from '../../../domain/networks';
+import { mayOpen } from '../../../domain/routes';
+import { useAccess } from '../../../ui/console/access/useAccess';
 import { Chip } from '../../../ui/console/record/Chip';
 import { statusTones } from '../../../ui/plain/statusTones';
 import { factsOf, type Shown } from './facts';
@@ -37,6 +39,7 @@ export function PartCard({ part, health }: { part: HealthPart; health: Health })
   const id = useId();
   const { state, reason } = health[part];
   const Icon = icons[part];
+  const access = useAccess();
   const way = wayTo(part, health);
   const networks = health.networks.paused.map((network) => networkNames[network]).join(', ');
   return (
@@ -66,7 +69,7 @@ export function PartCard({ part, health }: { part: HealthPart; health: Health })
           <Fact key={shown.name} shown={shown} />
         ))}
       </dl>
-      {way && (
+      {way && mayOpen(way.page, access) && (
         <Link className={styles.link} to={way.to}>
           {translate(`health.show.${way.name}`)}
         </Link>
