@@ -537,6 +537,7 @@ export const general: Record<string, string> = {
   'resources/roles/RoleCreate.tsx': 'where to go afterwards; the page itself has its place',
   'admin/palette/KeysDialog.tsx': 'names keys of pages that may be opened; shortcuts.test.ts reads the table',
   'admin/palette/useRecent.ts': 'names records that may still be read; smallThings.spec.ts looks at them',
+  'admin/pages/health/PartCard.tsx': 'leads to pages that may be opened; every link of every page is looked at',
   'admin/pages/networks/ReadNowButton.tsx': 'reads a network now; socialStatus.test.ts asks with and without the right',
   'resources/campaigns/found/MissingRow.tsx':
     'leads to a KOL where it may be read; every link of every page is looked at',
