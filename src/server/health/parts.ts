@@ -15,6 +15,7 @@ import { archivesIn } from '../adapters/backups/open';
 import { momentOf } from '../backup/nightly';
 import type { Services } from '../context';
 import { takesWriting } from '../db/connection';
+import { isLocalName } from '../http/thisMachine';
 import { readStatuses } from '../social/readings/status';
 import { certificateAt } from './certificate';
 import { findQueue, findSizes } from './queries';
@@ -91,7 +92,7 @@ export async function networksHealth(services: Services): Promise<NetworksHealth
 export async function certificateHealth({ config }: Services, patienceMs: number): Promise<CertificateHealth> {
   const { publicUrl } = config;
   if (!publicUrl?.startsWith('https:')) {
-    const isLocal = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(publicUrl ?? 'http://localhost');
+    const isLocal = publicUrl === null || isLocalName(new URL(publicUrl).hostname);
     return { state: isLocal ? 'off' : 'bad', reason: 'unencrypted', ends_at: null };
   }
   const { endsAt, isTrusted } = await certificateAt(publicUrl, patienceMs);

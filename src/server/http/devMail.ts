@@ -3,9 +3,7 @@ import { AppError } from '../../domain/errors';
 import type { KeptMail } from '../adapters/mail/mailer';
 import type { Services } from '../context';
 import { escapeHtml } from './html';
-
-const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const localName = /^(([\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+import { isLocalName, isLoopback } from './thisMachine';
 
 /** `/dev/mail` and `/dev/mail.json`: the mails that were kept instead of sent; demo and this machine only (CONTRACT.md §7). */
 export function serveDevMail(app: FastifyInstance, { config, mail }: Services): void {
@@ -28,7 +26,7 @@ export function serveDevMail(app: FastifyInstance, { config, mail }: Services): 
 /** The socket, the caller a proxy here speaks for, and the name asked for: a page of elsewhere may resolve to this machine. */
 function isLocal(request: FastifyRequest): boolean {
   const socket = request.socket.remoteAddress ?? '';
-  return loopback.test(socket) && loopback.test(request.ip) && localName.test(request.hostname);
+  return isLoopback(socket) && isLoopback(request.ip) && isLocalName(request.hostname);
 }
 
 function mailPage(mails: KeptMail[]): string {

@@ -1,15 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sha256Of } from '../sha256';
-
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+import { isLoopback } from './thisMachine';
 
 /**
  * Whether a caller may read what a node measures: who brings `METRICS_TOKEN` as a bearer where there is one, else only
  * this machine itself. The address is that of the caller, not of a trusted proxy in front.
  */
 export function mayReadMetrics({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>, token: string | null): boolean {
-  if (token === null) return loopback.has(ip);
+  if (token === null) return isLoopback(ip);
   // Hashed, so that the time taken tells nothing of how much of it was right.
   const hashOf = (text: string) => Buffer.from(sha256Of(text));
   return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`));

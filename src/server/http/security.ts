@@ -1,4 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { authEndpoints } from '../../domain/auth/endpoints';
+import { authPages } from '../../domain/auth/pages';
+import { apiBase } from '../../domain/endpoint';
 import type { Config } from '../config';
 import { hasToken } from './tokenPaths';
 
@@ -22,7 +25,10 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
 const onlyEncrypted = 'max-age=31536000';
 
 /** The way to a sign-in provider and back in a window of its own, which tells the one that opened it how it went. */
-const isWayBack = (url: string) => /^(\/\w+)?\/oauth\/callback\b|^\/api\/v1\/auth\/google\b/.test(url);
+function isWayBack(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return path.startsWith(apiBase + authEndpoints.googleStart.path) || path.endsWith(authPages.oauthCallback.path);
+}
 
 const publicPolicy = [
   "default-src 'none'",
