@@ -1,6 +1,24 @@
 import { expect, test } from 'playwright/test';
 import { signIn } from './support/signIn';
 
+test('nothing is said to be well before it is known, nor where it could not be asked', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/setting/health', async (route) => {
+    await asked;
+    await route.fulfill({ status: 500, json: { statusCode: 500, message: 'internal_error' } });
+  });
+  await signIn(page, 'admin', '/settings/health');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tình trạng hệ thống');
+  const said = page.getByText('Mọi thứ đều ổn');
+  await expect(said).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test('how the installation stands is told part by part, and what needs a look first', async ({ page }) => {
   await page.route('**/api/v1/setting/health', async (route) => {
     const answer = await route.fetch();

@@ -28,7 +28,7 @@ export function InstallationHealth() {
   return (
     <div className={styles.page}>
       <PageHeader title={translate('page.health')} description={translate('health.help')} />
-      <p className={toMend.length > 0 ? styles.toMend : styles.allGood} role="status">
+      <p className={!data ? styles.asking : toMend.length > 0 ? styles.toMend : styles.allGood} role="status">
         {data && (
           <>
             <strong>
