@@ -7,6 +7,7 @@ import { analyticsRoutes } from './analytics/routes';
 import { auditRoutes } from './audit/routes';
 import { authenticate } from './auth/authenticate';
 import { authRoutes } from './auth/routes';
+import { Viewers } from './auth/viewers';
 import { brandRoutes } from './brands/routes';
 import { brandImportRoutes } from './brands/sheet/routes';
 import { campaignRoutes } from './campaigns/routes';
@@ -96,7 +97,8 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   takeJsonAndForms(app);
   await compressAnswers(app);
   await app.register(multipart, { limits: { fileSize: uploadLimits.document, fieldSize: 100_000 } });
-  const { api, finish } = openApi(app, services, (token) => authenticate(token, services));
+  const viewers = new Viewers(services.db);
+  const { api, finish } = openApi(app, services, (token) => authenticate(token, services.secrets, viewers));
   for (const bind of [
     authRoutes,
     userRoutes,

@@ -1,16 +1,16 @@
 import { AppError } from '../../domain/errors';
-import type { Services } from '../context';
 import type { Caller } from '../http/access';
-import { findViewer } from './queries/viewer';
+import type { Secrets } from '../secrets';
 import { readAccessToken } from './tokens';
+import type { Viewers } from './viewers';
 
 /**
  * The user an access token stands for, with rights as they are now.
  * @throws AppError access_token_invalid, access_token_expired, user_has_been_suspended
  */
-export async function authenticate(token: string, services: Services): Promise<Caller> {
-  const claims = readAccessToken(token, services.secrets.accessTokens);
-  const found = await findViewer(services.db, claims.userId, claims.sessionId);
+export async function authenticate(token: string, secrets: Secrets, viewers: Viewers): Promise<Caller> {
+  const claims = readAccessToken(token, secrets.accessTokens);
+  const found = await viewers.of(claims.userId, claims.sessionId);
   if (!found) throw new AppError('access_token_invalid');
   if (!found.active) throw new AppError('user_has_been_suspended');
   return { viewer: found.viewer, held: found.held };

@@ -519,6 +519,16 @@ CREATE OR REPLACE FUNCTION public.search_grams(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ SELECT array(SELECT substr(value, place, 5) FROM generate_series(1, length(value) - 4) place) $function$;
 
+CREATE OR REPLACE FUNCTION public.touch_roles_of_rights()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE roles SET id = id WHERE id IN (SELECT role_id FROM changed_rows);
+  RETURN NULL;
+END
+$function$;
+
 CREATE TABLE acceptance_images (
   acceptance_id uuid NOT NULL,
   file_id uuid NOT NULL,
@@ -1838,6 +1848,9 @@ CREATE TABLE role_permissions (
   CONSTRAINT role_permissions_role_id_scope_action_pk PRIMARY KEY (role_id, scope, action),
   CONSTRAINT role_permissions_role_id_roles_id_fk FOREIGN KEY (role_id) REFERENCES roles(id) ON DELETE CASCADE
 );
+CREATE TRIGGER touch_roles_delete AFTER DELETE ON public.role_permissions REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION touch_roles_of_rights();
+CREATE TRIGGER touch_roles_insert AFTER INSERT ON public.role_permissions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION touch_roles_of_rights();
+CREATE TRIGGER touch_roles_update AFTER UPDATE ON public.role_permissions REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION touch_roles_of_rights();
 
 CREATE TABLE roles (
   id uuid NOT NULL,

@@ -3,7 +3,8 @@ import { toAccessMap } from '../../../domain/access';
 import { isReduced, type UserType, usableGrants } from '../../../domain/roles';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { selectRows } from '../../db/list';
+import { arrayOf, selectRows } from '../../db/list';
+import { selectNamed } from '../../db/prepared';
 import { hasSecondFactor, needsSecondFactor } from '../secondFactor/queries';
 
 /** Somebody with rights and rows as they are now, signed in or not. */
@@ -22,37 +23,67 @@ type ViewerRow = {
   kol_id: string | null;
 };
 
-/**
- * The user of a live session with rights and rows as they are now, in one query.
- * `held`: a role asks for a second factor the user does not have. Null where the user or the session is gone, ended or
- * revoked.
- */
-export async function findViewer(
-  db: Db,
-  userId: string,
-  sessionId: string,
-): Promise<{ viewer: Viewer; active: boolean; held: boolean } | null> {
-  const rows = await selectRows<ViewerRow & { held: boolean }>(
-    db,
-    sql`select ${personColumns}, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held
-    from users u join sessions s on s.user_id = u.id
-    where u.id = ${userId} and u.deleted_at is null
-      and s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now()`,
-  );
-  const [row] = rows;
-  return row ? { viewer: { ...personOf(row), sessionId }, active: row.active, held: row.held } : null;
+/** What a session is worth at this moment. */
+export interface Standing {
+  userId: string;
+  /** Whether the user may sign in at all. */
+  active: boolean;
+  /** A role asks for a second factor the user does not have. */
+  held: boolean;
+  /** Another one after every write of what a viewer is made of. */
+  version: string;
 }
+
+/** Somebody signed in with rights and rows as they are now, and what these are the version of. */
+export interface Known extends Omit<Standing, 'userId'> {
+  viewer: Viewer;
+}
+
+type StandingRow = { session_id: string; user_id: string } & Pick<Standing, 'active' | 'held' | 'version'>;
+
+/** What sessions are worth, by their ids; those that are gone, ended or revoked, or whose user is gone, are left out. */
+export async function findStandings(db: Db, sessionIds: readonly string[]): Promise<Map<string, Standing>> {
+  const rows = await selectNamed<StandingRow>(
+    db,
+    'standings',
+    sql`select s.id as session_id, u.id as user_id, ${standing} from ${live} and s.id = any(${arrayOf(sessionIds, 'uuid')})`,
+  );
+  return new Map(rows.map(({ session_id, user_id, ...row }) => [session_id, { userId: user_id, ...row }]));
+}
+
+/** The user of a live session with rights and rows as they are now; null as `findStandings` leaves out. */
+export async function findViewer(db: Db, userId: string, sessionId: string): Promise<Known | null> {
+  const [row] = await selectNamed<ViewerRow & Pick<Standing, 'held' | 'version'>>(
+    db,
+    'viewer',
+    sql`select ${personColumns}, ${standing} from ${live} and u.id = ${userId} and s.id = ${sessionId}`,
+  );
+  if (!row) return null;
+  const { active, held, version } = row;
+  return { viewer: { ...personOf(row), sessionId }, active, held, version };
+}
+
+const live = sql`users u join sessions s on s.user_id = u.id
+  where u.deleted_at is null and s.revoked_at is null and s.expires_at > now()`;
+
+// A row written again has another xmin. A role's row is written with its rights (`touch_roles_of_rights`).
+const standing = sql`u.active, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held,
+  concat_ws(' ', u.xmin,
+    (select string_agg(ur.xmin || '-' || r.xmin, ',' order by ur.position, r.id)
+      from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id),
+    (select string_agg(p.id || '-' || p.xmin, ',' order by p.id) from representatives p where p.user_id = u.id),
+    (select k.id from kols k where k.user_id = u.id and k.deleted_at is null)) as version`;
 
 /** A user with rights and rows as they are now, in whose name something is done; null where the user is gone or inactive. */
 export async function findPerson(db: Db, userId: string): Promise<Person | null> {
   const rows = await selectRows<ViewerRow>(
     db,
-    sql`select ${personColumns} from users u where u.id = ${userId} and u.deleted_at is null and u.active`,
+    sql`select u.active, ${personColumns} from users u where u.id = ${userId} and u.deleted_at is null and u.active`,
   );
   return rows[0] ? personOf(rows[0]) : null;
 }
 
-const personColumns = sql`u.id, u.username, u.fullname, u.type, u.active,
+const personColumns = sql`u.id, u.username, u.fullname, u.type,
   array(select r.name from user_roles ur join roles r on r.id = ur.role_id
         where ur.user_id = u.id and r.status order by ur.position) as roles,
   array(select distinct p.scope || '.' || p.action from user_roles ur join roles r on r.id = ur.role_id
