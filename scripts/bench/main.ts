@@ -6,6 +6,7 @@ import { type SeededDatabase, seededDatabase } from './databases';
 import { benchFirstRow } from './firstRow';
 import { benchHashtags } from './hashtags';
 import { benchImportPreview } from './importPreview';
+import { benchKolFilters } from './kolFilters';
 import { benchKolList, listLatency } from './kolList';
 import { benchLanding } from './landing';
 import { benchLighthouse } from './lighthouse';
@@ -26,6 +27,7 @@ const alone = {
 const onKols = {
   firstRow: benchFirstRow,
   kolList: benchKolList,
+  kolFilters: benchKolFilters,
   report: benchReport,
   reportFiles: benchReportFiles,
   importPreview: benchImportPreview,

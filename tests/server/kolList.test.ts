@@ -10,6 +10,7 @@ import { noSector } from '../../src/domain/noSector';
 import { normalise } from '../../src/domain/text';
 import { parse } from '../../src/domain/validation';
 import type { Viewer } from '../../src/server/context';
+import { foldKolCounts } from '../../src/server/db/kolCounts';
 import { addBulkKols } from '../../src/server/demo/bulk/kols';
 import { findKol } from '../../src/server/kols/queries/detail';
 import { findKols } from '../../src/server/kols/queries/list';
@@ -262,6 +263,45 @@ it('counts exactly up to 10,000 matches, beyond that only when asked', async () 
   expect(await read({ page: 2 })).toMatchObject({ total, estimated: true });
   expect(await read({ count: 'exact' })).toMatchObject({ total: 10_007 });
   expect(await read({ count: 'exact' })).not.toHaveProperty('estimated');
+});
+
+it('knows how many KOLs there are of a status without counting, through every change and once put together', async () => {
+  const check = async () => {
+    const kols = await plainKols();
+    for (const status of [undefined, ['active'], ['pending'], ['active', 'pending'], ['reject']] as const) {
+      for (const sort of [undefined, 'NAMEASC'] as const) {
+        const asked = parse<KolListQuery>(kolListQuery, { ...(status && { status }), ...(sort && { sort }) });
+        const { total, estimated } = await findKols(database.db, staff, asked);
+        const known = kols.filter((kol) => matches(staff, asked, kol)).length;
+        expect({ status, sort, total, estimated }).toEqual({ status, sort, total: known, estimated: undefined });
+      }
+    }
+  };
+  await check();
+  const { db, pool } = database;
+  await db.execute(sql`insert into kols (id, code, stage_name, type, the_talent_partner, status)
+    select gen_random_uuid(), 'KEPT' || n, 'Kept ' || n, 'personal', false, 'pending' from generate_series(1, 3) n`);
+  await check();
+  await db.execute(sql`update kols set status = 'active' where code in ('KEPT1', 'KEPT2')`);
+  await db.execute(sql`update kols set public = false where code = 'KEPT2'`);
+  await check();
+  const undone = await pool.connect();
+  await undone.query('begin');
+  await undone.query("update kols set deleted_at = now() where code like 'KEPT%'");
+  await check();
+  await undone.query('rollback');
+  undone.release();
+  await Promise.all([
+    db.execute(sql`update kols set status = 'reject' where code = 'KEPT3'`),
+    db.execute(sql`update kols set deleted_at = now() where code = 'KEPT1'`),
+    foldKolCounts(db),
+    foldKolCounts(db),
+  ]);
+  await check();
+  await foldKolCounts(db);
+  await check();
+  const { rows } = await pool.query('select status from kol_counts');
+  expect(rows.length).toBe(new Set(rows.map(({ status }) => status)).size);
 });
 
 it('finds the same of many names whether it sorts them or walks from the newest', async () => {

@@ -153,6 +153,25 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.count_kols()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO kol_counts (status, change) SELECT status, count(*) FROM new_rows GROUP BY status;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO kol_counts (status, change) SELECT status, -count(*) FROM old_rows GROUP BY status;
+  ELSE
+    INSERT INTO kol_counts (status, change)
+    SELECT status, sum(change) FROM (
+      SELECT status, 1 AS change FROM new_rows UNION ALL SELECT status, -1 FROM old_rows
+    ) changes GROUP BY status HAVING sum(change) <> 0;
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_touched_hashtags()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -386,10 +405,9 @@ BEGIN
   FROM kols k JOIN kol_facets f ON f.kol_id = k.id
   WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
   ON CONFLICT (kol_id) DO UPDATE SET card = excluded.card;
-  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, hidden, created_at)
+  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, state, created_at)
   SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below,
-    CASE f.status WHEN 'active' THEN 0 WHEN 'held' THEN 0 WHEN 'unlisted' THEN 1 WHEN 'unlisted_held' THEN 1
-      WHEN 'pending' THEN 2 ELSE 3 END, f.created_at
+    array_position(ARRAY['active', 'unlisted', 'pending', 'reject', 'held', 'unlisted_held'], f.status) - 1, f.created_at
   FROM kol_facets f
   CROSS JOIN LATERAL (
     SELECT social_type, coalesce(follower_count, -1) AS followers, coalesce(
@@ -1180,6 +1198,13 @@ CREATE TABLE kol_cards (
   CONSTRAINT kol_cards_pkey PRIMARY KEY (kol_id)
 );
 
+CREATE TABLE kol_counts (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  status text NOT NULL,
+  change bigint NOT NULL,
+  CONSTRAINT kol_counts_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE kol_facets (
   kol_id uuid NOT NULL,
   created_at timestamp with time zone NOT NULL,
@@ -1196,15 +1221,21 @@ CREATE TABLE kol_facets (
   CONSTRAINT kol_facets_pkey PRIMARY KEY (kol_id)
 );
 CREATE INDEX kol_facets_grams ON public.kol_facets USING gin (search_grams(search));
+CREATE INDEX kol_facets_groups ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status) WHERE (type = 'community_group'::text);
 CREATE INDEX kol_facets_jobs ON public.kol_facets USING gin (job_codes);
 CREATE INDEX kol_facets_name ON public.kol_facets USING btree (search, kol_id);
-CREATE INDEX kol_facets_newest ON public.kol_facets USING btree (created_at, kol_id);
+CREATE INDEX kol_facets_newest ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status);
 CREATE INDEX kol_facets_outstanding ON public.kol_facets USING btree (created_at, kol_id) WHERE outstanding;
+CREATE INDEX kol_facets_partners ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status) WHERE the_talent_partner;
 CREATE INDEX kol_facets_public_grams ON public.kol_facets USING gin (search_grams(public_search));
 CREATE INDEX kol_facets_public_name ON public.kol_facets USING btree (public_search, kol_id);
 CREATE INDEX kol_facets_public_search ON public.kol_facets USING gin (public_search gin_trgm_ops);
 CREATE INDEX kol_facets_search ON public.kol_facets USING gin (search gin_trgm_ops);
 CREATE INDEX kol_facets_sectors ON public.kol_facets USING gin (sector_ids);
+CREATE INDEX kol_facets_status ON public.kol_facets USING btree (status, created_at, kol_id);
+CREATE TRIGGER count_kols_delete AFTER DELETE ON public.kol_facets REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_kols();
+CREATE TRIGGER count_kols_insert AFTER INSERT ON public.kol_facets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_kols();
+CREATE TRIGGER count_kols_update AFTER UPDATE ON public.kol_facets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_kols();
 
 CREATE TABLE kol_hashtags (
   kol_id uuid NOT NULL,
@@ -1245,12 +1276,12 @@ CREATE TABLE kol_reach (
   sector_id uuid NOT NULL,
   followers bigint NOT NULL,
   below bigint NOT NULL,
-  hidden smallint NOT NULL,
+  state smallint NOT NULL,
   created_at timestamp with time zone NOT NULL
 );
-CREATE INDEX kol_reach_followers ON public.kol_reach USING btree (social_type, sector_id, followers) INCLUDE (below, hidden, created_at, kol_id);
+CREATE INDEX kol_reach_followers ON public.kol_reach USING btree (social_type, sector_id, followers) INCLUDE (below, state, created_at, kol_id);
 CREATE INDEX kol_reach_kol ON public.kol_reach USING btree (kol_id);
-CREATE INDEX kol_reach_newest ON public.kol_reach USING btree (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, hidden);
+CREATE INDEX kol_reach_newest ON public.kol_reach USING btree (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, state);
 
 CREATE TABLE kol_scores (
   kol_id uuid NOT NULL,

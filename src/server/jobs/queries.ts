@@ -5,6 +5,7 @@ import type { Page } from '../../domain/lists';
 import { trashDays } from '../../domain/trash/rules';
 import type { Db } from '../db/connection';
 import { isoInstant } from '../db/fragments';
+import { foldKolCounts } from '../db/kolCounts';
 import { allOf, arrayOf, listPage, selectRows } from '../db/list';
 import { forgetOldBudgets } from '../db/networkBudgets';
 import { jobEffects } from '../db/schema/jobs';
@@ -203,4 +204,5 @@ export async function cleanUp(db: Db): Promise<void> {
   }
   await forgetOldBudgets(db);
   await forgetOldTrash(db);
+  await foldKolCounts(db);
 }

@@ -287,6 +287,7 @@ export const unmarked: readonly Unmarked[] = [
     why: 'what is asked of networks when, of which the settings tell counts and times',
     columns: 'network_readings.* network_budgets.* network_circuits.*',
   },
+  { why: 'how many KOLs there are of each status', columns: 'kol_counts.*' },
   { why: 'how many calls a day were answered, of nobody in particular', columns: 'call_days.*' },
   {
     why: 'words of hashtags as they are compared, and which are to be counted',

@@ -153,7 +153,10 @@ export const kolCards = pgTable('kol_cards', {
   card: json().notNull(),
 });
 
-/** What lists filter and sort KOLs by, apart from their cards so that a scan reads little. */
+/**
+ * What lists filter and sort KOLs by, apart from their cards so that a scan reads little. Its indexes by newest, which
+ * have the status beside, stand in migration 0046.
+ */
 export const kolFacets = pgTable(
   'kol_facets',
   {
@@ -172,7 +175,7 @@ export const kolFacets = pgTable(
     job_codes: text().array().notNull(),
   },
   (table) => [
-    index('kol_facets_newest').on(table.created_at, table.kol_id),
+    index('kol_facets_status').on(table.status, table.created_at, table.kol_id),
     index('kol_facets_name').on(table.search, table.kol_id),
     index('kol_facets_search').using('gin', sql`${table.search} gin_trgm_ops`),
     index('kol_facets_public_name').on(table.public_search, table.kol_id),
@@ -184,11 +187,20 @@ export const kolFacets = pgTable(
 );
 
 /**
+ * How many KOLs have a status, of `kol_facets`: the sum of all changes, which nobody has to wait for to add one. They are
+ * put together nightly.
+ */
+export const kolCounts = pgTable('kol_counts', {
+  id: whole().primaryKey().generatedAlwaysAsIdentity(),
+  status: text().notNull(),
+  change: whole().notNull(),
+});
+
+/**
  * One row per account and sector of its KOL, and one per account for any sector (the nil UUID): what a search by
  * network, followers and sector reads. Followers unknown = -1; `below` is the count of the KOL's next smaller account there
- * (-2 = none), so that a KOL with several accounts in a range is found once. `hidden` is 0 for an active KOL, 1 for
- * one that is not public (shown to who is signed in), 2 for a pending one (shown to staff), 3 for a rejected one. The
- * facets' status of an active KOL with a held edit is `held`; `unlisted` and `unlisted_held` are those not public.
+ * (-2 = none), so that a KOL with several accounts in a range is found once. `state` is the facets' status as its place
+ * in `kolStates`.
  */
 export const kolReach = pgTable(
   'kol_reach',
@@ -198,7 +210,7 @@ export const kolReach = pgTable(
     sector_id: uuid().notNull(),
     followers: whole().notNull(),
     below: whole().notNull(),
-    hidden: smallint().notNull(),
+    state: smallint().notNull(),
     created_at: instant().notNull(),
   },
   (table) => [index('kol_reach_kol').on(table.kol_id)],

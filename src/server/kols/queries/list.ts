@@ -5,12 +5,14 @@ import { paging } from '../../../domain/limits';
 import type { ListQuery, Page } from '../../../domain/lists';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
+import { keptTotalOf } from '../../db/kolCounts';
 import { estimatedRows, selectRows } from '../../db/list';
 import { selectPrepared } from '../../db/prepared';
 import { rememberedByDatabase } from '../../remembered';
-import { type Beside, foreseen, matchesOf, nameOf, ofFacets, reachOf, visibleStates } from './matches';
-import { countBound, entries, nameAlone, newestByName, newestByReach } from './plans';
+import { type Beside, foreseen, matchesOf, nameOf, ofFacets, reachOf, statesOf, visibleStates } from './matches';
+import { countBound, entries, isOfStates, nameAlone, newestByName, newestByReach, newestOfStates } from './plans';
 import { ofScores, scoreKey } from './scores';
+import { mostWithin, type Within, withinOf } from './within';
 
 /** A page of KOLs; `total` null = not counted, counted up to the bound asked for. */
 interface Found {
@@ -40,7 +42,8 @@ export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuer
   const { data, total } = await search(db, viewer, known ? { ...query, count: 'none' } : query);
   if (known) return { data, page, size, total: known, estimated: true };
   if (count === 'none' || total === null) return { data, page, size };
-  if (count === 'exact' || total <= paging.exactCount) return { data, page, size, total };
+  const isExact = count === 'exact' || total <= paging.exactCount || isOfStates(viewer, query);
+  if (isExact) return { data, page, size, total };
   const { from, where } = matchesOf(viewer, query, null, foreseen);
   const estimate = Math.max(total, await estimatedRows(db, sql`select 1 from ${from} where ${where}`));
   estimates.set(key, estimate);
@@ -53,26 +56,48 @@ async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promi
   return { ...read, data: read.data.map(({ card, score }) => ({ ...card, score })) };
 }
 
-function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Read[]> {
+async function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Read[]> {
   const reach = reachOf(viewer, query);
   const name = nameAlone(viewer, query);
   const newestFirst = !query.sort || query.sort === 'DATEDESC';
   const isPlain = !ofFacets(viewer, query) && !ofScores(viewer, query);
   const inReach = reach && newestFirst && isPlain && newestByReach(reach, viewer, query);
-  const prepared = inReach || (name && newestFirst && newestByName(name, viewer, query));
+  const inStates = newestFirst && isOfStates(viewer, query) && newestOfStates(viewer, query);
+  const prepared = inReach || inStates || (name && newestFirst && newestByName(name, viewer, query));
   if (prepared) return selectPrepared<Read>(db, prepared.name, prepared.text, prepared.values);
+  const within = !reach && !ofFacets(viewer, query) && withinOf(viewer, query);
+  if (within) {
+    const rows = await selectRows<Read & { too_many: boolean }>(db, few(viewer, query, within));
+    if (!rows[0]?.too_many) return rows;
+  }
   return selectRows<Read>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
+}
+
+/** Page and count of those within reach, unless there are too many of them. */
+function few(viewer: Viewer | null, query: KolListQuery, { reached, rest }: Within): SQL {
+  const { key, again, beside } = orderOf(viewer, query);
+  const { from, where } = matchesOf(viewer, rest, beside);
+  return sql`with reached as materialized (${reached}),
+    found as materialized (select k.kol_id, ${key} as key from ${from}
+      where (select count(*) from reached) <= ${mostWithin} and k.kol_id in (select kol_id from reached) and ${where}),
+    m as (select * from found m order by ${again} limit ${query.size} offset ${(query.page - 1) * query.size})
+    select (select count(*) from reached) > ${mostWithin} as too_many, (${cardsOf(viewer, query)}) as data,
+      (select count(*)::int from found) as total`;
 }
 
 /** Page and count each by the plan that suits it: for filters that leave many. */
 function twice(viewer: Viewer | null, query: KolListQuery): SQL {
   const { key, order, beside } = orderOf(viewer, query);
   const { from, where } = matchesOf(viewer, query, beside);
-  const all = matchesOf(viewer, query);
-  const counted = sql`select count(*)::int from (select 1 from ${all.from} where ${all.where} limit ${countBound(query)}) counted`;
+  const counted = isOfStates(viewer, query) ? keptTotalOf(statesOf(viewer, query)) : countOf(viewer, query);
   return sql`with m as (select k.kol_id, ${key} as key from ${from} where ${where}
       order by ${order} limit ${query.size} offset ${(query.page - 1) * query.size})
     select (${cardsOf(viewer, query)}) as data, ${query.count === 'none' ? sql`null` : sql`(${counted})`} as total`;
+}
+
+function countOf(viewer: Viewer | null, query: KolListQuery): SQL {
+  const { from, where } = matchesOf(viewer, query);
+  return sql`select count(*)::int from (select 1 from ${from} where ${where} limit ${countBound(query)}) counted`;
 }
 
 /** Page and count from one pass: a text is dear to look up and leaves few. */

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Instant } from '../../../domain/units';
 import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
+import { keptTotalOf } from '../../db/kolCounts';
 import { selectRows } from '../../db/list';
-import { kolVisible } from './matches';
+import { kolVisible, visibleStates } from './matches';
 
 /** A KOL whose page anybody may find, and when it was last written. */
 export interface ListedKol {
@@ -15,10 +16,7 @@ const shown = kolVisible(null, sql`k.kol_id`);
 
 /** How many KOLs anybody may find. */
 export async function countListedKols(db: Db): Promise<number> {
-  const [row] = await selectRows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from kol_facets k where ${shown}`,
-  );
+  const [row] = await selectRows<{ total: number }>(db, keptTotalOf(visibleStates(null)));
   return row?.total ?? 0;
 }
 

@@ -18,8 +18,19 @@ export interface Matches {
   where: SQL;
 }
 
-/** A state of kol_facets: `held` is an active KOL with an edit that waits for approval, `unlisted` one that is not public. */
-type State = KolStatus | 'held' | 'unlisted' | 'unlisted_held';
+/**
+ * The states of kol_facets, and in kol_reach the place of each in this list, as `refresh_kol_cards` has it: `held` is an
+ * active KOL with an edit that waits for approval, `unlisted` one that is not public.
+ */
+export const kolStates = ['active', 'unlisted', 'pending', 'reject', 'held', 'unlisted_held'] as const;
+type State = (typeof kolStates)[number];
+
+/** The states staff mean by a status: what is held shows as pending. */
+const statesBehind: Record<KolStatus, State[]> = {
+  active: ['active', 'unlisted'],
+  pending: ['pending', 'held', 'unlisted_held'],
+  reject: ['reject'],
+};
 
 /** What a list needs of its matches beyond which they are. */
 export type Beside = 'name' | 'score' | null;
@@ -31,6 +42,14 @@ export function visibleStates(viewer: Viewer | null): State[] {
   if (!viewer) return ['active', 'held'];
   const approved: State[] = ['active', 'held', 'unlisted', 'unlisted_held'];
   return isStaff(viewer) ? [...approved, 'pending'] : approved;
+}
+
+/** The same, as far as they have a status asked for; only staff ask for one. */
+export function statesOf(viewer: Viewer | null, { status }: Pick<KolFilters, 'status'>): State[] {
+  const visible = visibleStates(viewer);
+  if (!isStaff(viewer) || !status) return visible;
+  const asked = status.flatMap((one) => statesBehind[one]);
+  return visible.filter((state) => asked.includes(state));
 }
 
 /** The column of kol_facets this viewer searches and sorts names by: only staff know full names (CONTRACT.md §3). */
@@ -45,8 +64,12 @@ export function nameOf(viewer: Viewer | null): SQL {
 
 /** The condition that a KOL exists for this viewer, by `k.status` and its id; of kols or of its facets. */
 export function kolVisible(viewer: Viewer | null, id: SQL): SQL {
+  return inStates(viewer, id, visibleStates(viewer));
+}
+
+function inStates(viewer: Viewer | null, id: SQL, states: readonly State[]): SQL {
   const own = viewer?.type === 'kol' && sql`${id} = ${viewer.kolId}::uuid`;
-  return allOf(sql`k.status = any(${arrayOf(visibleStates(viewer), 'text')})`, own);
+  return allOf(sql`k.status = any(${arrayOf(states, 'text')})`, own);
 }
 
 /**
@@ -67,11 +90,17 @@ function ofCards(viewer: Viewer | null, filters: KolFilters, byName: boolean, na
     const inSectors = sectorGroups(filters).map(ofSectors);
     return {
       from: sql`kol_facets k`,
-      where: allOf(kolVisible(viewer, sql`k.kol_id`), others, ...inSectors, onNetworks(filters)),
+      where: allOf(
+        inStates(viewer, sql`k.kol_id`, statesOf(viewer, filters)),
+        others,
+        ...inSectors,
+        onNetworks(filters),
+      ),
     };
   }
   const where = sql`k.social_type = ${reach.network} and k.sector_id = ${reach.sector}
-    and k.followers between ${reach.least} and ${reach.most} and k.below < ${reach.least} and k.hidden <= ${reach.hidden}`;
+    and k.followers between ${reach.least} and ${reach.most} and k.below < ${reach.least}
+    and k.state = any(${sql.param(reach.states)}::smallint[])`;
   if (!others && !byName) return { from: sql`kol_reach k`, where };
   const joined = sql`(select f.* from kol_reach k join kol_facets f on f.kol_id = k.kol_id where ${where}) k`;
   return { from: joined, where: others ?? sql`true` };
@@ -90,26 +119,17 @@ function ofSectors(asked: readonly string[]): SQL {
   return ids.length < asked.length ? sql`(${hasAny} or k.sector_ids = '{}')` : hasAny;
 }
 
-/** The states staff mean by a status: what is held shows as pending. */
-const statesOf = (statuses: readonly KolStatus[]) => statuses.flatMap((status) => statesBehind[status]);
-const statesBehind: Record<KolStatus, State[]> = {
-  active: ['active', 'unlisted'],
-  pending: ['pending', 'held', 'unlisted_held'],
-  reject: ['reject'],
-};
-
 // A price with one end known is shown as that one price, and found as such.
 const highestPrice = sql`coalesce(k.booking_price_to, k.booking_price_from)`;
 const lowestPrice = sql`coalesce(k.booking_price_from, k.booking_price_to)`;
 
-/** What kol_facets alone can tell of the filters; undefined where none of them is set. */
+/** What kol_facets alone can tell of the filters beside the status; undefined where none of them is set. */
 export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = found): SQL | undefined {
   const staff = isStaff(viewer);
   const { outstanding } = filters;
   const conditions = [
     oneOf(sql`k.kol_id`, filters),
     filters.stage_name && named(filters.stage_name, nameOf(viewer)),
-    staff && filters.status && sql`k.status = any(${arrayOf(statesOf(filters.status), 'text')})`,
     filters.kol_type && sql`k.type = ${filters.kol_type}`,
     filters.the_talent_partner !== undefined && sql`k.the_talent_partner = ${filters.the_talent_partner}`,
     outstanding !== undefined && (outstanding ? sql`k.outstanding` : sql`not k.outstanding`),
@@ -145,30 +165,41 @@ function onNetworks({ social_type, min_followers, max_followers }: KolFilters): 
   )})`;
 }
 
-/** One network, at most one sector and a range of followers: what kol_reach answers by itself. */
+/** One network, at most one sector, a range of followers and states: what kol_reach answers by itself. */
 export interface Reach {
   network: string;
   sector: string;
   least: number;
   most: number;
-  /** The most hidden state shown, as in kol_reach. */
-  hidden: number;
+  /** As in kol_reach. */
+  states: number[];
 }
 
-const mostHidden = (viewer: Viewer | null) => (isStaff(viewer) ? 2 : viewer ? 1 : 0);
-
-const anySector = '00000000-0000-0000-0000-000000000000';
+/** In kol_reach: whatever the sector. */
+export const anySector = '00000000-0000-0000-0000-000000000000';
 
 /** The condition that `r` of kol_reach is the one row a KOL has on a network, whatever its sectors and accounts there. */
 export const oncePerNetwork: SQL = sql`r.sector_id = ${anySector} and r.below < -1`;
 
+/** The one sector the filters ask for; undefined where they ask for none, for several, or for having none. */
+export function singleSector(filters: KolFilters): string | undefined {
+  const [[sector, ...sectors] = [], ...groups] = sectorGroups(filters);
+  return sectors.length === 0 && groups.length === 0 && sector !== noSector ? sector : undefined;
+}
+
+/** The range of followers; without one also accounts of unknown size count, which stand as -1. */
+export function rangeOf({ min_followers, max_followers }: KolFilters): Pick<Reach, 'least' | 'most'> {
+  return { least: min_followers ?? (max_followers === undefined ? -1 : 0), most: max_followers ?? largestNumber };
+}
+
+/** The states shown, as in kol_reach. */
+export const stateCodes = (viewer: Viewer | null, filters: KolFilters): number[] =>
+  statesOf(viewer, filters).map((state) => kolStates.indexOf(state));
+
 /** The filters as kol_reach knows them; undefined where it cannot answer them. */
 export function reachOf(viewer: Viewer | null, filters: KolFilters): Reach | undefined {
-  const [network, ...networks] = filters.social_type ?? [];
-  const [[sector = anySector, ...sectors] = [], ...groups] = sectorGroups(filters);
-  const isNarrow = networks.length === 0 && sectors.length === 0 && groups.length === 0 && sector !== noSector;
-  if (!network || !isNarrow || viewer?.type === 'kol') return undefined;
-  // Without a range also accounts of unknown size count, which stand as -1.
-  const least = filters.min_followers ?? (filters.max_followers === undefined ? -1 : 0);
-  return { network, sector, least, most: filters.max_followers ?? largestNumber, hidden: mostHidden(viewer) };
+  const [network, ...others] = filters.social_type ?? [];
+  const sector = sectorGroups(filters).length === 0 ? anySector : singleSector(filters);
+  if (!network || others.length > 0 || !sector || viewer?.type === 'kol') return undefined;
+  return { network, sector, ...rangeOf(filters), states: stateCodes(viewer, filters) };
 }
