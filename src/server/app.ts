@@ -33,6 +33,7 @@ import { healthRoutes } from './health/routes';
 import { openApi } from './http/api';
 import { takeJsonAndForms } from './http/bodies';
 import { compressAnswers } from './http/compression';
+import { measureDatabase } from './http/databaseMetrics';
 import { deadlines, keepDeadlines, serverOptions } from './http/deadlines';
 import { serveDevMail } from './http/devMail';
 import { refuseBroken, sendError } from './http/errors';
@@ -172,7 +173,10 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   serveVariants(app, services, made);
   serveDevMail(app, services);
   const clicks = serveShortLinks(app, services);
-  serveHealth(app, services, clicks, (registry) => measureQueue(registry, services));
+  serveHealth(app, services, clicks, (registry) => {
+    measureQueue(registry, services);
+    measureDatabase(app, registry, services);
+  });
   countCalls(app, services);
   serveFound(app, services);
   serveShare(app, services, made);

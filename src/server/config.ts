@@ -49,6 +49,7 @@ const environment = yup.object({
   TIKTOK_DAILY_CALLS: yup.number().integer().min(1).default(networkAllowances.tiktok.units),
   TRUST_PROXY: text(),
   METRICS_TOKEN: text().min(16),
+  SLOW_STATEMENT_MS: yup.number().integer().min(0).default(1_000),
   DEMO: text().oneOf(['0', '1']),
   WORKERS: text().oneOf(['0', '1']).default('1'),
   BACKUP_TO: text(),
@@ -98,6 +99,8 @@ export interface Config {
   trustedProxies: string[];
   /** What `/metrics` asks for as a bearer; null: it is for this machine alone. */
   metricsToken: string | null;
+  /** A statement of the database that takes so long is logged; milliseconds. */
+  slowStatementMs: number;
   demo: boolean;
   /** Whether the server works on the queue itself; off where `npm run worker` does. */
   workers: boolean;
@@ -135,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     metricsToken: parsed.METRICS_TOKEN ?? null,
+    slowStatementMs: parsed.SLOW_STATEMENT_MS,
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
     workers: parsed.WORKERS === '1',
     backup: backupConfig(parsed),

@@ -191,13 +191,27 @@ describe('what is measured', () => {
     expect(Number(/^background_jobs_overdue_seconds (\d+)$/m.exec(body)?.[1])).toBeGreaterThanOrEqual(360);
   });
 
-  it('is what the alerts for Prometheus ask for', async () => {
+  it.each(['prometheus/alerts.yml', 'grafana/kolhub.json'])('is what deploy/%s asks for', async (file) => {
     await test.app.inject('/api/v1/users/me');
+    await test.app.inject('/api/v1/kols');
     const { body } = await test.app.inject('/metrics');
-    const rules = readFileSync('deploy/prometheus/alerts.yml', 'utf8');
-    const asked = new Set(rules.match(/\b(http|background|process|short)_\w+/g));
+    const text = readFileSync(`deploy/${file}`, 'utf8');
+    const asked = new Set(text.match(/\b(http|background|process|short|database)_\w+/g));
     expect(asked.size).toBeGreaterThan(3);
     expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(body))).toEqual([]);
+  });
+
+  it('has a dashboard whose panels lie beside each other, each with a query of its own', () => {
+    const { panels } = JSON.parse(readFileSync('deploy/grafana/kolhub.json', 'utf8')) as {
+      panels: { id: number; gridPos: { x: number; y: number; w: number; h: number }; targets: { expr: string }[] }[];
+    };
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, place) => `${x + (place % w)},${y + Math.floor(place / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    for (const { targets } of panels) expect(targets.every(({ expr }) => expr.length > 0)).toBe(true);
+    expect(panels.some(({ gridPos: { x, w } }) => x + w > 24)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { tellStatements } from './statements';
 
 const lanes = new AsyncLocalStorage<string>();
 
@@ -25,6 +26,7 @@ export class FairPool extends pg.Pool {
   private readonly reserve: number;
   private readonly held = new Map<string, number>();
   private readonly waiting: Waiting[] = [];
+  private readonly lentTo = new WeakMap<pg.PoolClient, string | undefined>();
   private out = 0;
 
   /** @param patience milliseconds after which a caller who still waits for a connection is refused */
@@ -33,6 +35,7 @@ export class FairPool extends pg.Pool {
     private readonly patience: number,
   ) {
     super(config);
+    this.on('connect', (client) => tellStatements(this, client, () => this.lentTo.get(client)));
     this.most = Math.ceil(config.max / 2);
     this.reserve = Math.floor(config.max * 0.3);
   }
@@ -60,6 +63,7 @@ export class FairPool extends pg.Pool {
 
   private lend(client: pg.PoolClient, lane: string | undefined): pg.PoolClient {
     const { release } = client;
+    this.lentTo.set(client, lane);
     let lent = true;
     const end = (error?: boolean | Error) => {
       if (!lent) return;

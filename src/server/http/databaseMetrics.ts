@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Services } from '../context';
+import { followStatements } from '../db/statements';
+
+/** Adds what the database costs to what is measured, by the area of the API, and logs statements that were slow. */
+export function measureDatabase(app: FastifyInstance, registry: Registry, { pool, config, log }: Services): void {
+  const seconds = new Histogram({
+    name: 'database_statement_seconds',
+    help: 'Time of statements, waiting for their answer included, by area of the API',
+    labelNames: ['area'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  });
+  const rows = new Counter({
+    name: 'database_rows_total',
+    help: 'Rows read and written, by area of the API',
+    labelNames: ['area'],
+    registers: [registry],
+  });
+  const deaf = followStatements(pool, (statement) => {
+    const area = statement.lane ?? 'none';
+    seconds.observe({ area }, statement.ms / 1000);
+    rows.inc({ area }, statement.rows);
+    // Values stand beside a statement, never in it: the log tells of no person.
+    if (statement.ms >= config.slowStatementMs) {
+      log.warn(
+        { area, ms: Math.round(statement.ms), rows: statement.rows, statement: statement.text },
+        'slow statement',
+      );
+    }
+  });
+  app.addHook('onClose', async () => deaf());
+}
