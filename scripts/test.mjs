@@ -32,6 +32,7 @@ try {
       'err-long',
     ]),
     check('dead code', 'knip/bin/knip.js', ['--no-progress']),
+    check('packages', '../scripts/packages.mjs'),
   ]);
   await unitAndServerTests();
   if (!flags.has('--no-browser')) await browserTests();
@@ -42,7 +43,7 @@ try {
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function check(name, bin, args) {
+async function check(name, bin, args = []) {
   const result = await run(bin, args);
   report(name, result, result.code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
