@@ -1,5 +1,6 @@
 import { analyticsEndpoints } from './analytics/endpoints';
 import { auditEndpoints } from './audit/endpoints';
+import { proofEndpoints } from './auth/proofEndpoints';
 import { secondFactorEndpoints } from './auth/secondFactorEndpoints';
 import { brandEndpoints } from './brands/endpoints';
 import { brandImportEndpoints } from './brands/importEndpoints';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...entryEndpoints,
   ...contactEndpoints,
   ...secondFactorEndpoints,
+  ...proofEndpoints,
   ...userEndpoints,
   ...roleEndpoints,
   ...analyticsEndpoints,

@@ -31,6 +31,7 @@ export const errorStatus = {
   username_password_incorrect: 401,
   permission_denied: 403,
   second_factor_required: 403,
+  reauthentication_required: 403,
   user_has_been_suspended: 403,
   user_not_verified: 403,
   social_email_not_verified: 403,

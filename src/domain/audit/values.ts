@@ -45,6 +45,7 @@ export const auditActions = [
   'login',
   'logout',
   'end_session',
+  'prove',
   'second_factor_on',
   'second_factor_off',
   'renew_recovery_codes',

@@ -2,6 +2,7 @@ import type { Me } from '../users/types';
 import type {
   OwnSecondFactor,
   PasswordToken,
+  ProofWays,
   RecoveryCodes,
   RegistrationInfo,
   SignedIn,
@@ -27,4 +28,6 @@ export interface AuthAnswers {
   totpBegin: TotpSecret;
   totpConfirm: RecoveryCodes;
   recoveryCodesRenew: RecoveryCodes;
+  proofWays: ProofWays;
+  proofMail: VerificationTimes;
 }

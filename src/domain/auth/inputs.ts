@@ -1,5 +1,7 @@
 import type { InputsOf } from '../input';
 import type { authEndpoints } from './endpoints';
+import type { proofEndpoints } from './proofEndpoints';
+import { proveSchema } from './proofSchema';
 import {
   checkTimeParams,
   checkTimeQuery,
@@ -44,3 +46,8 @@ export const secondFactorInputs = {
   recoveryCodesRenew: { body: proofSchema },
   secondFactorOff: { body: proofSchema },
 } satisfies InputsOf<typeof secondFactorEndpoints>;
+
+/** What the calls of showing whose session it is are sent. */
+export const proofInputs = {
+  prove: { body: proveSchema },
+} satisfies InputsOf<typeof proofEndpoints>;

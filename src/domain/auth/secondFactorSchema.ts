@@ -3,8 +3,10 @@ import { passwordLimits, totpLimits } from '../limits';
 import { text } from '../validation';
 
 const password = () => yup.string().max(passwordLimits.max).required();
-const recovery = () => text(50);
-const code = () => text().matches(new RegExp(`^\\d{${totpLimits.digits}}$`), 'second_factor_incorrect');
+/** A recovery code in any writing. */
+export const recovery = () => text(50);
+/** A code of the app. */
+export const code = () => text().matches(new RegExp(`^\\d{${totpLimits.digits}}$`), 'second_factor_incorrect');
 
 /** What shows the second factor: a code of the app, or a recovery code in any writing; one of them is enough. */
 export const shownFactor = {

@@ -64,3 +64,11 @@ export interface TotpSecret {
 export interface RecoveryCodes {
   recovery_codes: string[];
 }
+
+/** By what somebody who is signed in shows it is them; `mail` is for who has nothing else. */
+export type ProofMethod = 'password' | SecondFactorMethod | 'mail';
+
+/** `GET /auth/prove`: what the caller can show, the handiest first. */
+export interface ProofWays {
+  methods: ProofMethod[];
+}

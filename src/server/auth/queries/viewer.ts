@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { toAccessMap } from '../../../domain/access';
+import { proofSeconds } from '../../../domain/limits';
 import { isReduced, type UserType, usableGrants } from '../../../domain/roles';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
@@ -7,7 +8,7 @@ import { selectRows } from '../../db/list';
 import { hasSecondFactor, needsSecondFactor } from '../secondFactor/queries';
 
 /** Somebody with rights and rows as they are now, signed in or not. */
-type Person = Omit<Viewer, 'sessionId'>;
+type Person = Omit<Viewer, 'sessionId' | 'proven'>;
 
 type ViewerRow = {
   id: string;
@@ -32,15 +33,18 @@ export async function findViewer(
   userId: string,
   sessionId: string,
 ): Promise<{ viewer: Viewer; active: boolean; held: boolean } | null> {
-  const rows = await selectRows<ViewerRow & { held: boolean }>(
+  const rows = await selectRows<ViewerRow & { held: boolean; proven: boolean }>(
     db,
-    sql`select ${personColumns}, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held
+    sql`select ${personColumns}, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held,
+      coalesce(s.proved_at > now() - make_interval(secs => ${proofSeconds}), false) as proven
     from users u join sessions s on s.user_id = u.id
     where u.id = ${userId} and u.deleted_at is null
       and s.id = ${sessionId} and s.revoked_at is null and s.expires_at > now()`,
   );
   const [row] = rows;
-  return row ? { viewer: { ...personOf(row), sessionId }, active: row.active, held: row.held } : null;
+  return row
+    ? { viewer: { ...personOf(row), sessionId, proven: row.proven }, active: row.active, held: row.held }
+    : null;
 }
 
 /** A user with rights and rows as they are now, in whose name something is done; null where the user is gone or inactive. */
