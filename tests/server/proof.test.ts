@@ -44,6 +44,7 @@ describe('what asks whose session it is', () => {
         'kolExport',
         'permissionGroupCreate',
         'permissionGroupUpdate',
+        'reportLinkAddress',
         'representativeDelete',
         'representativeUpdate',
         'roleCreate',
