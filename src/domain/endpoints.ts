@@ -1,5 +1,6 @@
 import { analyticsEndpoints } from './analytics/endpoints';
 import { auditEndpoints } from './audit/endpoints';
+import { passkeyEndpoints } from './auth/passkeyEndpoints';
 import { proofEndpoints } from './auth/proofEndpoints';
 import { secondFactorEndpoints } from './auth/secondFactorEndpoints';
 import { brandEndpoints } from './brands/endpoints';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...entryEndpoints,
   ...contactEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...proofEndpoints,
   ...userEndpoints,
   ...roleEndpoints,

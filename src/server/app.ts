@@ -6,6 +6,7 @@ import { MadePictures } from './adapters/files/madePictures';
 import { analyticsRoutes } from './analytics/routes';
 import { auditRoutes } from './audit/routes';
 import { authenticate } from './auth/authenticate';
+import { ownAuthRoutes } from './auth/ownRoutes';
 import { authRoutes } from './auth/routes';
 import { brandRoutes } from './brands/routes';
 import { brandImportRoutes } from './brands/sheet/routes';
@@ -99,6 +100,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   const { api, finish } = openApi(app, services, (token) => authenticate(token, services));
   for (const bind of [
     authRoutes,
+    ownAuthRoutes,
     userRoutes,
     roleRoutes,
     analyticsRoutes,

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ProofMethod, ProofWays } from '../../domain/auth/types';
+import { knowsPasskeys } from '../../providers/passkeys';
 import { settleProof } from '../../providers/proof';
 import { useRead } from '../../ui/console/data/useRead';
 import { DialogFrame } from '../../ui/console/dialog/DialogFrame';
 import { ErrorState } from '../../ui/console/state/ErrorState';
 import { MailedCode } from './MailedCode';
 import { Show } from './Show';
+import { SignProof } from './SignProof';
 
 /** Asks whose session it is; Escape leaves what it stands over as it was. */
 export function ProofDialog() {
@@ -23,8 +25,10 @@ export function ProofDialog() {
 }
 
 function Ways({ methods, onCancel }: { methods: readonly ProofMethod[]; onCancel: () => void }) {
-  const [by, setBy] = useState<ProofMethod>(methods[0] ?? 'password');
-  const others = methods.filter((one) => one !== by);
-  const form = { others, onOther: setBy, onCancel };
-  return by === 'mail' ? <MailedCode {...form} /> : <Show key={by} by={by} {...form} />;
+  const usable = methods.filter((one) => one !== 'passkey' || knowsPasskeys());
+  const [by, setBy] = useState<ProofMethod>(usable[0] ?? 'password');
+  const form = { others: usable.filter((one) => one !== by), onOther: setBy, onCancel };
+  if (by === 'mail') return <MailedCode {...form} />;
+  if (by === 'passkey') return <SignProof {...form} />;
+  return <Show key={by} by={by} {...form} />;
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { RecordForm } from '../../ui/console/form/RecordForm';
 import type { FormRules } from '../../ui/console/form/resolver';
 import { TextField } from '../../ui/console/form/TextField';
 import { CodeInput } from '../pages/secondFactor/CodeInput';
+import { Others } from './Others';
 import styles from './proof.module.css';
 
 const rules = {
@@ -20,10 +20,12 @@ const rules = {
   recovery: { schema: proofRules.recovery },
   otp: { schema: proofRules.otp },
 } satisfies Record<string, FormRules>;
+/** What is typed; a passkey is not. */
+type Typed = Exclude<ProofMethod, 'passkey'>;
 const fieldOf = { password: 'password', totp: 'code', recovery: 'recovery', mail: 'otp' } as const;
 
 export interface ShowProps {
-  by: ProofMethod;
+  by: Typed;
   /** What else the person has to show. */
   others: readonly ProofMethod[];
   onOther: (method: ProofMethod) => void;
@@ -51,16 +53,12 @@ export function Show({ by, others, onOther, onCancel, lead }: ShowProps) {
     >
       <p className={styles.lead}>{lead ?? translate('proof.help', { minutes: proofSeconds / 60 })}</p>
       <Field by={by} />
-      {others.map((method) => (
-        <Button key={method} size="small" onClick={() => onOther(method)}>
-          {translate(`proof.instead.${method}`)}
-        </Button>
-      ))}
+      <Others others={others} onOther={onOther} />
     </RecordForm>
   );
 }
 
-function Field({ by }: { by: ProofMethod }) {
+function Field({ by }: { by: Typed }) {
   const translate = useTranslate();
   switch (by) {
     case 'password':

@@ -1,4 +1,5 @@
 import type { Me } from '../users/types';
+import type { PasskeyCreation, PasskeyRequest } from './passkeyTypes';
 import type {
   OwnSecondFactor,
   PasswordToken,
@@ -28,6 +29,9 @@ export interface AuthAnswers {
   totpBegin: TotpSecret;
   totpConfirm: RecoveryCodes;
   recoveryCodesRenew: RecoveryCodes;
+  passkeyBegin: PasskeyCreation;
+  passkeyAdd: RecoveryCodes;
+  passkeyRequest: PasskeyRequest;
   proofWays: ProofWays;
   proofMail: VerificationTimes;
 }

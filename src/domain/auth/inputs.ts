@@ -1,5 +1,8 @@
 import type { InputsOf } from '../input';
+import { idParams } from '../lookups';
 import type { authEndpoints } from './endpoints';
+import type { passkeyEndpoints } from './passkeyEndpoints';
+import { passkeyAddSchema } from './passkeySchema';
 import type { proofEndpoints } from './proofEndpoints';
 import { proveSchema } from './proofSchema';
 import {
@@ -51,3 +54,9 @@ export const secondFactorInputs = {
 export const proofInputs = {
   prove: { body: proveSchema },
 } satisfies InputsOf<typeof proofEndpoints>;
+
+/** What the calls of the own passkeys are sent. */
+export const passkeyInputs = {
+  passkeyAdd: { body: passkeyAddSchema },
+  passkeyRemove: { params: idParams },
+} satisfies InputsOf<typeof passkeyEndpoints>;

@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 import { otpLimits, passwordLimits } from '../limits';
 import { text } from '../validation';
+import { assertionSchema } from './passkeySchema';
 import { code, recovery } from './secondFactorSchema';
 
 const password = () => yup.string().max(passwordLimits.max);
@@ -12,7 +13,8 @@ const ways = { password: password(), code: code(), recovery: recovery(), otp: ot
 /** `POST /auth/prove`: one of them; the first that is there counts. */
 export const proveSchema = yup.object({
   ...ways,
-  password: password().when(['code', 'recovery', 'otp'], ([...others], one) =>
+  assertion: assertionSchema(),
+  password: password().when(['code', 'recovery', 'otp', 'assertion'], ([...others], one) =>
     others.some(Boolean) ? one : one.required(),
   ),
 });
@@ -20,6 +22,7 @@ export type ProveInput = yup.InferType<typeof proveSchema>;
 
 /** The same for a form of one way. */
 export const proofRules = {
+  passkey: yup.object({}),
   password: yup.object({ password: ways.password.required() }),
   code: yup.object({ code: ways.code.required() }),
   recovery: yup.object({ recovery: ways.recovery.required() }),

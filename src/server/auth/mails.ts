@@ -61,6 +61,8 @@ export type SecurityNews =
   | 'email_changed'
   | 'second_factor_on'
   | 'second_factor_off'
+  | 'second_factor_added'
+  | 'second_factor_removed'
   | 'second_factor_taken_off'
   | 'recovery_codes_renewed'
   | 'recovery_code_used';

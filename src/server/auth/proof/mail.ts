@@ -13,8 +13,8 @@ import { onlyByMail } from './ways';
  * Mails the caller a code to show that the session is theirs, and answers how long the last one serves.
  * @throws AppError verification_code_not_existed (there is something better to show); TooManyRequests
  */
-export async function mailProofCode(ctx: SignedCtx): Promise<VerificationTimes> {
-  await onlyByMail(ctx);
+export async function mailProofCode(ctx: SignedCtx, home: string): Promise<VerificationTimes> {
+  await onlyByMail(ctx, home);
   await countTry(ctx.db, [mailLimit(ctx.address)]);
   const { id, username } = ctx.viewer;
   const account = await findAccount(ctx.db, username);
