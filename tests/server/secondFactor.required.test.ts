@@ -59,6 +59,10 @@ describe('a role that asks for a second factor', () => {
     expect(open.sort()).toEqual([
       'accessRight',
       'me',
+      'passkeyAdd',
+      'passkeyBegin',
+      'passkeyRemove',
+      'passkeyRequest',
       'passwordChange',
       'profileUpdate',
       'proofMail',
@@ -69,6 +73,7 @@ describe('a role that asks for a second factor', () => {
       'secondFactorOff',
       'totpBegin',
       'totpConfirm',
+      'totpRemove',
       'userLanguage',
     ]);
     const others = Object.values<Endpoint>(endpoints).filter(
