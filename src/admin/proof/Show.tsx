@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { proofRules } from '../../domain/auth/proofSchema';
@@ -38,6 +38,9 @@ export interface ShowProps {
 export function Show({ by, others, onOther, onCancel, lead }: ShowProps) {
   const translate = useTranslate();
   const [prove] = useVerb('prove');
+  const place = useRef<HTMLDivElement>(null);
+  // The one thing there is to do here.
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const field = fieldOf[by];
   const send = (values: FieldValues) => prove({ body: { [field]: values[field] } });
   return (
@@ -52,7 +55,9 @@ export function Show({ by, others, onOther, onCancel, lead }: ShowProps) {
       onSaved={() => settleProof(true)}
     >
       <p className={styles.lead}>{lead ?? translate('proof.help', { minutes: proofSeconds / 60 })}</p>
-      <Field by={by} />
+      <div ref={place}>
+        <Field by={by} />
+      </div>
       <Others others={others} onOther={onOther} />
     </RecordForm>
   );

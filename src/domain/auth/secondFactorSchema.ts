@@ -10,7 +10,7 @@ export const recovery = () => text(50);
 export const code = () => text().matches(new RegExp(`^\\d{${totpLimits.digits}}$`), 'second_factor_incorrect');
 
 /** What shows the second factor: a code of the app, a recovery code in any writing, or what a passkey signed; one of them. */
-export const shownFactor = {
+const shownFactor = {
   code: code().when(['recovery', 'assertion'], ([recovery, assertion], one) =>
     recovery || assertion ? one : one.required(),
   ),

@@ -14,7 +14,7 @@ export function Passkey({ passkey, isLast }: { passkey: OwnPasskey; isLast: bool
   const [remove] = useVerb('passkeyRemove');
   const { id, name, created_at, last_used_at } = passkey;
   return (
-    <li>
+    <li className={styles.below}>
       <span className={styles.what}>
         <strong>{name}</strong>
         <span>

@@ -21,9 +21,6 @@ export function Ways({ own, onOpen }: { own: OwnSecondFactor; onOpen: Open }) {
   return (
     <ul className={styles.list}>
       <AppRow own={own} onAdd={() => onOpen('setUp')} />
-      {passkeys.map((passkey) => (
-        <Passkey key={passkey.id} passkey={passkey} isLast={isAlone} />
-      ))}
       <li>
         <span className={styles.what}>
           <strong>{translate('secondFactor.passkey.title')}</strong>
@@ -35,6 +32,9 @@ export function Ways({ own, onOpen }: { own: OwnSecondFactor; onOpen: Open }) {
           </Button>
         )}
       </li>
+      {passkeys.map((passkey) => (
+        <Passkey key={passkey.id} passkey={passkey} isLast={isAlone} />
+      ))}
       <li>
         <span className={styles.what}>
           <strong>{translate('secondFactor.codes')}</strong>
