@@ -15,4 +15,5 @@ export const staffViewer: Viewer = {
   brandIds: [],
   kolId: null,
   sessionId: newId(),
+  proven: true,
 };

@@ -19,6 +19,7 @@ import { Page } from './Page';
 import { pageNames } from './pages';
 import { NotFound } from './pages/NotFound';
 import { PageSkeleton } from './pages/PageSkeleton';
+import { ProofPlace } from './proof/ProofPlace';
 import { resources } from './resources';
 import { SecondFactorFirst } from './SecondFactorFirst';
 
@@ -75,6 +76,7 @@ export function App() {
               {pagesAndResources}
             </CoreAdminRoutes>
           </SecondFactorFirst>
+          <ProofPlace />
         </AccountProvider>
         <Suspense>
           <Notification />

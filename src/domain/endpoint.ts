@@ -45,6 +45,8 @@ interface Call {
   fileType?: string | readonly string[];
   /** Whether it is also answered to somebody whose role requires a second factor they have not set up yet. */
   beforeSecondFactor?: true;
+  /** Whether only a session answers it that has shown whose it is a short while ago (decision 66). */
+  needsProof?: true;
   /** Whether it goes on as server-sent events for who asks for those (CONTRACT.md §1 events). */
   streams?: true;
   /** Whether the answer has a tag, and a caller who has it already is told so by 304. */

@@ -1,5 +1,7 @@
 import { analyticsEndpoints } from './analytics/endpoints';
 import { auditEndpoints } from './audit/endpoints';
+import { passkeyEndpoints } from './auth/passkeyEndpoints';
+import { proofEndpoints } from './auth/proofEndpoints';
 import { secondFactorEndpoints } from './auth/secondFactorEndpoints';
 import { brandEndpoints } from './brands/endpoints';
 import { brandImportEndpoints } from './brands/importEndpoints';
@@ -54,6 +56,8 @@ export const endpoints = {
   ...entryEndpoints,
   ...contactEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
+  ...proofEndpoints,
   ...userEndpoints,
   ...roleEndpoints,
   ...analyticsEndpoints,

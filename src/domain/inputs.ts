@@ -1,6 +1,6 @@
 import { analyticsInputs } from './analytics/inputs';
 import { auditInputs } from './audit/inputs';
-import { authInputs, secondFactorInputs } from './auth/inputs';
+import { authInputs, passkeyInputs, proofInputs, secondFactorInputs } from './auth/inputs';
 import { brandInputs } from './brands/inputs';
 import { campaignInputs } from './campaigns/inputs';
 import { clientErrorInputs } from './clientErrors/inputs';
@@ -40,6 +40,8 @@ export const inputs = {
   ...auditInputs,
   ...authInputs,
   ...secondFactorInputs,
+  ...passkeyInputs,
+  ...proofInputs,
   ...brandInputs,
   ...campaignInputs,
   ...clientErrorInputs,

@@ -72,6 +72,12 @@ export const otpLimits = { digits: 6, seconds: 5 * 60, tries: 5, resendSeconds: 
  */
 export const totpLimits = { digits: 6, period: 30, setupSeconds: 15 * 60, recoveryCodes: 10 } as const;
 
+/** Seconds for which a session that has shown whose it is may do what asks for that (decision 66). */
+export const proofSeconds = 10 * 60;
+
+/** Passkeys: seconds one may take to sign, how many a person has at most, and how long a name is. */
+export const passkeyLimits = { seconds: 5 * 60, most: 20, name: 60 } as const;
+
 /** The second step of signing in: seconds it lives, and tries it stands. */
 export const secondStepLimits = { seconds: 5 * 60, tries: 5 } as const;
 

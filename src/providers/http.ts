@@ -4,6 +4,7 @@ import type { FieldError } from '../domain/errors';
 import { callOf } from './calls';
 import { noteReached } from './connection';
 import { getLocale } from './locale';
+import { proofGiven } from './proof';
 import { isSpent, noteSpent, withLock } from './rotation';
 import { getSession, loseSession, rereadSession, type Session, setSession } from './session';
 
@@ -107,7 +108,18 @@ function filenameOf(response: Response): string {
   return /filename="?([^";]+)"?/i.exec(header)?.[1] ?? 'download';
 }
 
+/** The one place where a call that first asks whose session it is waits for that, and is made once more. */
 async function send(name: EndpointName, options: RequestOptions): Promise<Response> {
+  try {
+    return await sendSigned(name, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'reauthentication_required') throw error;
+    if (!(await proofGiven())) throw error;
+    return await sendSigned(name, options);
+  }
+}
+
+async function sendSigned(name: EndpointName, options: RequestOptions): Promise<Response> {
   const session = getSession();
   try {
     return await attempt(name, options, session);

@@ -125,6 +125,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/posts.json'),
     en: () => import('../domain/locales/en/posts.json'),
   },
+  proof: {
+    vi: () => import('../domain/locales/vi/proof.json'),
+    en: () => import('../domain/locales/en/proof.json'),
+  },
   record: {
     vi: () => import('../domain/locales/vi/record.json'),
     en: () => import('../domain/locales/en/record.json'),

@@ -1,5 +1,6 @@
 import { type AccessMap, can } from '../domain/access';
 import { editsSiteKey, sessionKey } from '../domain/auth/kept';
+import type { PasskeyRequest } from '../domain/auth/passkeyTypes';
 import type { SecondFactorMethod } from '../domain/auth/types';
 import type { Me } from '../domain/users/types';
 import { dropDraftsOf, dropOldDrafts, writeDrafts } from './drafts';
@@ -25,6 +26,8 @@ export interface SecondStep {
   isKeepLogin: boolean;
   token: string;
   methods: readonly SecondFactorMethod[];
+  /** What a passkey is to sign, where that is one of the methods. */
+  passkey?: PasskeyRequest;
 }
 
 /** Why there is no session: decides whether login brings the person back to where they were. */

@@ -6,6 +6,7 @@ import { MadePictures } from './adapters/files/madePictures';
 import { analyticsRoutes } from './analytics/routes';
 import { auditRoutes } from './audit/routes';
 import { authenticate } from './auth/authenticate';
+import { ownAuthRoutes } from './auth/ownRoutes';
 import { authRoutes } from './auth/routes';
 import { Viewers } from './auth/viewers';
 import { brandRoutes } from './brands/routes';
@@ -102,6 +103,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   const { api, finish } = openApi(app, services, (token) => authenticate(token, services.secrets, viewers));
   for (const bind of [
     authRoutes,
+    ownAuthRoutes,
     userRoutes,
     roleRoutes,
     analyticsRoutes,

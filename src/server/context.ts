@@ -51,6 +51,8 @@ export interface Viewer {
   brandIds: string[];
   kolId: string | null;
   sessionId: string;
+  /** Whether whoever holds the session has shown a short while ago whose it is. */
+  proven: boolean;
 }
 
 /** What a verb works with: the services, the caller, and where the request came from. */

@@ -17,7 +17,7 @@ import { routes } from '../../src/domain/routes';
 const alwaysUsed = ['ra.', 'error.', 'evaluation.question.'];
 
 /** Texts under `error` that no answer has as its code. */
-const warnings = ['unknown', 'network_error', 'warning_change_route', 'warning_reload'];
+const warnings = ['unknown', 'network_error', 'passkey_cancelled', 'warning_change_route', 'warning_reload'];
 
 function keysOf(node: Catalogue, prefix = ''): string[] {
   return Object.entries(node).flatMap(([key, value]) =>

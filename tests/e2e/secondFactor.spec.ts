@@ -11,7 +11,7 @@ test('a person turns the second factor on, and signs in with a code, then with a
   const email = `${name}@demo.example`;
   await userWithPassword(page, { email, fullname: 'Ngô Hai Lớp', code: `HL${stamp}`.toUpperCase() });
   await signIn(page, name, '/profile');
-  await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click();
+  await page.getByRole('button', { name: 'Bật bằng ứng dụng' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Mật khẩu hiện tại').fill(ownPassword);
   await dialog.getByRole('button', { name: 'Tiếp tục' }).click();

@@ -24,7 +24,13 @@ beforeAll(async () => {
   const names = { username: 'an@example.test', email: 'an@example.test', fullname: 'An', code: 'AN' };
   await insertUser(database.db, { id, ...names, type: 'staff', verified_at: new Date() }, ['admin']);
   const expires_at = new Date(Date.now() + 3_600_000);
-  await insertSession(database.db, { id: sessionId, user_id: id, keep_login: false, expires_at });
+  await insertSession(database.db, {
+    id: sessionId,
+    user_id: id,
+    keep_login: false,
+    expires_at,
+    proved_at: new Date(),
+  });
   token = signAccessToken(id, sessionId, secretsOf(appSecret).accessTokens);
   server = await startServerProcess(database.config, { APP_SECRET: appSecret, LOG_LEVEL: 'error' });
 });

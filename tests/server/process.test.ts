@@ -34,7 +34,13 @@ beforeAll(async () => {
   };
   await insertUser(database.db, { id, ...person, verified_at: new Date() }, ['admin']);
   const expires_at = new Date(Date.now() + 3_600_000);
-  await insertSession(database.db, { id: sessionId, user_id: id, keep_login: false, expires_at });
+  await insertSession(database.db, {
+    id: sessionId,
+    user_id: id,
+    keep_login: false,
+    expires_at,
+    proved_at: new Date(),
+  });
   token = signAccessToken(id, sessionId, secretsOf(appSecret).accessTokens);
 });
 afterAll(() => database.drop());

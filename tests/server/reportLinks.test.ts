@@ -137,6 +137,22 @@ describe('a link', () => {
     }
   });
 
+  it('tells its address again to a session alone that has shown whose it is', async () => {
+    const { id, url } = await makeLink(test, stage);
+    const address = () => test.call('GET', `/campaigns/report-links/${id}/address`, { token: stage.manager.token });
+    expect((await list()).data).toMatchObject([{ id, url, url_withheld: false }]);
+    expect((await address()).json().data).toEqual({ url });
+    await test.database.pool.query(`update sessions set proved_at = now() - interval '1 hour' where user_id = $1`, [
+      stage.manager.id,
+    ]);
+    expect((await list()).data).toMatchObject([{ id, url: null, url_withheld: true }]);
+    expect((await change(id, { label: 'Mới' })).json().data).toMatchObject({ url: null, url_withheld: true });
+    expect((await address()).json().message).toBe('reauthentication_required');
+    // Whoever makes a link sends it to somebody.
+    const made = (await make()).json().data;
+    expect(made).toMatchObject({ url: expect.stringContaining('/r/'), url_withheld: false });
+  });
+
   it('lives on with another secret, and its address is not told any more', async () => {
     const { id, token } = await makeLink(test, stage);
     const { secrets } = test.services;
@@ -149,7 +165,7 @@ describe('a link', () => {
       const manager = await test.tokenOf(stage.manager.id);
       const path = `/campaigns/${stage.campaign.id}/report-links`;
       const { data } = (await test.call('GET', path, { token: manager })).json();
-      expect(data).toMatchObject([{ id, url: null, active: true }]);
+      expect(data).toMatchObject([{ id, url: null, url_withheld: false, active: true }]);
       expect((await read(token)).statusCode).toBe(200);
     } finally {
       Object.assign(secrets, before);

@@ -59,13 +59,21 @@ describe('a role that asks for a second factor', () => {
     expect(open.sort()).toEqual([
       'accessRight',
       'me',
+      'passkeyAdd',
+      'passkeyBegin',
+      'passkeyRemove',
+      'passkeyRequest',
       'passwordChange',
       'profileUpdate',
+      'proofMail',
+      'proofWays',
+      'prove',
       'recoveryCodesRenew',
       'secondFactor',
       'secondFactorOff',
       'totpBegin',
       'totpConfirm',
+      'totpRemove',
       'userLanguage',
     ]);
     const others = Object.values<Endpoint>(endpoints).filter(

@@ -20,6 +20,14 @@ const begin = (token: string, given = password) =>
   test.call('POST', '/users/second-factor/totp', { token, body: { password: given } });
 const confirm = (token: string, code: string) =>
   test.call('PUT', '/users/second-factor/totp', { token, body: { code } });
+const nothing = {
+  on: false,
+  since: null,
+  totp_since: null,
+  passkeys: [],
+  recovery_codes_left: 0,
+  passkeys_offered: true,
+};
 const off = (token: string, shown: object) =>
   test.call('POST', '/users/second-factor/off', { token, body: { password, ...shown } });
 const renew = (token: string, shown: object) =>
@@ -32,7 +40,7 @@ const said = (answer: { statusCode: number; json(): { message: string } }) => [
 describe('the own second factor', () => {
   it('is begun with the password and counts once a code has come back', async () => {
     const { id, username, token } = await somebody();
-    expect(await own(token)).toEqual({ on: false, since: null, recovery_codes_left: 0 });
+    expect(await own(token)).toEqual(nothing);
     expect(said(await begin(token, 'Wrong@12345'))).toEqual([400, 'password_is_incorrect']);
     const { secret, uri } = (await begin(token)).json().data;
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -42,7 +50,12 @@ describe('the own second factor', () => {
     const codes = (await confirm(token, codeOf(secret))).json().data.recovery_codes;
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
-    expect(await own(token)).toEqual({ on: true, since: expect.any(String), recovery_codes_left: 10 });
+    expect(await own(token)).toMatchObject({
+      on: true,
+      since: expect.any(String),
+      totp_since: expect.any(String),
+      recovery_codes_left: 10,
+    });
     expect((await trailOf(test, id)).map(({ action }) => action)).toEqual(['second_factor_on']);
     expect(mailsTo(test, username)[0]?.subject).toContain('bật xác thực hai lớp');
     expect(said(await begin(token))).toEqual([409, 'second_factor_is_on']);
@@ -201,7 +214,7 @@ describe('turning it off', () => {
     expect((await off(person.token, {})).statusCode).toBe(400);
     // The refusal of the password left the code as it was.
     expect((await off(person.token, { code: codeOf(secret) })).statusCode).toBe(204);
-    expect(await own(person.token)).toEqual({ on: false, since: null, recovery_codes_left: 0 });
+    expect(await own(person.token)).toEqual(nothing);
     expect((await trailOf(test, person.id)).map(({ action }) => action)).toEqual([
       'second_factor_on',
       'second_factor_off',

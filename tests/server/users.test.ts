@@ -283,6 +283,20 @@ describe('changing a user', () => {
     expect((await set(renamed, (await mailTo(renamed)).token)).statusCode).toBe(204);
   });
 
+  it('tells the former address that there is another e-mail now, where it was proven to be theirs', async () => {
+    const said = (to: string) =>
+      (test.services.mail.kept() ?? []).filter(
+        (mail) => mail.to === to && mail.subject.includes('đổi sang email khác'),
+      );
+    const { id, email } = await added();
+    await update(id, { email: `first${email}` });
+    expect(said(email)).toEqual([]);
+    await test.database.pool.query('update users set verified_at = now() where id = $1', [id]);
+    expect((await update(id, { email: `second${email}` })).statusCode).toBe(200);
+    expect(said(`first${email}`)).toHaveLength(1);
+    expect(said(`second${email}`)).toEqual([]);
+  });
+
   it('moves a user to other customers and to another type', async () => {
     const [a, b, brand] = [
       await buildCustomer(test.database.db),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proofSeconds } from '../../src/domain/limits';
 import { startSession } from '../../src/server/auth/sessions';
 import { Viewers } from '../../src/server/auth/viewers';
 import type { Viewer } from '../../src/server/context';
@@ -44,7 +45,7 @@ describe('what a node keeps of who is signed in', () => {
     const { seen } = await signedIn();
     const [before, after] = [await seen(), await seen()];
     expect(each((viewer) => viewer, after)).toEqual(each((viewer) => viewer, before));
-    expect(after[0]?.viewer).toBe(before[0]?.viewer);
+    expect(after[0]?.viewer.access).toBe(before[0]?.viewer.access);
     expect(() => before[0]?.viewer.customerIds.push('another')).toThrow(TypeError);
     expect(() => Object.assign(before[0]?.viewer.access ?? {}, { user_management: {} })).toThrow(TypeError);
   });
@@ -142,6 +143,18 @@ describe('what a node keeps of who is signed in', () => {
     expect(await state()).toEqual(Array(2).fill([true, false, 'Khác']));
     await database.db.execute(sql`update sessions set revoked_at = now() where id = ${sessionId}`);
     expect(await seen()).toEqual([null, null]);
+  });
+
+  it('says whether the session has shown a short while ago whose it is', async () => {
+    const { sessionId, seen } = await signedIn();
+    const proven = async () => each((viewer) => viewer?.proven, await seen());
+    expect(await proven()).toEqual([true, true]);
+    await database.db.execute(
+      sql`update sessions set proved_at = now() - make_interval(secs => ${proofSeconds}) where id = ${sessionId}`,
+    );
+    expect(await proven()).toEqual([false, false]);
+    await database.db.execute(sql`update sessions set proved_at = now() where id = ${sessionId}`);
+    expect(await proven()).toEqual([true, true]);
   });
 
   it('is nobody for a session of somebody else', async () => {

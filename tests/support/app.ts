@@ -71,7 +71,13 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     async tokenOf(userId) {
       const sessionId = newId();
       const expires_at = new Date(Date.now() + 3_600_000);
-      await insertSession(database.db, { id: sessionId, user_id: userId, keep_login: false, expires_at });
+      await insertSession(database.db, {
+        id: sessionId,
+        user_id: userId,
+        keep_login: false,
+        expires_at,
+        proved_at: new Date(),
+      });
       return signAccessToken(userId, sessionId, services.secrets.accessTokens);
     },
     async close() {

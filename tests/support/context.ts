@@ -47,6 +47,7 @@ export async function testCtx(
       brandIds: [],
       kolId: null,
       sessionId: newId(),
+      proven: true,
       ...viewer,
     },
     language: 'vi',

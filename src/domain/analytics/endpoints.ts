@@ -40,6 +40,7 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/analysis-report/export',
     access,
+    needsProof: true,
     summary:
       'All analytics of a period as a workbook in the language of the caller, with every campaign behind its pace',
     answer: 'file',

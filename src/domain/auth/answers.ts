@@ -1,7 +1,9 @@
 import type { Me } from '../users/types';
+import type { PasskeyCreation, PasskeyRequest } from './passkeyTypes';
 import type {
   OwnSecondFactor,
   PasswordToken,
+  ProofWays,
   RecoveryCodes,
   RegistrationInfo,
   SignedIn,
@@ -27,4 +29,9 @@ export interface AuthAnswers {
   totpBegin: TotpSecret;
   totpConfirm: RecoveryCodes;
   recoveryCodesRenew: RecoveryCodes;
+  passkeyBegin: PasskeyCreation;
+  passkeyAdd: RecoveryCodes;
+  passkeyRequest: PasskeyRequest;
+  proofWays: ProofWays;
+  proofMail: VerificationTimes;
 }

@@ -1,5 +1,10 @@
 import type { InputsOf } from '../input';
+import { idParams } from '../lookups';
 import type { authEndpoints } from './endpoints';
+import type { passkeyEndpoints } from './passkeyEndpoints';
+import { passkeyAddSchema } from './passkeySchema';
+import type { proofEndpoints } from './proofEndpoints';
+import { proveSchema } from './proofSchema';
 import {
   checkTimeParams,
   checkTimeQuery,
@@ -44,3 +49,14 @@ export const secondFactorInputs = {
   recoveryCodesRenew: { body: proofSchema },
   secondFactorOff: { body: proofSchema },
 } satisfies InputsOf<typeof secondFactorEndpoints>;
+
+/** What the calls of showing whose session it is are sent. */
+export const proofInputs = {
+  prove: { body: proveSchema },
+} satisfies InputsOf<typeof proofEndpoints>;
+
+/** What the calls of the own passkeys are sent. */
+export const passkeyInputs = {
+  passkeyAdd: { body: passkeyAddSchema },
+  passkeyRemove: { params: idParams },
+} satisfies InputsOf<typeof passkeyEndpoints>;

@@ -1,4 +1,5 @@
 import type { Instant } from '../units';
+import type { OwnPasskey, PasskeyRequest } from './passkeyTypes';
 
 /** What signing in and refreshing answer; `expires_in` seconds the access token lasts. */
 export interface Tokens {
@@ -32,15 +33,20 @@ export interface SignInProviders {
   google: boolean;
 }
 
-/** What shows a second factor: a code of an authenticator app, or a recovery code. */
-export type SecondFactorMethod = 'totp' | 'recovery';
+/** What shows a second factor: a passkey, a code of an authenticator app, or a recovery code. */
+export type SecondFactorMethod = 'passkey' | 'totp' | 'recovery';
 
 /**
  * What signing in answers whoever has a second factor, in place of tokens: `POST /auth/second-factor` takes the token
  * once, within 5 minutes, and stands 5 tries.
  */
 export interface SecondFactorAsked {
-  second_factor: { token: string; methods: SecondFactorMethod[] };
+  second_factor: {
+    token: string;
+    methods: SecondFactorMethod[];
+    /** What a passkey is to sign, where that is one of the methods. */
+    passkey?: PasskeyRequest;
+  };
 }
 
 /** What every way to sign in answers. */
@@ -49,8 +55,13 @@ export type SignedIn = Tokens | SecondFactorAsked;
 /** `GET /users/second-factor`: the caller's own. */
 export interface OwnSecondFactor {
   on: boolean;
-  /** When it was turned on. */
+  /** Since when there is what is longest there of it. */
   since: Instant | null;
+  /** Since when there is an authenticator app; null where there is none. */
+  totp_since: Instant | null;
+  passkeys: OwnPasskey[];
+  /** Whether passkeys work at this address: by https, or on localhost. */
+  passkeys_offered: boolean;
   recovery_codes_left: number;
 }
 
@@ -60,7 +71,15 @@ export interface TotpSecret {
   uri: string;
 }
 
-/** Recovery codes, each of which stands in for a code of the app once; told when they are made alone. */
+/** Recovery codes, each of which stands in for app and passkey once; told when they are made alone, none where they were before. */
 export interface RecoveryCodes {
   recovery_codes: string[];
+}
+
+/** By what somebody who is signed in shows it is them; `mail` is for who has nothing else. */
+export type ProofMethod = 'password' | SecondFactorMethod | 'mail';
+
+/** `GET /auth/prove`: what the caller can show, the handiest first. */
+export interface ProofWays {
+  methods: ProofMethod[];
 }

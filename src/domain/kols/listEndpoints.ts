@@ -23,6 +23,7 @@ export const kolListEndpoints = {
     method: 'GET',
     path: '/kols/export',
     access: { scope: 'kol_management', action: 'r_export' },
+    needsProof: true,
     summary:
       'All KOLs the filters leave, as Excel or CSV; what the caller is not told has no column. x-total-rows says how many',
     answer: 'file',

@@ -30,6 +30,15 @@ export const reportLinkEndpoints = {
     answer: 'one',
     changes: ['reportLinks', 'audit'],
   },
+  reportLinkAddress: {
+    method: 'GET',
+    path: '/campaigns/report-links/{id}/address',
+    access: campaigns('u_report'),
+    needsProof: true,
+    summary: 'Where a link leads, shown again',
+    answer: 'one',
+    reads: ['reportLinks'],
+  },
   linkedReport: {
     method: 'GET',
     path: '/report-links/{token}',

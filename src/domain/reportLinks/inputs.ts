@@ -17,6 +17,7 @@ export const reportLinkInputs = {
   reportLinkList: { params: idParams, query: linkListQuery },
   reportLinkCreate: { params: idParams, body: linkSchema },
   reportLinkUpdate: { params: linkParams, body: linkUpdateSchema },
+  reportLinkAddress: { params: linkParams },
   linkedReport: { params: tokenParams, query: linkedQuery },
   linkedReportOpen: { params: tokenParams, body: openSchema },
   linkedReportFile: { params: tokenParams, query: linkedFileQuery },

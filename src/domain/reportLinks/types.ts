@@ -17,8 +17,13 @@ export interface ReportLink {
   id: string;
   campaign_id: string;
   label: string | null;
-  /** Null where the application secret it was derived from is another one by now; the link itself still leads there. */
+  /**
+   * Null where it is withheld, or where the application secret it was derived from is another one by now; the link itself
+   * still leads there.
+   */
   url: string | null;
+  /** Whether the caller’s session has to show first whose it is; `GET …/{id}/address` then tells it (decision 66). */
+  url_withheld: boolean;
   expires_at: Instant;
   has_passcode: boolean;
   hidden_blocks: ReportBlock[];
@@ -35,4 +40,9 @@ export interface ReportLink {
 /** What whoever has the link sees: what a customer would, less the hidden blocks. */
 export interface LinkedReport extends ReportDocument {
   link: { lang: BuiltInLanguage; expires_at: Instant };
+}
+
+/** Where a link leads, shown again; null as `ReportLink.url`. */
+export interface LinkAddress {
+  url: string | null;
 }

@@ -2,6 +2,9 @@ import type { SignedIn } from '../../domain/auth/types';
 import { AppError } from '../../domain/errors';
 import { secondStepLimits } from '../../domain/limits';
 import type { Ctx } from '../context';
+import { holderOf } from './passkeys/holder';
+import { requestPasskey } from './passkeys/request';
+import { siteAt } from './passkeys/site';
 import { type Account, lockAccount } from './queries/accounts';
 import { insertSecondStep } from './queries/secondSteps';
 import { methodsOf } from './secondFactor/queries';
@@ -26,13 +29,18 @@ export function wrongCredentials(): AppError {
  * @throws AppError username_password_incorrect where name, e-mail or password changed since they were checked,
  * user_has_been_suspended
  */
-export async function admit(tx: Ctx, checked: Checked, keepLogin: boolean): Promise<SignedIn> {
+export async function admit(
+  tx: Ctx,
+  checked: Checked,
+  { keepLogin, home }: { keepLogin: boolean; home: string },
+): Promise<SignedIn> {
   // Checking takes a while: what ended every session meanwhile must not miss the one that starts now.
   const now = await lockAccount(tx.db, checked.id);
   if (!now || stateOf(now) !== stateOf(checked)) throw wrongCredentials();
   if (!now.active) throw new AppError('user_has_been_suspended');
-  const methods = await methodsOf(tx.db, checked.id);
-  if (methods.length === 0) return startSession(tx, checked.id, keepLogin);
+  const site = siteAt(home, tx.config);
+  const methods = await methodsOf(tx.db, checked.id, site);
+  if (methods === null) return startSession(tx, checked.id, keepLogin);
   const { token, hash } = newRefreshToken();
   await insertSecondStep(tx.db, {
     token_hash: hash,
@@ -41,7 +49,9 @@ export async function admit(tx: Ctx, checked: Checked, keepLogin: boolean): Prom
     keep_login: keepLogin,
     expires_at: new Date(Date.now() + secondStepLimits.seconds * 1000),
   });
-  return { second_factor: { token, methods } };
+  if (!site || !methods.includes('passkey')) return { second_factor: { token, methods } };
+  const passkey = await requestPasskey(tx.db, { userId: checked.id, holder: holderOf.step(hash), site });
+  return { second_factor: { token, methods, passkey } };
 }
 
 /** What a sign-in under way depends on, as a hash: where it is another one, it has to begin anew. */

@@ -14,7 +14,7 @@ import { isKnownAt } from './queries/sessions';
  * the caller and the account; somewhere the user has signed in or chosen a password before, what others try elsewhere slows nobody.
  * @throws AppError username_password_incorrect (both fields), user_has_been_suspended, user_not_verified; TooManyRequests
  */
-export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
+export async function login(ctx: Ctx, input: LoginInput, home: string): Promise<SignedIn> {
   const { pair, account, caller } = loginLimits(input.username, ctx.address);
   const known = await isKnownAt(ctx.db, input.username, ctx.address);
   const counted = await countTry(ctx.db, known ? [pair, caller] : [pair, account, caller]);
@@ -25,5 +25,5 @@ export async function login(ctx: Ctx, input: LoginInput): Promise<SignedIn> {
   await forgiveLogin(ctx, user.username);
   if (!user.active) throw new AppError('user_has_been_suspended');
   if (!user.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => admit(tx, user, input.isKeepLogin));
+  return inTransaction(ctx, (tx) => admit(tx, user, { keepLogin: input.isKeepLogin, home }));
 }

@@ -26,8 +26,8 @@ function greetingOf(words: typeof en, fullname: string | null): string {
   return name ? words.hello_name.replace('{{name}}', () => name) : words.hello;
 }
 
-/** The code to finish a registration or to change a forgotten password. */
-export function otpMail(receiver: Receiver, purpose: 'register' | 'forgot', code: string): Mail {
+/** The code to finish a registration, to change a forgotten password, or to show that a session is one's own. */
+export function otpMail(receiver: Receiver, purpose: 'register' | 'forgot' | 'prove', code: string): Mail {
   const words = wordsOf(receiver.language);
   const { subject, lead } = words[`otp_${purpose}`];
   return writeLetter(receiver.email, {
@@ -58,8 +58,11 @@ export function alreadyRegisteredMail(receiver: Receiver): Mail {
 /** What a user is told of their own sign-in. */
 export type SecurityNews =
   | 'password_changed'
+  | 'email_changed'
   | 'second_factor_on'
   | 'second_factor_off'
+  | 'second_factor_added'
+  | 'second_factor_removed'
   | 'second_factor_taken_off'
   | 'recovery_codes_renewed'
   | 'recovery_code_used';

@@ -9,8 +9,6 @@ import { register } from './registration/register';
 import { setPassword } from './registration/setPassword';
 import { verifyEmail, verifyOtp } from './registration/verify';
 import { resendOtp } from './resendOtp';
-import { beginTotp, confirmTotp, renewRecoveryCodes, turnSecondFactorOff } from './secondFactor/own';
-import { findSecondFactor } from './secondFactor/queries';
 import { showSecondFactor } from './secondFactor/show';
 import { finishGoogle, startGoogle } from './social/google';
 import { loginSocial } from './social/loginSocial';
@@ -19,13 +17,13 @@ const purposeOf = { FORGET_PASSWORD: 'forgot', REGISTER: 'register' } as const;
 
 /** Binds `/auth/*` (spec 2 §7 Auth) and the own second factor. */
 export function authRoutes(api: Api): void {
-  api.handle('login', async ({ ctx, body }) => ({ data: await login(ctx, body) }));
-  api.handle('secondFactorShow', async ({ ctx, body }) => ({ data: await showSecondFactor(ctx, body) }));
+  api.handle('login', async ({ ctx, body, home }) => ({ data: await login(ctx, body, home) }));
+  api.handle('secondFactorShow', async ({ ctx, body, home }) => ({ data: await showSecondFactor(ctx, body, home) }));
   api.handle('refresh', async ({ ctx, body }) => ({ data: await refresh(ctx, body) }));
   api.handle('logout', ({ ctx, body }) => logout(ctx, body));
   api.handle('register', async ({ ctx, body }) => ({ data: await register(ctx, body) }));
   api.handle('verifyOtp', async ({ ctx, body }) => ({ data: await verifyOtp(ctx, body) }));
-  api.handle('verifyEmail', async ({ ctx, body }) => ({ data: await verifyEmail(ctx, body) }));
+  api.handle('verifyEmail', async ({ ctx, body, home }) => ({ data: await verifyEmail(ctx, body, home) }));
   api.handle('setPassword', ({ ctx, body }) => setPassword(ctx, body));
   api.handle('resendOtp', ({ ctx, body }) => resendOtp(ctx, body));
   api.handle('forgetPassword', ({ ctx, body }) => forgetPassword(ctx, body));
@@ -33,7 +31,7 @@ export function authRoutes(api: Api): void {
   api.handle('checkTimeVerification', async ({ ctx, params, query }) => ({
     data: await otpTimes(ctx, purposeOf[query.type], params.username),
   }));
-  api.handle('loginSocial', async ({ ctx, body }) => ({ data: await loginSocial(ctx, body) }));
+  api.handle('loginSocial', async ({ ctx, body, home }) => ({ data: await loginSocial(ctx, body, home) }));
   api.handle('signInProviders', async ({ ctx }) => ({ data: { google: ctx.google !== null } }));
   api.handle('googleStart', async ({ ctx, home }) => {
     const { location, cookie } = await startGoogle(ctx, home);
@@ -43,9 +41,4 @@ export function authRoutes(api: Api): void {
     const journey = await finishGoogle(ctx, { home, cookie, answer: query });
     return new RedirectAnswer(journey.location, journey.cookie);
   });
-  api.handle('secondFactor', async ({ ctx }) => ({ data: await findSecondFactor(ctx.db, ctx.viewer.id) }));
-  api.handle('totpBegin', async ({ ctx, body }) => ({ data: await beginTotp(ctx, body) }));
-  api.handle('totpConfirm', async ({ ctx, body }) => ({ data: await confirmTotp(ctx, body) }));
-  api.handle('recoveryCodesRenew', async ({ ctx, body }) => ({ data: await renewRecoveryCodes(ctx, body) }));
-  api.handle('secondFactorOff', ({ ctx, body }) => turnSecondFactorOff(ctx, body));
 }

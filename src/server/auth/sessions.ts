@@ -17,6 +17,7 @@ export async function startSession(tx: Ctx, userId: string, keepLogin: boolean):
     user_agent: tx.userAgent?.slice(0, 300) ?? null,
     address: tx.address,
     expires_at: sessionEnd(keepLogin),
+    proved_at: new Date(),
   });
   await insertRefreshToken(tx.db, refresh.hash, sessionId);
   await recordAudit(tx, { action: 'login', entity: 'user', entity_id: userId, changes: {}, actor_id: userId });

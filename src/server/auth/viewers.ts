@@ -26,7 +26,10 @@ export class Viewers {
     const standing = await this.standings.ask(sessionId);
     if (standing?.userId !== userId) return null;
     const known = this.kept.get(sessionId);
-    if (known?.version === standing.version) return { viewer: known.viewer, ...standing };
+    if (known?.version === standing.version) {
+      const { active, held, proven } = standing;
+      return { viewer: { ...known.viewer, proven }, active, held };
+    }
     const found = await findViewer(this.db, userId, sessionId);
     if (found) this.kept.set(sessionId, { viewer: frozen(found.viewer), version: found.version });
     return found;

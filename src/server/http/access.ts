@@ -16,10 +16,10 @@ export type Authenticate = (token: string) => Promise<Caller>;
  * The caller of a request, checked against the endpoint's declared access (CONTRACT.md §3).
  * A public call still knows a caller who sends a good token, unless they are held.
  * @throws AppError access_token_invalid, access_token_expired, user_has_been_suspended, second_factor_required,
- * permission_denied
+ * permission_denied, reauthentication_required
  */
 export async function authorise(
-  { access, beforeSecondFactor }: Endpoint,
+  { access, beforeSecondFactor, needsProof }: Endpoint,
   request: FastifyRequest,
   authenticate: Authenticate,
 ): Promise<Viewer | null> {
@@ -34,5 +34,6 @@ export async function authorise(
     throw new AppError('second_factor_required');
   }
   if (!admits(access, viewer.access)) throw new AppError('permission_denied');
+  if (needsProof && !viewer.proven) throw new AppError('reauthentication_required');
   return viewer;
 }

@@ -188,9 +188,10 @@ export async function cleanUp(db: Db): Promise<void> {
   for (const statement of [
     sql`delete from sessions where expires_at < now() - interval '90 days'`,
     sql`delete from otps where expires_at < now() - interval '1 day'`,
+    sql`delete from passkey_challenges where expires_at < now() - interval '1 day'`,
     sql`delete from second_steps where expires_at < now() - interval '1 day'`,
     // A user whose account ended with a record in the trash may come back with it until then.
-    ...['totp_factors', 'recovery_codes'].map(
+    ...['totp_factors', 'passkeys', 'recovery_codes'].map(
       (table) => sql`delete from ${sql.identifier(table)} f using users u
         where u.id = f.user_id and u.deleted_at < now() - make_interval(days => ${trashDays})`,
     ),

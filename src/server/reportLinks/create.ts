@@ -85,6 +85,6 @@ export async function createReportLink(
   return inTransaction(ctx, async (tx) => {
     if ((await findCampaignAbout(tx.db, tx.viewer, campaignId)) === null) throw new AppError('campaign_not_exist');
     const { id } = await insertReportLink(tx, { ...input, campaign_id: campaignId, created_by: tx.viewer.id }, home);
-    return linkShown(tx, { id, campaign_id: campaignId }, home);
+    return linkShown(tx, { id, campaign_id: campaignId, told: true }, home);
   });
 }

@@ -17,7 +17,7 @@ import type { FoundLink } from './queries/found';
 /** Who reads by a link: somebody without an account and without a right, with the rows of the campaign's customer. */
 function readerFor(customerId: string): Viewer {
   return {
-    ...{ id: '', username: '', fullname: '', sessionId: '' },
+    ...{ id: '', username: '', fullname: '', sessionId: '', proven: false },
     ...{ type: 'customer', roles: [], access: {}, reduced: true },
     ...{ customerIds: [customerId], brandIds: [], kolId: null },
   };

@@ -21,16 +21,16 @@ export async function listReportLinks(
   onlyStaff(ctx.viewer);
   if ((await findCampaignAbout(ctx.db, ctx.viewer, campaignId)) === null) throw new AppError('campaign_not_exist');
   const page = await findLinks(ctx.db, campaignId, query);
-  return { ...page, data: page.data.map((link) => presentLink(link, ctx.secrets, home)) };
+  return { ...page, data: page.data.map((link) => presentLink(link, ctx.secrets, home, ctx.viewer.proven)) };
 }
 
-/** One link as the list shows it. @throws AppError report_link_not_exist */
+/** One link as the list shows it; whoever has just made it is told its address. @throws AppError report_link_not_exist */
 export async function linkShown(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
-  { id, campaign_id }: { id: string; campaign_id: string },
+  { id, campaign_id, told }: { id: string; campaign_id: string; told: boolean },
   home: string,
 ): Promise<ReportLink> {
   const [link] = (await findLinks(db, campaign_id, { page: 1, size: 1, count: 'none', ids: [id] })).data;
   if (!link) throw new AppError('report_link_not_exist');
-  return presentLink(link, secrets, home);
+  return presentLink(link, secrets, home, told);
 }

@@ -67,10 +67,16 @@ const ofDocument = [
   'frozen',
 ] as const satisfies (keyof ReportDocument)[];
 
-/** A link for staff; its address is made again, and null where neither this secret nor the one before made it. */
-export function presentLink(link: KeptLink, secrets: Secrets, home: string): ReportLink {
+/** A link for staff, its address only for a session that has shown whose it is. */
+export function presentLink(link: KeptLink, secrets: Secrets, home: string, proven: boolean): ReportLink {
+  const url = addressOf(link, secrets, home);
+  return { ...pick(link, ofLink), url: proven ? url : null, url_withheld: !proven && url !== null };
+}
+
+/** A link's address, made again; null where neither this secret nor the one before made it. */
+export function addressOf(link: Pick<KeptLink, 'id' | 'token_sha256'>, secrets: Secrets, home: string): string | null {
   const token = keptTokenOf(secrets, link);
-  return { ...pick(link, ofLink), url: token === null ? null : linkUrl(home, token) };
+  return token === null ? null : linkUrl(home, token);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formTypes } from '../../domain/reports/forms';
 import { type Api, CookieAnswer, FileAnswer } from '../http/api';
+import { linkAddress } from './address';
 import { createReportLink } from './create';
 import { linkedReportFile } from './file';
 import { listReportLinks } from './list';
@@ -16,6 +17,7 @@ export function reportLinkRoutes(api: Api): void {
   api.handle('reportLinkUpdate', async ({ ctx, params, body, home }) => ({
     data: await updateReportLink(ctx, params.id, body, home),
   }));
+  api.handle('reportLinkAddress', async ({ ctx, params, home }) => ({ data: await linkAddress(ctx, params.id, home) }));
   api.handle('linkedReport', async ({ ctx, params, query, cookie, isVisit }) => ({
     data: await readLinkedReport(ctx, { ...params, ...query, cookie, isVisit }),
   }));

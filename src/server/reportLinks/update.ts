@@ -38,6 +38,6 @@ export function updateReportLink(ctx: SignedCtx, id: string, input: LinkUpdate, 
       await saveLink(tx.db, stored, { ...fields, ...(input.passcode !== undefined && { passcode_hash }) });
       await recordAudit(tx, { action: 'update', entity: 'report_link', entity_id: id, changes });
     }
-    return linkShown(tx, stored, home);
+    return linkShown(tx, { id, campaign_id: stored.campaign_id, told: tx.viewer.proven }, home);
   });
 }

@@ -80,7 +80,7 @@ function isStillDue(schedule: StoredSchedule, day: string): boolean {
 async function senderOf({ db }: Services, { created_by }: StoredSchedule): Promise<Viewer | null> {
   const person = created_by === null ? null : await findPerson(db, created_by);
   if (!person || person.reduced || !can(person.access, 'campaigns_management', 'c_send_email')) return null;
-  return { ...person, sessionId: '' };
+  return { ...person, sessionId: '', proven: false };
 }
 
 async function giveUp(tx: Services, campaign_id: string, day: string): Promise<void> {

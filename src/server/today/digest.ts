@@ -36,7 +36,7 @@ export async function readDigest(services: Services, data: object): Promise<Writ
   const day = textIn(data, 'day');
   const person = await findPerson(services.db, user_id);
   if (!person) return nothing;
-  const today = await readToday(services.db, { ...person, sessionId: '' }, { size: 1 });
+  const today = await readToday(services.db, { ...person, sessionId: '', proven: false }, { size: 1 });
   const waiting = countsOf(today, !person.reduced);
   const total = waiting.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return nothing;

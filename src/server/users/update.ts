@@ -3,8 +3,10 @@ import { adminRole } from '../../domain/roles/rules';
 import type { UserUpdate } from '../../domain/users/schema';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
+import { securityMail } from '../auth/mails';
 import { endSessions } from '../auth/queries/sessions';
 import { inTransaction, type SignedCtx } from '../context';
+import { queueMail } from '../jobs/mail';
 import { pictureOf } from '../media/pictures';
 import { asConflict } from './conflicts';
 import { named, representativesOf } from './create';
@@ -26,7 +28,7 @@ import {
 
 /**
  * Changes a user; what the input leaves out stays (spec 2 §7 update-user). Nobody becomes admin so, nobody but an admin
- * changes its own roles, and another e-mail is another way in: sessions end.
+ * changes its own roles, and another e-mail is another way in: sessions end, and the former address hears of it.
  * @throws AppError user_not_exist, record_was_changed, permission_denied, not_allowed_update_to_admin_role,
  * last_admin_must_stay, and as createUser
  */
@@ -50,8 +52,12 @@ async function change(tx: SignedCtx, id: string, { version, ...input }: UserUpda
   if (!('email' in changes)) return;
   await endSessions(tx.db, id);
   await forgetMailed(tx.db, stored.username);
-  if (stored.password_hash) return;
   const language = around.languages.find((one) => one.id === draft.language_id)?.code ?? tx.language;
+  // Whoever takes an account over so is not the only one to hear of it; an address nobody has proven may be a stranger's.
+  if (stored.verified_at) {
+    await queueMail(tx, securityMail('email_changed', { email: stored.email, fullname: draft.fullname, language }));
+  }
+  if (stored.password_hash) return;
   await invite(tx, 'invitation', [{ email: draft.email, fullname: draft.fullname, language }], home);
 }
 

@@ -1,22 +1,17 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnSecondFactor as Own } from '../../../domain/auth/types';
-import { formatInstant } from '../../../domain/format';
-import { totpLimits } from '../../../domain/limits';
 import { useRead } from '../../../ui/console/data/useRead';
 import { Chip } from '../../../ui/console/record/Chip';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { AddPasskeyDialog } from './AddPasskeyDialog';
 import { RenewDialog } from './RenewDialog';
 import { SetUpDialog } from './SetUpDialog';
-import styles from './secondFactor.module.css';
 import { TurnOffDialog } from './TurnOffDialog';
+import { type Opened, TurnOn, Ways } from './Ways';
 
-const few = 3;
-
-const dialogs = { setUp: SetUpDialog, renew: RenewDialog, turnOff: TurnOffDialog };
-type Opened = keyof typeof dialogs;
+const dialogs = { setUp: SetUpDialog, passkey: AddPasskeyDialog, renew: RenewDialog, turnOff: TurnOffDialog };
 
 /** Whether signing in takes more than the password, and the ways to change that. */
 export function OwnSecondFactor() {
@@ -30,52 +25,10 @@ export function OwnSecondFactor() {
       description={translate('secondFactor.help')}
       actions={own?.on && <Chip tone="good" label={translate('secondFactor.on')} />}
     >
-      {error && !own ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Ways own={own} onOpen={setOpened} />
-      )}
+      {error && !own && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !own && <p aria-busy="true">{translate('common.loading')}</p>}
+      {own && (own.on ? <Ways own={own} onOpen={setOpened} /> : <TurnOn own={own} onOpen={setOpened} />)}
       {Dialog && <Dialog onClose={() => setOpened(null)} />}
     </Section>
-  );
-}
-
-function Ways({ own, onOpen }: { own: Own | undefined; onOpen: (dialog: Opened) => void }) {
-  const translate = useTranslate();
-  if (!own) return <p aria-busy="true">{translate('common.loading')}</p>;
-  if (!own.on) {
-    return (
-      <Button variant="outlined" className={styles.press} onClick={() => onOpen('setUp')}>
-        {translate('secondFactor.turn_on')}
-      </Button>
-    );
-  }
-  const left = own.recovery_codes_left;
-  return (
-    <ul className={styles.list}>
-      <li>
-        <span className={styles.what}>
-          <strong>{translate('secondFactor.app')}</strong>
-          <span>{translate('secondFactor.since', { at: formatInstant(own.since) })}</span>
-        </span>
-        <Button size="small" color="error" className={styles.press} onClick={() => onOpen('turnOff')}>
-          {translate('secondFactor.turn_off.action')}
-        </Button>
-      </li>
-      <li>
-        <span className={styles.what}>
-          <strong>{translate('secondFactor.codes')}</strong>
-          <span className={left <= few ? styles.few : ''}>
-            {translate(left <= few ? 'secondFactor.codes_low' : 'secondFactor.codes_left', {
-              left,
-              total: totpLimits.recoveryCodes,
-            })}
-          </span>
-        </span>
-        <Button size="small" className={styles.press} onClick={() => onOpen('renew')}>
-          {translate('secondFactor.renew.action')}
-        </Button>
-      </li>
-    </ul>
   );
 }

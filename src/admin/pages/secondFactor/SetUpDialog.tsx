@@ -13,10 +13,16 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
     notify(translate('secondFactor.turned_on'), { type: 'success' });
     onClose();
   };
+  // Where passkeys have brought them already, none are told.
+  const done = (given: string[]) => {
+    if (given.length > 0) return setCodes(given);
+    notify(translate('secondFactor.app_added'), { type: 'success' });
+    onClose();
+  };
   if (codes) return <KeepDialog codes={codes} onClose={kept} />;
   return (
-    <DialogFrame title={translate('secondFactor.turn_on')} size="xs" onClose={onClose} hasFooter>
-      <SetUp onCancel={onClose} onDone={setCodes} />
+    <DialogFrame title={translate('secondFactor.app')} size="xs" onClose={onClose} hasFooter>
+      <SetUp onCancel={onClose} onDone={done} />
     </DialogFrame>
   );
 }

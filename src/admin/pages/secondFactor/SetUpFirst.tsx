@@ -1,9 +1,14 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { OwnSecondFactor } from '../../../domain/auth/types';
+import { knowsPasskeys } from '../../../providers/passkeys';
+import { useRead } from '../../../ui/console/data/useRead';
 import { useDocumentTitle } from '../../../ui/console/useDocumentTitle';
 import { LanguagePicker } from '../../layout/LanguagePicker';
 import { useSignOut } from '../../layout/useSignOut';
 import logo from '../../logo.svg';
+import { AddPasskey } from './AddPasskey';
 import { KeepCodes } from './KeepCodes';
 import { SetUp } from './SetUp';
 import styles from './setUpFirst.module.css';
@@ -13,6 +18,10 @@ export function SetUpFirst({ onDone }: { onDone: () => void }) {
   const translate = useTranslate();
   const signOut = useSignOut();
   const [codes, setCodes] = useState<string[]>();
+  const [by, setBy] = useState<'app' | 'passkey'>('app');
+  const { data: own } = useRead<OwnSecondFactor>('secondFactor');
+  const isOffered = own?.passkeys_offered && knowsPasskeys();
+  const leave = { cancelLabel: translate('common.logout'), onCancel: () => void signOut() };
   const title = translate(codes ? 'secondFactor.keep.title' : 'secondFactor.first.title');
   useDocumentTitle(title);
   return (
@@ -31,7 +40,16 @@ export function SetUpFirst({ onDone }: { onDone: () => void }) {
         ) : (
           <>
             <p className={styles.lead}>{translate('secondFactor.first.help')}</p>
-            <SetUp cancelLabel={translate('common.logout')} onCancel={() => void signOut()} onDone={setCodes} />
+            {isOffered && (
+              <Button size="small" onClick={() => setBy(by === 'app' ? 'passkey' : 'app')}>
+                {translate(by === 'app' ? 'secondFactor.passkey.instead' : 'secondFactor.passkey.app_instead')}
+              </Button>
+            )}
+            {by === 'app' ? (
+              <SetUp {...leave} onDone={setCodes} />
+            ) : (
+              <AddPasskey {...leave} onDone={(given) => setCodes(given)} />
+            )}
           </>
         )}
       </main>

@@ -29,6 +29,7 @@ import languages from '../en/languages.json';
 import networks from '../en/networks.json';
 import parts from '../en/parts.json';
 import posts from '../en/posts.json';
+import proof from '../en/proof.json';
 import record from '../en/record.json';
 import representatives from '../en/representatives.json';
 import requests from '../en/requests.json';
@@ -72,6 +73,7 @@ export const en: Catalogue = {
   networks,
   parts,
   posts,
+  proof,
   record,
   representatives,
   requests,

@@ -29,6 +29,7 @@ import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
 import parts from '../vi/parts.json';
 import posts from '../vi/posts.json';
+import proof from '../vi/proof.json';
 import record from '../vi/record.json';
 import representatives from '../vi/representatives.json';
 import requests from '../vi/requests.json';
@@ -72,6 +73,7 @@ export const vi: Catalogue = {
   networks,
   parts,
   posts,
+  proof,
   record,
   representatives,
   requests,

@@ -116,7 +116,7 @@ function tryOtp<T>(ctx: Ctx, { purpose, username, code }: Tried, work: Work<T>):
   });
 }
 
-const codeField = { register: 'otp', forgot: 'verification_code' } as const;
+const codeField = { register: 'otp', forgot: 'verification_code', prove: 'otp' } as const;
 
 async function resendWait(ctx: Ctx, purpose: OtpPurpose, username: string, last: Otp | null): Promise<number> {
   const sinceLast = last && !last.spent_at ? otpLimits.resendSeconds + secondsUntil(last.created_at) : 0;

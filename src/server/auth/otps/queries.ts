@@ -3,7 +3,7 @@ import type { Registrant } from '../../../domain/auth/schema';
 import type { Db } from '../../db/connection';
 import { otps } from '../../db/schema/identity';
 
-export type OtpPurpose = 'register' | 'forgot';
+export type OtpPurpose = 'register' | 'forgot' | 'prove';
 
 const lastOf = (purpose: OtpPurpose, username: string) => and(eq(otps.username, username), eq(otps.purpose, purpose));
 

@@ -84,6 +84,12 @@ export async function lockForOwner(db: Db, id: string): Promise<Account | null> 
   return row ?? null;
 }
 
+/** Whether the user has ever chosen a password. */
+export async function hasPassword(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ password_hash: users.password_hash }).from(users).where(eq(users.id, id));
+  return Boolean(row?.password_hash);
+}
+
 /** Keeps a new password; whoever can set it has shown that the e-mail is theirs. */
 export async function updatePassword(db: Db, user_id: string, password_hash: string): Promise<void> {
   await db

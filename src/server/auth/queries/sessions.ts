@@ -47,6 +47,11 @@ export async function extendSession(db: Db, session_id: string, expires_at: Date
   await db.update(sessions).set({ expires_at }).where(eq(sessions.id, session_id));
 }
 
+/** Notes that whoever holds the session has shown whose it is. */
+export async function markProven(db: Db, session_id: string): Promise<void> {
+  await db.update(sessions).set({ proved_at: sql`now()` }).where(eq(sessions.id, session_id));
+}
+
 /** Ends a session: its access tokens stop working at the next request. */
 export async function revokeSession(db: Db, session_id: string): Promise<void> {
   const ended = await db

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { toAccessMap } from '../../../domain/access';
+import { proofSeconds } from '../../../domain/limits';
 import { isReduced, type UserType, usableGrants } from '../../../domain/roles';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
@@ -8,7 +9,7 @@ import { selectNamed } from '../../db/prepared';
 import { hasSecondFactor, needsSecondFactor } from '../secondFactor/queries';
 
 /** Somebody with rights and rows as they are now, signed in or not. */
-type Person = Omit<Viewer, 'sessionId'>;
+type Person = Omit<Viewer, 'sessionId' | 'proven'>;
 
 type ViewerRow = {
   id: string;
@@ -30,16 +31,18 @@ export interface Standing {
   active: boolean;
   /** A role asks for a second factor the user does not have. */
   held: boolean;
+  /** Whoever holds the session has shown a short while ago whose it is. */
+  proven: boolean;
   /** Another one after every write of what a viewer is made of. */
   version: string;
 }
 
 /** Somebody signed in with rights and rows as they are now, and what these are the version of. */
-export interface Known extends Omit<Standing, 'userId'> {
+export interface Known extends Pick<Standing, 'active' | 'held' | 'version'> {
   viewer: Viewer;
 }
 
-type StandingRow = { session_id: string; user_id: string } & Pick<Standing, 'active' | 'held' | 'version'>;
+type StandingRow = { session_id: string; user_id: string } & Omit<Standing, 'userId'>;
 
 /** What sessions are worth, by their ids; those that are gone, ended or revoked, or whose user is gone, are left out. */
 export async function findStandings(db: Db, sessionIds: readonly string[]): Promise<Map<string, Standing>> {
@@ -53,14 +56,14 @@ export async function findStandings(db: Db, sessionIds: readonly string[]): Prom
 
 /** The user of a live session with rights and rows as they are now; null as `findStandings` leaves out. */
 export async function findViewer(db: Db, userId: string, sessionId: string): Promise<Known | null> {
-  const [row] = await selectNamed<ViewerRow & Pick<Standing, 'held' | 'version'>>(
+  const [row] = await selectNamed<ViewerRow & Omit<Standing, 'userId'>>(
     db,
     'viewer',
     sql`select ${personColumns}, ${standing} from ${live} and u.id = ${userId} and s.id = ${sessionId}`,
   );
   if (!row) return null;
-  const { active, held, version } = row;
-  return { viewer: { ...personOf(row), sessionId }, active, held, version };
+  const { active, held, proven, version } = row;
+  return { viewer: { ...personOf(row), sessionId, proven }, active, held, version };
 }
 
 const live = sql`users u join sessions s on s.user_id = u.id
@@ -68,6 +71,7 @@ const live = sql`users u join sessions s on s.user_id = u.id
 
 // A row written again has another xmin. A role's row is written with its rights (`touch_roles_of_rights`).
 const standing = sql`u.active, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held,
+  coalesce(s.proved_at > now() - make_interval(secs => ${proofSeconds}), false) as proven,
   concat_ws(' ', u.xmin,
     (select string_agg(ur.xmin || '-' || r.xmin, ',' order by ur.position, r.id)
       from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id),

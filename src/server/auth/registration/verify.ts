@@ -32,9 +32,9 @@ export function verifyOtp(ctx: Ctx, input: VerifyOtpInput): Promise<{ password_t
  * Exchanges the code of a registration for a session, or for the question for the second factor; the password can be set later as a forgotten one.
  * @throws AppError as verify-otp, and user_has_been_suspended
  */
-export function verifyEmail(ctx: Ctx, { email, otp: code }: VerifyEmailInput): Promise<SignedIn> {
+export function verifyEmail(ctx: Ctx, { email, otp: code }: VerifyEmailInput, home: string): Promise<SignedIn> {
   return redeemOtp(ctx, { purpose: 'register', username: email, code }, async (tx, payload) => {
-    return admit(tx, await confirm(tx, email, payload), false);
+    return admit(tx, await confirm(tx, email, payload), { keepLogin: false, home });
   });
 }
 

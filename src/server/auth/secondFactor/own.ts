@@ -1,19 +1,18 @@
-import type { AuditAction } from '../../../domain/audit/values';
 import type { ProofInput, TotpBeginInput, TotpConfirmInput } from '../../../domain/auth/secondFactorSchema';
 import type { RecoveryCodes, TotpSecret } from '../../../domain/auth/types';
 import { AppError, type ErrorCode } from '../../../domain/errors';
 import { totpLimits } from '../../../domain/limits';
-import { recordAudit } from '../../audit/record';
 import { inTransaction, type SignedCtx } from '../../context';
 import { countTry } from '../../http/rateLimit';
-import { queueMail } from '../../jobs/mail';
 import { factorLimits, ownPasswordLimit } from '../limits';
-import { type SecurityNews, securityMail } from '../mails';
+import { holderOf } from '../passkeys/holder';
+import { takeAsked } from '../passkeys/verify';
 import { passwordFits } from '../passwords';
 import { type Account, lockForOwner } from '../queries/accounts';
-import { deleteSecondFactor, insertTotp, lockTotp, replaceRecoveryCodes, updateTotp } from './queries';
-import { hashRecoveryCode, newRecoveryCodes } from './recovery';
-import { shownAt, spendFactor } from './spend';
+import { giveRecoveryCodes } from './give';
+import { deleteSecondFactor, insertTotp, isOn, lockTotp, updateTotp } from './queries';
+import { refusalOf, spendFactor } from './spend';
+import { tellOwner } from './tell';
 import { newTotpSecret, openTotpSecret, sealTotpSecret, stepOf } from './totp';
 
 /**
@@ -35,8 +34,8 @@ export async function beginTotp(ctx: SignedCtx, { password }: TotpBeginInput): P
 }
 
 /**
- * Turns the caller's second factor on with a code of the app, within 15 minutes of the begin; answers the recovery codes.
- * Wrong codes are slowed.
+ * Turns the caller's second factor on with a code of the app, within 15 minutes of the begin; answers the recovery codes,
+ * none where passkeys had brought them. Wrong codes are slowed.
  * @throws AppError second_factor_incorrect, second_factor_is_on, second_factor_setup_expired (or not begun); TooManyRequests
  */
 export async function confirmTotp(ctx: SignedCtx, { code }: TotpConfirmInput): Promise<RecoveryCodes> {
@@ -52,10 +51,14 @@ export async function confirmTotp(ctx: SignedCtx, { code }: TotpConfirmInput): P
     }
     const step = stepOf(secret, code, null);
     if (step === null) throw refused('code', 'second_factor_incorrect');
+    const wasOn = await isOn(tx.db, self.id);
     await updateTotp(tx.db, self.id, { last_step: step, confirmed_at: new Date() });
-    const codes = await giveRecoveryCodes(tx);
-    await tell(tx, self, 'second_factor_on', 'second_factor_on');
-    return codes;
+    if (wasOn) {
+      await tellOwner(tx, self, { action: 'add_authenticator', news: 'second_factor_added' });
+      return { recovery_codes: [] };
+    }
+    await tellOwner(tx, self, { action: 'second_factor_on', news: 'second_factor_on' });
+    return giveRecoveryCodes(tx);
   });
   await counted.undo();
   return given;
@@ -63,24 +66,26 @@ export async function confirmTotp(ctx: SignedCtx, { code }: TotpConfirmInput): P
 
 /**
  * Makes new recovery codes of the caller; every former one is worth nothing any more.
- * @throws AppError password_is_incorrect, second_factor_incorrect, second_factor_is_off; TooManyRequests
+ * @throws AppError password_is_incorrect, second_factor_incorrect, passkey_incorrect, second_factor_is_off;
+ * TooManyRequests
  */
-export function renewRecoveryCodes(ctx: SignedCtx, input: ProofInput): Promise<RecoveryCodes> {
-  return proven(ctx, input, async (tx, self) => {
+export function renewRecoveryCodes(ctx: SignedCtx, input: ProofInput, home: string): Promise<RecoveryCodes> {
+  return proven(ctx, input, home, async (tx, self) => {
     const codes = await giveRecoveryCodes(tx);
-    await tell(tx, self, 'renew_recovery_codes', 'recovery_codes_renewed');
+    await tellOwner(tx, self, { action: 'renew_recovery_codes', news: 'recovery_codes_renewed' });
     return codes;
   });
 }
 
 /**
  * Turns the caller's second factor off.
- * @throws AppError password_is_incorrect, second_factor_incorrect, second_factor_is_off; TooManyRequests
+ * @throws AppError password_is_incorrect, second_factor_incorrect, passkey_incorrect, second_factor_is_off;
+ * TooManyRequests
  */
-export function turnSecondFactorOff(ctx: SignedCtx, input: ProofInput): Promise<void> {
-  return proven(ctx, input, async (tx, self) => {
+export function turnSecondFactorOff(ctx: SignedCtx, input: ProofInput, home: string): Promise<void> {
+  return proven(ctx, input, home, async (tx, self) => {
     await deleteSecondFactor(tx.db, self.id);
-    await tell(tx, self, 'second_factor_off', 'second_factor_off');
+    await tellOwner(tx, self, { action: 'second_factor_off', news: 'second_factor_off' });
   });
 }
 
@@ -88,14 +93,17 @@ export function turnSecondFactorOff(ctx: SignedCtx, input: ProofInput): Promise<
 async function proven<T>(
   ctx: SignedCtx,
   { password, ...shown }: ProofInput,
+  home: string,
   work: (tx: SignedCtx, self: Account) => Promise<T>,
 ): Promise<T> {
   const { pair, account } = factorLimits(ctx.viewer.id, ctx.address);
   const counted = await countTry(ctx.db, [ownPasswordLimit(ctx.viewer.id), pair, account]);
+  const holder = holderOf.session(ctx.viewer.sessionId);
+  const asked = await takeAsked(ctx, { holder, home, assertion: shown.assertion });
   const done = await inTransaction(ctx, async (tx) => {
     const self = await lockSelf(tx, password);
-    if (!(await lockTotp(tx.db, self.id))?.confirmed_at) throw new AppError('second_factor_is_off');
-    if (!(await spendFactor(tx, self.id, shown))) throw refused(shownAt(shown), 'second_factor_incorrect');
+    if (!(await isOn(tx.db, self.id))) throw new AppError('second_factor_is_off');
+    if (!(await spendFactor(tx, self.id, shown, asked))) throw refusalOf(shown);
     return work(tx, self);
   });
   await counted.undo();
@@ -107,23 +115,6 @@ async function lockSelf(tx: SignedCtx, password: string): Promise<Account> {
   if (!self) throw new AppError('user_not_exist');
   if (!(await passwordFits(self.password_hash, password))) throw refused('password', 'password_is_incorrect');
   return self;
-}
-
-async function giveRecoveryCodes(tx: SignedCtx): Promise<RecoveryCodes> {
-  const codes = newRecoveryCodes();
-  const { id } = tx.viewer;
-  await replaceRecoveryCodes(
-    tx.db,
-    id,
-    codes.map((code) => hashRecoveryCode(id, code, tx.secrets.recoveryCodes[0])),
-  );
-  return { recovery_codes: codes };
-}
-
-async function tell(tx: SignedCtx, self: Account, action: AuditAction, news: SecurityNews): Promise<void> {
-  await recordAudit(tx, { action, entity: 'user', entity_id: self.id, changes: {} });
-  const { email, fullname, language } = self;
-  await queueMail(tx, securityMail(news, { email, fullname, language: language ?? tx.language }));
 }
 
 function refused(property: string, message: ErrorCode): AppError {

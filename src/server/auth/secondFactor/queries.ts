@@ -4,10 +4,14 @@ import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
 import { selectRows } from '../../db/list';
 import { recoveryCodes, totpFactors } from '../../db/schema/secondFactors';
+import { presentPasskey } from '../passkeys/present';
+import { deletePasskeys, findPasskeys } from '../passkeys/queries';
+import type { Site } from '../passkeys/site';
 
 /** Whether the user of this id has a second factor. */
 export function hasSecondFactor(userId: SQL): SQL {
-  return sql`exists (select 1 from totp_factors f where f.user_id = ${userId} and f.confirmed_at is not null)`;
+  return sql`(exists (select 1 from totp_factors f where f.user_id = ${userId} and f.confirmed_at is not null)
+    or exists (select 1 from passkeys p where p.user_id = ${userId}))`;
 }
 
 /** Whether a role that counts asks the user of this id for a second factor. */
@@ -16,22 +20,38 @@ export function needsSecondFactor(userId: SQL): SQL {
     where ur.user_id = ${userId} and r.status and r.second_factor_required)`;
 }
 
-/** By what the user can show a second factor; nothing where there is none. */
-export async function methodsOf(db: Db, userId: string): Promise<SecondFactorMethod[]> {
-  const { on, recovery_codes_left } = await findSecondFactor(db, userId);
-  if (!on) return [];
-  return recovery_codes_left > 0 ? ['totp', 'recovery'] : ['totp'];
+/** Whether the user of this id has a second factor, asked by itself. */
+export async function isOn(db: Db, userId: string): Promise<boolean> {
+  const [row] = await selectRows<{ on: boolean }>(db, sql`select ${hasSecondFactor(sql`${userId}::uuid`)} as on`);
+  return row?.on ?? false;
 }
 
-/** The second factor of a user as its owner is told of it. */
-export async function findSecondFactor(db: Db, userId: string): Promise<OwnSecondFactor> {
-  const [row] = await selectRows<OwnSecondFactor>(
+/**
+ * By what the user can show a second factor at this site (null: where there are no passkeys); null where they have none
+ * to show. Who can show nothing of it any more is answered an empty list, and not let in without.
+ */
+export async function methodsOf(db: Db, userId: string, site: Site | null): Promise<SecondFactorMethod[] | null> {
+  const { on, totp_since, passkeys, recovery_codes_left } = await findSecondFactor(db, userId, site);
+  if (!on) return null;
+  return [
+    ...(site && passkeys.length > 0 ? (['passkey'] as const) : []),
+    ...(totp_since ? (['totp'] as const) : []),
+    ...(recovery_codes_left > 0 ? (['recovery'] as const) : []),
+  ];
+}
+
+/** The second factor of a user as its owner is told of it, at this site. */
+export async function findSecondFactor(db: Db, userId: string, site: Site | null): Promise<OwnSecondFactor> {
+  const [row] = await selectRows<Pick<OwnSecondFactor, 'totp_since' | 'recovery_codes_left'>>(
     db,
-    sql`select true as on, ${isoInstant(sql`f.confirmed_at`)} as since,
-      (select count(*) from recovery_codes c where c.user_id = f.user_id and c.used_at is null) as recovery_codes_left
-      from totp_factors f where f.user_id = ${userId} and f.confirmed_at is not null`,
+    sql`select (select ${isoInstant(sql`f.confirmed_at`)} from totp_factors f where f.user_id = ${userId}) as totp_since,
+      (select count(*) from recovery_codes c where c.user_id = ${userId} and c.used_at is null) as recovery_codes_left`,
   );
-  return row ?? { on: false, since: null, recovery_codes_left: 0 };
+  const passkeys = (await findPasskeys(db, userId)).map(presentPasskey);
+  const totp_since = row?.totp_since ?? null;
+  const since = [totp_since, passkeys[0]?.created_at].filter(Boolean).sort()[0] ?? null;
+  const recovery_codes_left = row?.recovery_codes_left ?? 0;
+  return { on: since !== null, since, totp_since, passkeys, recovery_codes_left, passkeys_offered: site !== null };
 }
 
 /** A user's app, locked so that of two uses of one code the second sees the first; null if there is none. */
@@ -75,12 +95,18 @@ export async function spendRecoveryCode(db: Db, userId: string, hashes: readonly
   return spent.length > 0;
 }
 
-/** Forgets the second factor of a user, whole; whether there was one. */
-export async function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
-  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+/** Forgets the app of a user; whether there was one. */
+export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   const apps = await db
     .delete(totpFactors)
     .where(eq(totpFactors.user_id, userId))
     .returning({ confirmed_at: totpFactors.confirmed_at });
   return apps.some(({ confirmed_at }) => confirmed_at !== null);
+}
+
+/** Forgets the second factor of a user, whole; whether there was one. */
+export async function deleteSecondFactor(db: Db, userId: string): Promise<boolean> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId));
+  const hadPasskeys = (await deletePasskeys(db, userId)) > 0;
+  return (await deleteTotp(db, userId)) || hadPasskeys;
 }

@@ -14,7 +14,11 @@ import { hashToken } from '../tokens';
  * @throws AppError social_sign_in_failed (token unknown, another's, used or expired), user_not_exist,
  * user_has_been_suspended, user_not_verified, username_password_incorrect (the user changed meanwhile)
  */
-export async function loginSocial(ctx: Ctx, { email, social_token, isKeepLogin }: LoginSocialInput): Promise<SignedIn> {
+export async function loginSocial(
+  ctx: Ctx,
+  { email, social_token, isKeepLogin }: LoginSocialInput,
+  home: string,
+): Promise<SignedIn> {
   const token = { token_hash: hashToken(social_token), purpose: 'social' as const, username: email };
   const spent = await spendOneTimeToken(ctx.db, token);
   if (!spent || spent.expires_at <= new Date()) throw new AppError('social_sign_in_failed');
@@ -22,5 +26,5 @@ export async function loginSocial(ctx: Ctx, { email, social_token, isKeepLogin }
   if (!account || account.deleted_at || account.email.toLowerCase() !== email) throw new AppError('user_not_exist');
   if (!account.active) throw new AppError('user_has_been_suspended');
   if (!account.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => admit(tx, account, isKeepLogin));
+  return inTransaction(ctx, (tx) => admit(tx, account, { keepLogin: isKeepLogin, home }));
 }

@@ -118,6 +118,8 @@ export const sessions = pgTable(
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),
     revoked_at: instant(),
+    /** When the person was last asked who they are and showed it; null where that was before it was kept. */
+    proved_at: instant(),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 );
@@ -141,7 +143,7 @@ export const otps = pgTable(
   {
     id: id(),
     username: text().notNull(),
-    purpose: text({ enum: ['register', 'forgot'] }).notNull(),
+    purpose: text({ enum: ['register', 'forgot', 'prove'] }).notNull(),
     code_hash: text().notNull(),
     payload: jsonb(),
     attempts: integer().notNull().default(0),

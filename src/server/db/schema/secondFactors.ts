@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, whole } from './columns';
 import { users } from './identity';
 
 const owner = () =>
@@ -38,3 +38,32 @@ export const secondSteps = pgTable(
   },
   (table) => [index('second_steps_user').on(table.user_id)],
 );
+
+/** A user's passkeys: what their devices sign with. Nothing of them is secret. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    user_id: owner(),
+    /** How the authenticator calls it, base64url; one is nobody else's too. */
+    credential_id: text().notNull(),
+    /** COSE, base64url. */
+    public_key: text().notNull(),
+    /** How often the authenticator says it was used: less than that is a copy. */
+    counter: whole().notNull(),
+    /** By what it is reached, as the browser said. */
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant(),
+  },
+  (table) => [index('passkeys_user').on(table.user_id), uniqueIndex('passkeys_credential').on(table.credential_id)],
+);
+
+/** What a passkey is to sign, for five minutes and once; `holder` is the sign-in or session that asked. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  holder: text().primaryKey(),
+  user_id: owner(),
+  challenge: text().notNull(),
+  expires_at: instant().notNull(),
+});

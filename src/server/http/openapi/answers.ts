@@ -74,12 +74,16 @@ function importData(data: JsonSchema, row: JsonSchema): JsonSchema {
 }
 
 /** The refusals the table of calls knows of, by status; `default` stands for those a call has beside. */
-export function refusalsOf({ access, upload, failure }: Endpoint, { params, query, body }: CallInput): Json {
+export function refusalsOf(
+  { access, needsProof, upload, failure }: Endpoint,
+  { params, query, body }: CallInput,
+): Json {
   const known: ErrorCode[] = [];
   if (params || query || body || upload) known.push('validation_failed');
   if (body || upload) known.push('invalid_request');
   if (access !== 'public') known.push('access_token_invalid', 'access_token_expired', 'user_has_been_suspended');
   if (typeof access !== 'string') known.push('permission_denied');
+  if (needsProof) known.push('reauthentication_required');
   if (upload?.kind === 'workbook') known.push('file_format_invalid', 'too_many_rows');
   if (upload && upload.kind !== 'none') known.push('file_too_large');
   if (failure) known.push(failure);

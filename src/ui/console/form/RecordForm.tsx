@@ -68,7 +68,8 @@ export function RecordForm(props: RecordFormProps) {
   const { submit, dialog } = useSubmission({ onSubmit, fields, lists: rules.lists, toasts, conflict });
 
   const cancel = async () => {
-    if (await mayLeave()) onCancel();
+    // What lies unsaved below a form of which nothing is kept stays there.
+    if (draft === null || (await mayLeave())) onCancel();
   };
 
   return (

@@ -3,11 +3,11 @@ import type { ReportLink } from '../../../../domain/reportLinks/types';
 import { AskFirst } from '../../../../ui/console/AskFirst';
 import { useVerb } from '../../../../ui/console/data/useVerb';
 import { Chip } from '../../../../ui/console/record/Chip';
-import { CopyButton } from '../../../../ui/console/record/CopyButton';
 import { useNotifyUndo } from '../../../../ui/console/useNotifyUndo';
 import { Ago } from '../../../../ui/plain/Ago';
 import { InstantDay } from '../../../../ui/plain/Day';
 import { statusTones } from '../../../../ui/plain/statusTones';
+import { LinkAddress } from './LinkAddress';
 import styles from './share.module.css';
 import { stateOfLink } from './states';
 import { useShareWords } from './useShareWords';
@@ -16,7 +16,7 @@ import { VisitBars } from './VisitBars';
 /** A link: where it leads, until when, what it hides, and how often it was opened. */
 export function LiveLink({ link, onEdit }: { link: ReportLink; onEdit: () => void }) {
   const translate = useShareWords();
-  const { label, url, snapshot, lang, expires_at, has_passcode, hidden_blocks, visits, createdBy, active } = link;
+  const { label, snapshot, lang, expires_at, has_passcode, hidden_blocks, visits, createdBy, active } = link;
   const name = label ?? translate('reportShare.link.unnamed');
   const shows = snapshot ? snapshot.number : translate('reportShare.link.live');
   const state = stateOfLink(link);
@@ -26,16 +26,7 @@ export function LiveLink({ link, onEdit }: { link: ReportLink; onEdit: () => voi
         <h3>{name}</h3>
         <Chip tone={statusTones.link[state]} label={translate(`reportShare.status.link.${state}`)} />
       </header>
-      {url ? (
-        <p className={styles.address}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {url.replace(/^https?:\/\//, '')}
-          </a>
-          <CopyButton text={url} label={translate('reportShare.link.copy')} />
-        </p>
-      ) : (
-        <p className={styles.warning}>{translate('reportShare.link.unshown')}</p>
-      )}
+      <LinkAddress link={link} />
       <p className={styles.muted}>
         {[
           shows,

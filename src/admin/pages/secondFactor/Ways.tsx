@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import type { OwnSecondFactor } from '../../../domain/auth/types';
+import { totpLimits } from '../../../domain/limits';
+import { knowsPasskeys } from '../../../providers/passkeys';
+import { AppRow } from './AppRow';
+import { Passkey } from './Passkey';
+import styles from './secondFactor.module.css';
+
+const few = 3;
+
+/** What can be opened from here. */
+export type Opened = 'setUp' | 'passkey' | 'renew' | 'turnOff';
+type Open = (dialog: Opened) => void;
+
+/** What there is of the second factor, and the ways to change that. */
+export function Ways({ own, onOpen }: { own: OwnSecondFactor; onOpen: Open }) {
+  const translate = useTranslate();
+  const { totp_since, passkeys, recovery_codes_left: left } = own;
+  const isAlone = !totp_since && passkeys.length === 1;
+  return (
+    <ul className={styles.list}>
+      <AppRow own={own} onAdd={() => onOpen('setUp')} />
+      <li>
+        <span className={styles.what}>
+          <strong>{translate('secondFactor.passkey.title')}</strong>
+          <PasskeyHelp own={own} />
+        </span>
+        {mayAdd(own) && (
+          <Button size="small" className={styles.press} onClick={() => onOpen('passkey')}>
+            {translate('secondFactor.passkey.add')}
+          </Button>
+        )}
+      </li>
+      {passkeys.map((passkey) => (
+        <Passkey key={passkey.id} passkey={passkey} isLast={isAlone} />
+      ))}
+      <li>
+        <span className={styles.what}>
+          <strong>{translate('secondFactor.codes')}</strong>
+          <span className={left <= few ? styles.few : ''}>
+            {translate(left <= few ? 'secondFactor.codes_low' : 'secondFactor.codes_left', {
+              left,
+              total: totpLimits.recoveryCodes,
+            })}
+          </span>
+        </span>
+        <Button size="small" className={styles.press} onClick={() => onOpen('renew')}>
+          {translate('secondFactor.renew.action')}
+        </Button>
+      </li>
+      <li>
+        <span className={styles.what}>
+          <strong>{translate('secondFactor.title')}</strong>
+        </span>
+        <Button size="small" color="error" className={styles.press} onClick={() => onOpen('turnOff')}>
+          {translate('secondFactor.turn_off.action')}
+        </Button>
+      </li>
+    </ul>
+  );
+}
+
+/** The two ways to turn it on; where there are no passkeys, why. */
+export function TurnOn({ own, onOpen }: { own: OwnSecondFactor; onOpen: Open }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <div className={styles.turnOn}>
+        <Button variant="outlined" className={styles.press} onClick={() => onOpen('setUp')}>
+          {translate('secondFactor.turn_on')}
+        </Button>
+        {mayAdd(own) && (
+          <Button variant="outlined" className={styles.press} onClick={() => onOpen('passkey')}>
+            {translate('secondFactor.passkey.turn_on')}
+          </Button>
+        )}
+      </div>
+      {!mayAdd(own) && (
+        <p className={styles.note}>
+          <PasskeyHelp own={own} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const mayAdd = (own: OwnSecondFactor) => own.passkeys_offered && knowsPasskeys();
+
+function PasskeyHelp({ own }: { own: OwnSecondFactor }) {
+  const translate = useTranslate();
+  if (!own.passkeys_offered) return <span>{translate('secondFactor.passkey.not_offered')}</span>;
+  return <span>{translate(knowsPasskeys() ? 'secondFactor.passkey.help' : 'secondFactor.passkey.unknown')}</span>;
+}
