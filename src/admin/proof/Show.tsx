@@ -81,8 +81,6 @@ function Field({ by }: { by: Typed }) {
     case 'totp':
       return <CodeInput />;
     default:
-      return (
-        <TextField source="otp" label={translate('proof.field.otp')} autoComplete="one-time-code" inputMode="numeric" />
-      );
+      return <CodeInput source="otp" label={translate('proof.field.otp')} />;
   }
 }

@@ -4,13 +4,20 @@ import { TextField } from '../../../ui/console/form/TextField';
 
 const digits = (typed: string) => typed.replace(/\D/g, '').slice(0, totpLimits.digits);
 
-/** A code of the app, which the device may fill in. */
-export function CodeInput({ help }: { help?: string }) {
+interface CodeInputProps {
+  source?: string;
+  /** Already translated; that of the app unless said. */
+  label?: string;
+  help?: string;
+}
+
+/** A code of the app, or one that was mailed, which the device may fill in. */
+export function CodeInput({ source = 'code', label, help }: CodeInputProps) {
   const translate = useTranslate();
   return (
     <TextField
-      source="code"
-      label={translate('secondFactor.field.code')}
+      source={source}
+      label={label ?? translate('secondFactor.field.code')}
       help={help}
       autoComplete="one-time-code"
       inputMode="numeric"
