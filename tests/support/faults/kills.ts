@@ -22,7 +22,7 @@ export function orNever(back: Promise<number>): Promise<number | null> {
 }
 
 /** Kills a server in the middle of its work again and again; what keeps it running starts it at once. */
-export async function killServer(node: Node, load: Load, times: number): Promise<void> {
+export async function killServer(node: Node, load: Load, times: number): Promise<string[]> {
   for (let n = 0; n < times; n += 1) {
     await soon();
     const at = Date.now();
@@ -31,10 +31,11 @@ export async function killServer(node: Node, load: Load, times: number): Promise
     await node.startAgain();
     load.journal.breaks.push({ at, back: await orNever(back) });
   }
+  return [];
 }
 
 /** The same with a worker; it is back when a job asked for after the kill is done. */
-export async function killWorker(stage: Stage, worker: Node, load: Load, times: number): Promise<void> {
+export async function killWorker(stage: Stage, worker: Node, load: Load, times: number): Promise<string[]> {
   for (let n = 0; n < times; n += 1) {
     await soon();
     const at = Date.now();
@@ -43,6 +44,7 @@ export async function killWorker(stage: Stage, worker: Node, load: Load, times: 
     await worker.startAgain();
     load.journal.breaks.push({ at, back: await back });
   }
+  return [];
 }
 
 async function nextJobDone({ db, pool }: Stage): Promise<number | null> {

@@ -43,7 +43,7 @@ interface Broken {
   /** Whether a break loses the server's memory, and with it the clicks of a second. */
   losesClicks?: boolean;
   /** Breaks the product under the load; what it finds is added to the verdict. */
-  breaking(load: Load): Promise<readonly string[] | void>;
+  breaking(load: Load): Promise<readonly string[]>;
   notes?(journal: Journal): string[];
 }
 
@@ -54,7 +54,7 @@ export async function underLoad({ name, stage, load: options, losesClicks, break
   try {
     // Once it is in full swing, so that something of every kind is there.
     await load.nextAcknowledged();
-    findings = (await breaking(load)) ?? [];
+    findings = await breaking(load);
   } finally {
     await load.stop();
   }
