@@ -1,6 +1,10 @@
 import { backendsEnded, postgresKilled } from './backends';
+import { clockMoved } from './clock';
+import { diskFull, filesLimited } from './fullDisk';
 import { serverKilled, workerKilled } from './kills';
 import { databaseCut } from './proxied';
+import { raced } from './races';
+import { stopped } from './stopping';
 import type { Fault } from './underLoad';
 
 /** Every fault, the weightiest first. */
@@ -10,4 +14,9 @@ export const faults: Record<string, Fault> = {
   backendsEnded,
   postgresKilled,
   databaseCut,
+  diskFull,
+  filesLimited,
+  clockMoved,
+  raced,
+  stopped,
 };

@@ -51,11 +51,11 @@ type Base = Awaited<ReturnType<typeof buildBase>>;
 const customers = 40;
 const edited = 6;
 
-/** Opens a stage: reference data, people, records, a mail server. The database is dropped when it closes. */
-export async function openStage(database: FaultDatabase, program: Program): Promise<Stage> {
+/** Opens a stage: reference data, people, records, a mail server; its files go below `place`. Its database is dropped when it closes. */
+export async function openStage(database: FaultDatabase, program: Program, place = tmpdir()): Promise<Stage> {
   const { config } = database;
   const opened = openDatabase(config, () => {}, 8);
-  const dataDir = await mkdtemp(join(tmpdir(), 'kolhub-faults-'));
+  const dataDir = await mkdtemp(join(place, 'kolhub-faults-'));
   const appSecret = randomBytes(32).toString('hex');
   const secrets = secretsOf(appSecret);
   const mailbox = await openMailbox();
@@ -111,6 +111,8 @@ async function buildBase({ db, pool }: Database, dataDir: string) {
     admin: await person('admin', 'admin'),
     manager: await person('manager', 'manager'),
     staff: await person('staff', 'staff'),
+    // Changes its password, which ends its sessions.
+    visitor: await person('visitor', 'staff'),
   };
   const brand = await buildBrand(db);
   const asking = [];

@@ -26,8 +26,12 @@ export interface Fault {
 }
 
 /** Gives `work` a stage that goes when it ends, whatever it comes to. */
-export async function onStage<T>({ create, program }: Room, work: (stage: Stage) => Promise<T>): Promise<T> {
-  const stage = await openStage(await create(), program);
+export async function onStage<T>(
+  { create, program }: Room,
+  work: (stage: Stage) => Promise<T>,
+  place?: string,
+): Promise<T> {
+  const stage = await openStage(await create(), program, place);
   try {
     await watchEffects(stage);
     return await work(stage);
