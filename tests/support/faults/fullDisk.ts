@@ -58,10 +58,11 @@ async function fillAndEmpty(stage: Stage, node: Node, load: Load, times: number,
     const at = Date.now();
     load.journal.breaks.push({ at, back: await untilDone(() => once(stage, fileUploaded, node), at) });
   }
-  const left = await readdir(join(stage.dataDir, 'files/incoming')).catch(() => []);
+  const pieces = () => readdir(join(stage.dataDir, 'files/incoming')).catch((): string[] => []);
+  const left = await pieces();
   // Uploads of the load may be under way at this moment, each for milliseconds.
   await sleep(whileFull);
-  const still = await readdir(join(stage.dataDir, 'files/incoming')).catch(() => []);
+  const still = await pieces();
   const forgotten = left.filter((name) => still.includes(name));
   if (forgotten.length > 0) findings.push(`pieces of files that nobody removes: ${forgotten.length}`);
   return findings;

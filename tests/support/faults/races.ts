@@ -9,6 +9,7 @@ import { type Stage, wholeKol } from './stage';
 import { type Fault, onStage, underLoad } from './underLoad';
 import { kolsImported } from './verbs/kols';
 import { word } from './verbs/verb';
+import { nothing } from './verdict';
 
 /** Two calls of which exactly one may have its way. */
 interface Race {
@@ -84,7 +85,8 @@ const races: readonly Race[] = [
   {
     name: 'one SOW edited by two',
     async calls(stage) {
-      const sow = await buildSow(stage.db, { campaign_id: stage.base.campaign, kol_id: stage.base.kols[0] ?? '' });
+      const of = { campaign_id: stage.base.campaign, kol_id: stage.base.kols[0] ?? '' };
+      const sow = await buildSow(stage.db, { ...of, description: '<p>Bài</p>' });
       const path = `/campaigns/update-sow/${sow.id}`;
       return [
         asManager(stage, 'PUT', path, { note: word(), version: 1 }),
@@ -129,9 +131,10 @@ const races: readonly Race[] = [
   },
 ];
 
-/** Sends both at once, each to a node of its own, again and again; what is wrong is told. */
+/** Sends both at once, each to a node of its own, again and again: one has its way, the other is refused. */
 async function run({ name, calls, wins = isDone }: Race, stage: Stage, nodes: readonly Node[], rounds: number) {
   const findings: string[] = [];
+  const total = nothing();
   const [first, second] = nodes.map(({ url }) => url);
   if (!first || !second) throw new Error('two nodes are needed');
   for (let round = 0; round < rounds; round += 1) {
@@ -139,9 +142,15 @@ async function run({ name, calls, wins = isDone }: Race, stage: Stage, nodes: re
     const answers = await Promise.all([call(first, one), call(second, other)]);
     const won = answers.filter(wins).length;
     const failed = answers.filter((answer) => answer.kind !== 'answered' || answer.status >= 500).length;
+    total.acknowledged += won;
+    total.refused += answers.length - won - failed;
+    total.unknown += failed;
+    if (won === 0) total.lost += 1;
+    if (won > 1) total.doubled += 1;
     if (won !== 1 || failed > 0) findings.push(`${name}: ${won} had their way: ${answers.map(told).join(' and ')}`);
   }
-  return findings;
+  const verdict = { total, perVerb: new Map(), findings, forgivenClicks: 0 };
+  return { name, times: rounds, verdict, back: [], findings };
 }
 
 const told = (answer: Answer) => (answer.kind === 'answered' ? `${answer.status} ${codesOf(answer)}` : answer.why);
@@ -154,10 +163,7 @@ export const raced: Fault = {
       for (let n = 0; n < 2; n += 1) await stage.node({ kind: 'worker' });
       const rounds = Math.max(5, Math.round(room.kills / 4));
       const results: Result[] = [];
-      for (const race of races) {
-        const findings = await run(race, stage, nodes, rounds);
-        results.push({ name: race.name, times: rounds, verdict: null, back: [], findings });
-      }
+      for (const race of races) results.push(await run(race, stage, nodes, rounds));
       let turn = 0;
       const urlOf = () => {
         turn += 1;

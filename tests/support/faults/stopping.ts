@@ -77,7 +77,8 @@ const longCalls: readonly LongCall[] = [
 /** The product's own bound (docs/operations.md). */
 const mostForEnding = 20_000;
 
-async function stop(long: LongCall, stage: Stage, node: Node, after: number): Promise<string[]> {
+/** Ends the server in the middle of a call; what is wrong, and how the call was answered. */
+async function stop(long: LongCall, stage: Stage, node: Node, after: number) {
   const findings: string[] = [];
   const key = word();
   const answer = long.make(stage, node.url, key).then(
@@ -99,7 +100,12 @@ async function stop(long: LongCall, stage: Stage, node: Node, after: number): Pr
   await node.startAgain();
   await settle(stage, began);
   findings.push(...((await long.check?.(stage, key, isDone)) ?? []), ...(await findHalves(stage)));
-  return findings.map((finding) => `${after} ms after its beginning: ${finding} (answer ${told?.status ?? 'none'})`);
+  return {
+    findings: findings.map(
+      (finding) => `${after} ms after its beginning: ${finding} (answer ${told?.status ?? 'none'})`,
+    ),
+    seen: `${after} ms: ${told?.status ?? 'no answer'}, ended after ${(took / 1000).toFixed(1)} s`,
+  };
 }
 
 /** Milliseconds after a call's beginning at which its server is told to end. */
@@ -115,8 +121,21 @@ export const stopped: Fault = {
       for (const long of longCalls) {
         room.say(`  ${long.name}`);
         const findings: string[] = [];
-        for (const after of moments) findings.push(...(await stop(long, stage, node, after)));
-        results.push({ name: `SIGTERM: ${long.name}`, times: moments.length, verdict: null, back: [], findings });
+        const seen: string[] = [];
+        for (const after of moments) {
+          const one = await stop(long, stage, node, after);
+          findings.push(...one.findings);
+          seen.push(one.seen);
+        }
+        const notes = [seen.join('; ')];
+        results.push({
+          name: `SIGTERM: ${long.name}`,
+          times: moments.length,
+          verdict: null,
+          back: [],
+          findings,
+          notes,
+        });
       }
       return results;
     }),

@@ -8,10 +8,12 @@ import type { Stage } from './stage';
 const halves: Record<string, string> = {
   'a KOL and the trash disagree': `select k.code as what from kols k
     where (k.deleted_at is not null) <> exists (select 1 from trash t where t.id = k.id)`,
+  // By what each edit found and left, so that no clock has a say in which was the last.
   'a KOL whose edits and trail disagree': `select k.code as what from kols k join lateral (
-      select count(*) as edits, (array_agg(a.changes #>> '{stage_name,after}' order by a.at desc, a.id desc))[1] as last
+      select count(*) as edits, count(*) filter (where a.changes #>> '{stage_name,after}' = k.stage_name) as made,
+        count(*) filter (where a.changes #>> '{stage_name,before}' = k.stage_name) as left
       from audit_log a where a.entity_id = k.id and a.action = 'update') t on t.edits > 0
-    where k.version <> t.edits + 1 or k.stage_name <> t.last`,
+    where k.version <> t.edits + 1 or t.made <> 1 or t.left <> 0`,
   'a KOL without its card': `select k.code as what from kols k
     where k.deleted_at is null and not exists (select 1 from kol_cards c where c.kol_id = k.id)`,
   'SOW numbers that are not 1, 2, 3 …': `select c.code as what from campaigns c left join sows s on s.campaign_id = c.id
