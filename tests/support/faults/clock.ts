@@ -91,7 +91,7 @@ async function signsIn({ db, base }: Stage, moved: Node, right: Node): Promise<s
     const refreshed = await call(to.url, {
       method: 'POST',
       path: '/auth/refresh',
-      body: { access_token, refresh_token },
+      body: { user_name: username, refresh_token },
     });
     if (!isDone(refreshed)) findings.push(`a session (${way}) could not go on: ${said(refreshed)}`);
   }

@@ -18,7 +18,7 @@ import type { Verb } from './verbs/verb';
 const run = promisify(execFile);
 
 /** Why a program cannot be used here; null where it can. */
-export const missing = (program: string, ...args: string[]): Promise<string | null> =>
+const missing = (program: string, ...args: string[]): Promise<string | null> =>
   run(program, args).then(
     () => null,
     (error: Error) => `${program}: ${error.message.split('\n')[0]}`,

@@ -17,7 +17,7 @@ export interface Result {
 }
 
 /** The product has to be back by itself within this. */
-export const backWithin = 10_000;
+const backWithin = 10_000;
 const widest = 44;
 const columns = ['acknowledged', 'unknown', 'refused', 'found', 'lost', 'doubled', 'half'] as const;
 

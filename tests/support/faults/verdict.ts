@@ -41,7 +41,7 @@ export const nothing = (): Tally => ({
   held: 0,
 });
 
-export function added(one: Tally, other: Tally): Tally {
+function added(one: Tally, other: Tally): Tally {
   const sum = nothing();
   for (const name of Object.keys(sum) as (keyof Tally)[]) sum[name] = one[name] + other[name];
   return sum;
