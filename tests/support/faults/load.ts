@@ -20,16 +20,16 @@ export interface Load {
 export interface LoadOptions {
   /** The node a write is sent to; each one to another where there are several. */
   urlOf(): string;
-  writers?: number;
-  verbs?: readonly Verb[];
 }
+
+const writers = 8;
 
 /** Where a client has no answer, how long it waits before it asks again. */
 const pause = 100;
 const rightAway = 20;
 
 /** Starts a load of every kind of write, all of it noted. */
-export function startLoad(stage: Stage, { urlOf, writers = 8, verbs: chosen = verbs }: LoadOptions): Load {
+export function startLoad(stage: Stage, { urlOf }: LoadOptions): Load {
   const journal = new Journal();
   const clicks = new Clicks();
   const waiting = new Set<(begun: number) => void>();
@@ -38,7 +38,7 @@ export function startLoad(stage: Stage, { urlOf, writers = 8, verbs: chosen = ve
 
   function choose(): Verb | undefined {
     const now = Date.now();
-    const ready = chosen.filter((verb) => now - (last.get(verb) ?? 0) >= (verb.apart ?? 0));
+    const ready = verbs.filter((verb) => now - (last.get(verb) ?? 0) >= (verb.apart ?? 0));
     const tickets = ready.flatMap((verb) => Array<Verb>(verb.weight).fill(verb));
     return tickets[Math.floor(Math.random() * tickets.length)];
   }

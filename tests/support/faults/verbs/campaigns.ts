@@ -123,7 +123,7 @@ export const reportFrozen: Verb = {
   name: 'report frozen',
   weight: 1,
   // Six files are rendered of each.
-  apart: 12_000,
+  apart: 30_000,
   async prepare(stage) {
     const key = word();
     const path = `/campaigns/${stage.base.campaign}/report-snapshots`;
