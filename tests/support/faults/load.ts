@@ -27,6 +27,8 @@ const writers = 8;
 /** Where a client has no answer, how long it waits before it asks again. */
 const pause = 100;
 const rightAway = 20;
+/** Few enough for a worker that is killed all the time to keep up with. */
+const betweenJobs = 1_000;
 
 /** Starts a load of every kind of write, all of it noted. */
 export function startLoad(stage: Stage, { urlOf }: LoadOptions): Load {
@@ -69,7 +71,7 @@ export function startLoad(stage: Stage, { urlOf }: LoadOptions): Load {
         () => false,
       );
       journal.note({ verb: 'job done', key, outcome: asked ? 'acknowledged' : 'unknown' });
-      await sleep(250);
+      await sleep(betweenJobs);
     }
   }
 
