@@ -124,6 +124,7 @@ describe('what is to blame', () => {
     ['55P03', 'unavailable'],
     ['57014', 'unavailable'],
     ['ENOSPC', 'full'],
+    ['EFBIG', 'full'],
     ['EDQUOT', 'full'],
     ['ECONNREFUSED', 'unavailable'],
     ['23505', null],

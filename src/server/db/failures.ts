@@ -1,7 +1,7 @@
 /** Why something outside the program failed: it may be tried again later, or there is no room to write. */
 type Failure = 'unavailable' | 'full';
 
-const full = /^(53100|ENOSPC|EDQUOT)$/;
+const full = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;
 
 // Lost connections and stopping servers (08, 57P), too many or too busy (53), no answer of the disk (58), a standby
 // that does not write (25006), a statement, lock or transaction that took too long (57014, 55P03, 25P03), and writers

@@ -1,0 +1,22 @@
+import { backendsEnded, postgresKilled } from './backends';
+import { clockMoved } from './clock';
+import { diskFull, filesLimited } from './fullDisk';
+import { serverKilled, workerKilled } from './kills';
+import { databaseCut } from './proxied';
+import { raced } from './races';
+import { stopped } from './stopping';
+import type { Fault } from './underLoad';
+
+/** Every fault, the weightiest first. */
+export const faults: Record<string, Fault> = {
+  serverKilled,
+  workerKilled,
+  backendsEnded,
+  postgresKilled,
+  databaseCut,
+  diskFull,
+  filesLimited,
+  clockMoved,
+  raced,
+  stopped,
+};

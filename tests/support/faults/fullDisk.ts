@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Answer, call, codesOf, isDone } from './call';
+import { soon } from './kills';
+import type { Load } from './load';
+import type { Node } from './nodes';
+import type { Result } from './print';
+import type { Stage } from './stage';
+import { type Fault, onStage, type Room, underLoad } from './underLoad';
+import { kolCreated } from './verbs/kols';
+import { fileUploaded } from './verbs/requests';
+import type { Verb } from './verbs/verb';
+
+const run = promisify(execFile);
+
+/** Why a program cannot be used here; null where it can. */
+const missing = (program: string, ...args: string[]): Promise<string | null> =>
+  run(program, args).then(
+    () => null,
+    (error: Error) => `${program}: ${error.message.split('\n')[0]}`,
+  );
+
+/** How a place for files is filled and emptied again. */
+interface Filling {
+  fill(): Promise<void>;
+  empty(): Promise<void>;
+}
+
+const whileFull = 3_000;
+
+/** One write of a kind, beside the load. */
+async function once(stage: Stage, verb: Verb, node: Node): Promise<Answer> {
+  const write = await verb.prepare(stage);
+  if (!write) throw new Error(`${verb.name} cannot be prepared`);
+  return call(node.url, write.sent);
+}
+
+const said = (answer: Answer) =>
+  answer.kind === 'answered' ? `${answer.status} ${codesOf(answer)}` : `no answer: ${answer.why}`;
+
+async function fillAndEmpty(stage: Stage, node: Node, load: Load, times: number, { fill, empty }: Filling) {
+  const findings: string[] = [];
+  for (let n = 0; n < times; n += 1) {
+    await soon();
+    await fill();
+    const upload = said(await once(stage, fileUploaded, node));
+    if (upload !== '507 storage_full') findings.push(`an upload onto a full disk was answered ${upload}`);
+    const other = await once(stage, kolCreated, node);
+    if (!isDone(other)) findings.push(`without room for files a KOL was not added: ${said(other)}`);
+    const ready = await fetch(`${node.url}/readyz`);
+    if (ready.status !== 200) findings.push(`without room for files the server is not ready: ${ready.status}`);
+    await sleep(whileFull);
+    await empty();
+    const at = Date.now();
+    load.journal.breaks.push({ at, back: await untilDone(() => once(stage, fileUploaded, node), at) });
+  }
+  const pieces = () => readdir(join(stage.dataDir, 'files/incoming')).catch((): string[] => []);
+  const left = await pieces();
+  // Uploads of the load may be under way at this moment, each for milliseconds.
+  await sleep(whileFull);
+  const still = await pieces();
+  const forgotten = left.filter((name) => still.includes(name));
+  if (forgotten.length > 0) findings.push(`pieces of files that nobody removes: ${forgotten.length}`);
+  return findings;
+}
+
+const never = 60_000;
+
+async function untilDone(write: () => Promise<Answer>, from: number): Promise<number | null> {
+  while (Date.now() - from < never) {
+    if (isDone(await write())) return Date.now() - from;
+    await sleep(50);
+  }
+  return null;
+}
+
+/** Megabytes of the file system that is filled. */
+const megabytes = 48;
+
+export const diskFull: Fault = {
+  name: 'disk full, for files',
+  async hindered() {
+    const place = await mkdtemp(join(tmpdir(), 'kolhub-faults-disk-'));
+    const why = await missing('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place);
+    if (!why) await run('umount', [place]);
+    await rm(place, { recursive: true });
+    return why;
+  },
+  async run(room) {
+    const place = await mkdtemp(join(tmpdir(), 'kolhub-faults-disk-'));
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]);
+    const filler = join(place, 'filler');
+    const filling = (): Filling => ({
+      // Until nothing goes in any more, however much was there.
+      fill: () => writeFile(filler, Buffer.alloc(megabytes * 1024 * 1024)).catch(() => {}),
+      empty: () => rm(filler),
+    });
+    try {
+      return [await filled(room, diskFull.name, filling, place)];
+    } finally {
+      await run('umount', [place]);
+      await rm(place, { recursive: true });
+    }
+  },
+};
+
+/** Bytes a file may have: less than any document of the load. */
+const tiny = 2_000;
+
+export const filesLimited: Fault = {
+  name: 'files limited by RLIMIT_FSIZE',
+  hindered: () => missing('prlimit', '--version'),
+  async run(room) {
+    const limit = (node: Node, bytes: string) =>
+      run('prlimit', ['--pid', String(node.pid), `--fsize=${bytes}:unlimited`]);
+    const filling = (node: Node): Filling => ({
+      fill: async () => void (await limit(node, String(tiny))),
+      empty: async () => void (await limit(node, 'unlimited')),
+    });
+    return [await filled(room, filesLimited.name, filling)];
+  },
+};
+
+function filled(room: Room, name: string, filling: (node: Node) => Filling, place?: string): Promise<Result> {
+  const times = Math.max(2, Math.round(room.kills / 20));
+  return onStage(
+    room,
+    async (stage) => {
+      const node = await stage.node();
+      const breaking = (load: Load) => fillAndEmpty(stage, node, load, times, filling(node));
+      return underLoad({ name, stage, load: { urlOf: () => node.url }, breaking });
+    },
+    place,
+  );
+}
