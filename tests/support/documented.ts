@@ -57,7 +57,7 @@ const table = Object.entries<Endpoint>(endpoints)
   .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
 
 /** The call an address below `/api/v1` is of; none where there is no such call. */
-function callAt(method: string, address: string): EndpointName | undefined {
+export function callAt(method: string, address: string): EndpointName | undefined {
   const path = address.split('?')[0] ?? '';
   return table.find((one) => one.method === method && one.pattern.test(path))?.name;
 }

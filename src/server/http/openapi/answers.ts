@@ -127,8 +127,6 @@ function codesOf(
   const { params, query, body } = input;
   const known = new Set<ErrorCode>([...anywhere, ...(refusals[name] ?? [])]);
   if (params || query || body || upload) known.add('validation_failed');
-  // An address with more in it than the router reads is nobody's.
-  if (params) known.add('route_not_found');
   if (method !== 'GET') known.add('file_too_large');
   if (access !== 'public' && !beforeSecondFactor) known.add('second_factor_required');
   if (typeof access !== 'string') known.add('permission_denied');

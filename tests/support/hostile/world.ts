@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { fileKey } from '../../../src/server/adapters/files/store';
+import { writeWorkbook } from '../../../src/server/adapters/workbooks/writeWorkbook';
+import { openApiDocument } from '../../../src/server/http/openapi';
+import { startTestApp } from '../app';
+import type { Column } from '../canary/catalogue';
+import type { Viewer } from '../canary/people';
+import { plantCanaries } from '../canary/plant';
+import type { TestDatabase } from '../database';
+import { startServerProcess } from '../serverProcess';
+import { idsByTable, keepRows } from './kept';
+import type { Material } from './request';
+
+/** A server of its own with planted rows, and what hostile requests to it are made of. */
+export interface World {
+  url: string;
+  columns: Column[];
+  material: Material;
+  /** Puts every row back as it was planted, and signs everybody in anew. */
+  restore(): Promise<void>;
+  /** Bytes the server's process holds now. */
+  memory(): Promise<number>;
+  /** What the server wrote to its log since it was asked last. */
+  log(): string;
+  close(): Promise<void>;
+}
+
+/** Plants canaries into a database and starts a server on it. The database is dropped at the end. */
+export async function openWorld(database?: TestDatabase): Promise<World> {
+  const env = { APP_SECRET: randomBytes(32).toString('hex') };
+  const test = await startTestApp(env, database);
+  const { viewers, ids: planted, columns } = await plantCanaries(test);
+  const { pool } = test.database;
+  // A mark in front of it makes it none of the store's keys, which the product never writes.
+  await pool.query(`update media_files set storage_key = $1`, [fileKey('0'.repeat(64))]);
+  const restoreRows = await keepRows(pool, columns);
+  const ids = await idsByTable(pool, columns);
+  const document = JSON.parse(JSON.stringify(openApiDocument())) as Pick<Material, 'paths'>;
+  const server = await startServerProcess(test.database.config, { ...env, WORKERS: '0', LOG_LEVEL: 'error' });
+  const material = { paths: document.paths, viewers, planted, ids, samples: await samples() };
+  const signIn = async () => {
+    const signed = viewers.map(
+      async (viewer): Promise<Viewer> => ({ ...viewer, token: viewer.id && (await test.tokenOf(viewer.id)) }),
+    );
+    material.viewers.splice(0, viewers.length, ...(await Promise.all(signed)));
+  };
+  let read = 0;
+  return {
+    url: server.url,
+    columns,
+    material,
+    async restore() {
+      await restoreRows();
+      await signIn();
+    },
+    async memory() {
+      const text = await (await fetch(`${server.url}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
+    },
+    log() {
+      const text = server.output().slice(read);
+      read = server.output().length;
+      return text;
+    },
+    async close() {
+      await server.remove();
+      await test.close();
+    },
+  };
+}
+
+async function samples(): Promise<Material['samples']> {
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer();
+  const keys = ['code', 'name', 'fullname', 'email', 'phone', 'stage_name', 'kol_code', 'tax_number'];
+  const row = Object.fromEntries(keys.map((key) => [key, 'x']));
+  const columns = keys.map((key) => ({ key, header: key }));
+  const workbook = await writeWorkbook([{ name: 'x', columns, rows: [row, row] }]);
+  return { picture, workbook, pdf: Buffer.from('%PDF-1.4\n%%EOF\n') };
+}
