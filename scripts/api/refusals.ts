@@ -36,7 +36,7 @@ function programOf(entry: string): ts.Program {
 
 const isOurs = ({ fileName }: ts.SourceFile) => /\/src\/(server|domain)\//.test(fileName);
 const namesIn = (type: ts.Type) =>
-  (type.isUnion() ? type.types : [type]).map((one) => (one as ts.StringLiteralType).value);
+  (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
 
 function* within(node: ts.Node): Generator<ts.Node> {
   // What a type says is never thrown.
@@ -66,6 +66,12 @@ function reader(checker: ts.TypeChecker) {
     const found = { codes: new Set<string>(), named: new Set<ts.Node>() };
     for (const one of within(node)) {
       if (ts.isStringLiteralLike(one) && one.text in errorStatus) found.codes.add(one.text);
+      // What reaches it from elsewhere, as from a worker, is said by its type where that says less than any code.
+      if (ts.isNewExpression(one) && one.arguments?.[0]) {
+        const codes = namesIn(checker.getTypeAtLocation(one.arguments[0]));
+        if (codes.length < Object.keys(errorStatus).length)
+          for (const code of codes) if (code in errorStatus) found.codes.add(code);
+      }
       if (ts.isIdentifier(one)) for (const declared of declarationsOf(one, checker)) found.named.add(declared);
     }
     read.set(node, found);

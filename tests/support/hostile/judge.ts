@@ -63,5 +63,6 @@ async function leaksTo(viewer: Viewer, answer: Answer, columns: readonly Column[
   const entitled = mayReach(viewer.name);
   const leaked = [...columnsIn(text, columns)].filter((column) => !entitled.has(column));
   const withheld = isReduced(viewer) ? (forbidden.exec(text)?.[0] ?? []) : [];
-  return [...leaked, ...[withheld].flat()];
+  const shown = [...leaked, ...[withheld].flat()];
+  return shown.map((one) => `${one} in ${text.slice(0, 1_000)}`);
 }
