@@ -28,28 +28,28 @@ const oddKeys = [
   'x'.repeat(3_000),
 ];
 
-/** The same body with something at one place that does not belong there; `body` is changed. */
+/** Gives a key of an object its value as JSON.parse does: also `__proto__` is a key of its own. */
+function put(holder: object, key: string, value: unknown): void {
+  Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** Puts something that does not belong there at one place of a body, and says what. */
 export function mutateBody(body: unknown, dice: Dice): string {
   const places = [...placesOf(body)];
   if (places.length === 0 || dice.happens(0.1)) {
     const key = dice.pick(oddKeys);
-    // As JSON.parse does it: a key of its own, not the prototype.
-    if (typeof body === 'object' && body !== null) {
-      Object.defineProperty(body, key, { value: hostileValue(dice), enumerable: true, configurable: true });
-    }
+    if (typeof body === 'object' && body !== null) put(body, key, hostileValue(dice));
     return `key ${key.slice(0, 20)}`;
   }
   const { holder, key } = dice.pick(places);
   if (dice.happens(0.1)) {
     delete holder[key];
-    return `without ${key}`;
+    return `without ${key.slice(0, 20)}`;
   }
-  if (Array.isArray(holder[key]) && dice.happens(0.4)) {
-    holder[key] = [...(holder[key] as unknown[]), hostileValue(dice)];
-    return `${key}: one more entry`;
-  }
-  holder[key] = hostileValue(dice);
-  return `${key}: another value`;
+  const earlier = holder[key];
+  const isLonger = Array.isArray(earlier) && dice.happens(0.4);
+  put(holder, key, isLonger ? [...earlier, hostileValue(dice)] : hostileValue(dice));
+  return `${key.slice(0, 20)}: ${isLonger ? 'one more entry' : 'another value'}`;
 }
 
 /** The same query with something in it that does not belong there. */
