@@ -38,7 +38,8 @@ export function mutateBody(body: unknown, dice: Dice): string {
   const places = [...placesOf(body)];
   if (places.length === 0 || dice.happens(0.1)) {
     const key = dice.pick(oddKeys);
-    if (typeof body === 'object' && body !== null) put(body, key, hostileValue(dice));
+    if (Array.isArray(body)) body.push(hostileValue(dice));
+    else if (typeof body === 'object' && body !== null) put(body, key, hostileValue(dice));
     return `key ${key.slice(0, 20)}`;
   }
   const { holder, key } = dice.pick(places);

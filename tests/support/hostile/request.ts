@@ -64,7 +64,7 @@ export function requestOf(material: Material, seed: number, index: number): Host
     'path',
     'header',
     ...(hasBody ? ['body', 'body', 'body', 'body', 'body', 'text', 'type'] : []),
-    'method',
+    ...(dice.happens(0.3) ? ['method'] : []),
   ];
   const chosen = Array.from({ length: count }, () => dice.pick(ways));
   const base = addressOf(material, name, endpoint, operation, viewer, dice);
@@ -128,7 +128,7 @@ function addressOf(
     if (parameter === 'lang') return 'vi';
     if (parameter === 'network') return dice.pick(['facebook', 'instagram', 'tiktok']);
     if (parameter === 'username') return 'x@example.test';
-    return idFor(parameter === 'id' ? endpoint.path : parameter, ids, dice);
+    return idFor(parameter === 'id' ? (endpoint.path.split('{')[0] ?? '') : parameter, ids, dice);
   });
   const query = parameters
     .filter((one) => one.in === 'query' && !one.name.endsWith('[]') && dice.happens(0.25))

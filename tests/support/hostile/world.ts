@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { fileKey } from '../../../src/server/adapters/files/store';
 import { writeWorkbook } from '../../../src/server/adapters/workbooks/writeWorkbook';
+import { mediaFiles } from '../../../src/server/db/schema/media';
 import { openApiDocument } from '../../../src/server/http/openapi';
-import { startTestApp } from '../app';
+import { newId } from '../../../src/server/ids';
+import { startTestApp, type TestApp } from '../app';
 import type { Column } from '../canary/catalogue';
 import type { Viewer } from '../canary/people';
 import { plantCanaries } from '../canary/plant';
 import type { TestDatabase } from '../database';
 import { startServerProcess } from '../serverProcess';
+import type { Ids } from './fitting';
 import { idsByTable, keepRows } from './kept';
 import type { Material } from './request';
 
@@ -33,8 +36,11 @@ export async function openWorld(database?: TestDatabase): Promise<World> {
   const { viewers, ids: planted, columns } = await plantCanaries(test);
   const { pool } = test.database;
   await withoutMisleadingMarks(pool, columns);
+  // What is over takes no writes.
+  await pool.query(`update campaigns set status = 'on_going' where id = $1`, [planted.campaign[0]]);
+  await addFiles(test, viewers);
   const restoreRows = await keepRows(pool, columns);
-  const ids = await idsByTable(pool, columns);
+  const ids = { ...(await idsByTable(pool, columns)), ...(await namedIds(pool)), colleagues: planted.representative };
   const document = JSON.parse(JSON.stringify(openApiDocument())) as Pick<Material, 'paths'>;
   const server = await startServerProcess(test.database.config, { ...env, WORKERS: '0', LOG_LEVEL: 'error' });
   const material = { paths: document.paths, viewers, planted, ids, samples: await samples() };
@@ -75,6 +81,31 @@ async function withoutMisleadingMarks(pool: TestDatabase['pool'], columns: reado
   for (const { table } of columns.filter(({ column }) => column === 'version')) {
     await pool.query(`update "${table}" set version = 1`);
   }
+}
+
+/** A picture and a document of everybody's own. */
+async function addFiles(test: TestApp, viewers: readonly Viewer[]): Promise<void> {
+  for (const { id: created_by } of viewers) {
+    if (!created_by) continue;
+    for (const [kind, type] of [
+      ['picture', 'image/png'],
+      ['document', 'application/pdf'],
+    ] as const) {
+      const stored = { kind, type, storage_key: fileKey('1'.repeat(64)), sha256: newId(), file_name: 'x' };
+      await test.database.db.insert(mediaFiles).values({ id: newId(), ...stored, size: 1, created_by });
+    }
+  }
+}
+
+/** Ids and names that no table of their own has. */
+async function namedIds(pool: TestDatabase['pool']): Promise<Ids> {
+  const read = async (statement: string) => (await pool.query<{ id: string }>(statement)).rows.map(({ id }) => id);
+  return {
+    usernames: await read('select username as id from users order by id'),
+    pictures: await read(`select id from media_files where kind = 'picture' order by id desc limit 20`),
+    documents: await read(`select id from media_files where kind = 'document' order by id desc limit 20`),
+    sectors: await read(`select id from sectors order by md5(id::text) limit 8`),
+  };
 }
 
 async function samples(): Promise<Material['samples']> {
