@@ -15,14 +15,15 @@ export interface Fault {
   what: string;
 }
 
-/** No request may take longer, in milliseconds. */
-const longest = 10_000;
-
-/** What of an answer must not be, for this caller: judged by the document and by what the caller may see. */
+/**
+ * What of an answer must not be, for this caller: judged by the document, by what the caller may see, and by the
+ * milliseconds it may take.
+ */
 export async function faultsOf(
   asked: { method: string; path: string; viewer: Viewer },
   answer: Answer,
   columns: readonly Column[],
+  longest: number,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const add = (kind: Fault['kind'], what: string) => faults.push({ kind, what });

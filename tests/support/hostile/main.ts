@@ -16,11 +16,11 @@ const first = Number(values.first ?? 0);
 process.stdout.write(`seed ${seed}, ${requests} requests from number ${first}\n`);
 const server = await scratchServer();
 try {
-  const world = await openWorld(await newDatabase(server));
+  const world = await openWorld(await newDatabase(server), ['dist/server/main.js']);
   try {
     const onRound = (done: number, { findings, memory }: { findings: unknown[]; memory: number[] }) =>
       process.stderr.write(`${done} sent, ${findings.length} findings, ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB\n`);
-    const outcome = await runHostile(world, { seed, requests, first, onRound });
+    const outcome = await runHostile(world, { seed, requests, first, longest: 10_000, onRound });
     process.stdout.write(`${reportOf(outcome)}\n`);
     process.exitCode = outcome.findings.length > 0 ? 1 : 0;
   } finally {

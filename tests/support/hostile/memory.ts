@@ -7,7 +7,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
  * Says how memory grew where it did: the last quarter of the samples against the second, the first being warm-up.
  * Nothing where it is flat, or where there are too few samples to tell.
  */
-export function isFlat(samples: readonly number[]): string | undefined {
+export function growthOf(samples: readonly number[]): string | undefined {
   const quarter = Math.floor(samples.length / 4);
   if (quarter < 2) return undefined;
   const before = median(samples.slice(quarter, 2 * quarter));

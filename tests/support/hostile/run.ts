@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../../src/domain/endpoints';
 import { type Fault, faultsOf } from './judge';
-import { isFlat } from './memory';
+import { growthOf } from './memory';
 import { asText, type HostileRequest, isQuiet, requestOf, roundSize } from './request';
 import { type Answer, Sender } from './send';
 import type { World } from './world';
@@ -32,6 +32,8 @@ export interface Options {
   /** The number of the first request: with `requests: 1`, one request again. */
   first?: number;
   connections?: number;
+  /** Milliseconds a request may take, where that is judged. */
+  longest?: number;
   onRound?(done: number, outcome: Outcome): void;
 }
 
@@ -41,7 +43,7 @@ const count = (counts: Record<string, number>, key: string | number) => {
 
 /** Sends so many requests, some at once, and judges each answer. Rows are put back after every round. */
 export async function runHostile(world: World, options: Options): Promise<Outcome> {
-  const { seed, requests, first = 0, connections = 4 } = options;
+  const { seed, requests, first = 0, connections = 4, longest = Number.POSITIVE_INFINITY } = options;
   const began = performance.now();
   const outcome: Outcome = {
     seed,
@@ -59,15 +61,16 @@ export async function runHostile(world: World, options: Options): Promise<Outcom
     for (let start = first; start < first + requests; start = nextRound(start)) {
       await world.restore();
       const end = Math.min(nextRound(start), first + requests);
-      const suspects = await round(world, sender, outcome, { seed, start, end, connections });
-      if (suspects.length > 0) await confirm(world, sender, outcome, suspects);
+      const sending = { world, sender, outcome, longest };
+      const suspects = await round(sending, { seed, start, end, connections });
+      if (suspects.length > 0) await confirm(sending, suspects);
       outcome.memory.push(await world.memory());
       options.onRound?.(end - first, outcome);
     }
   } finally {
     sender.close();
   }
-  const growth = isFlat(outcome.memory);
+  const growth = growthOf(outcome.memory);
   if (growth) outcome.findings.push({ kind: 'broken', what: growth, request: 'all of them', log: '' });
   outcome.seconds = (performance.now() - began) / 1_000;
   return outcome;
@@ -75,19 +78,25 @@ export async function runHostile(world: World, options: Options): Promise<Outcom
 
 const nextRound = (index: number) => (Math.floor(index / roundSize) + 1) * roundSize;
 
+interface Sending {
+  world: World;
+  sender: Sender;
+  outcome: Outcome;
+  longest: number;
+}
+
 async function round(
-  world: World,
-  sender: Sender,
-  outcome: Outcome,
+  sending: Sending,
   { seed, start, end, connections }: { seed: number; start: number; end: number; connections: number },
 ): Promise<HostileRequest[]> {
+  const { world, outcome } = sending;
   const suspects: HostileRequest[] = [];
   let next = start;
   const work = async () => {
     while (next < end) {
       const request = requestOf(world.material, seed, next);
       next += 1;
-      const faults = await judged(world, sender, outcome, request);
+      const faults = await judged(sending, request);
       for (const fault of faults) {
         // Where staff write, somebody may have been given the right to see it.
         if (fault.kind === 'leak' && !isQuiet(request.index)) suspects.push(request);
@@ -100,24 +109,20 @@ async function round(
 }
 
 /** Asks again what seemed to leak, on rows and rights as they were planted. */
-async function confirm(
-  world: World,
-  sender: Sender,
-  outcome: Outcome,
-  suspects: readonly HostileRequest[],
-): Promise<void> {
+async function confirm(sending: Sending, suspects: readonly HostileRequest[]): Promise<void> {
+  const { world, outcome } = sending;
   for (const suspect of new Set(suspects)) {
     await world.restore();
     const viewer = world.material.viewers.find(({ name }) => name === suspect.viewer.name) ?? suspect.viewer;
     const isOwn = suspect.headers.authorization === `Bearer ${suspect.viewer.token}`;
     const headers = { ...suspect.headers, ...(isOwn && viewer.token && { authorization: `Bearer ${viewer.token}` }) };
-    for (const fault of await judged(world, sender, outcome, { ...suspect, viewer, headers })) {
+    for (const fault of await judged(sending, { ...suspect, viewer, headers })) {
       outcome.findings.push({ ...fault, request: asText(suspect), log: '' });
     }
   }
 }
 
-async function judged(world: World, sender: Sender, outcome: Outcome, request: HostileRequest): Promise<Fault[]> {
+async function judged({ world, sender, outcome, longest }: Sending, request: HostileRequest): Promise<Fault[]> {
   count(outcome.byRole, request.viewer.name);
   let answer: Answer;
   try {
@@ -132,7 +137,7 @@ async function judged(world: World, sender: Sender, outcome: Outcome, request: H
   outcome.byCall.set(request.name, ofCall);
   if (request.method === 'HEAD' || !request.odd.includes('method')) count(ofCall, `${Math.floor(statusCode / 100)}xx`);
   if (statusCode >= 400) count(outcome.byCode, codeIn(answer.body));
-  return faultsOf(request, answer, world.columns);
+  return faultsOf(request, answer, world.columns, longest);
 }
 
 function codeIn(body: string): string {

@@ -18,6 +18,7 @@ import type { Material } from './request';
 /** A server of its own with planted rows, and what hostile requests to it are made of. */
 export interface World {
   url: string;
+  pool: TestDatabase['pool'];
   columns: Column[];
   material: Material;
   /** Puts every row back as it was planted, and signs everybody in anew. */
@@ -29,8 +30,11 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Plants canaries into a database and starts a server on it. The database is dropped at the end. */
-export async function openWorld(database?: TestDatabase): Promise<World> {
+/**
+ * Plants canaries into a database and starts a server on it, from source or by these arguments of Node. The database is
+ * dropped at the end.
+ */
+export async function openWorld(database?: TestDatabase, args?: string[]): Promise<World> {
   const env = { APP_SECRET: randomBytes(32).toString('hex') };
   const test = await startTestApp(env, database);
   const { viewers, ids: planted, columns } = await plantCanaries(test);
@@ -42,7 +46,7 @@ export async function openWorld(database?: TestDatabase): Promise<World> {
   const restoreRows = await keepRows(pool, columns);
   const ids = { ...(await idsByTable(pool, columns)), ...(await namedIds(pool)), colleagues: planted.representative };
   const document = JSON.parse(JSON.stringify(openApiDocument())) as Pick<Material, 'paths'>;
-  const server = await startServerProcess(test.database.config, { ...env, WORKERS: '0', LOG_LEVEL: 'error' });
+  const server = await startServerProcess(test.database.config, { ...env, WORKERS: '0', LOG_LEVEL: 'error' }, args);
   const material = { paths: document.paths, viewers, planted, ids, samples: await samples() };
   const signIn = async () => {
     const signed = viewers.map(
@@ -53,6 +57,7 @@ export async function openWorld(database?: TestDatabase): Promise<World> {
   let read = 0;
   return {
     url: server.url,
+    pool,
     columns,
     material,
     async restore() {
