@@ -19,7 +19,7 @@ interface FormOf {
 }
 
 /** The parts of a form that a schema of the document takes. */
-export function fittingForm({ schema, ids, samples, kind }: FormOf, dice: Dice): Part[] {
+function fittingForm({ schema, ids, samples, kind }: FormOf, dice: Dice): Part[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, inner]): Part[] => {
     if (!required.includes(name) && !dice.happens(0.6)) return [];

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { scratchServer } from '../../../src/server/db/scratchServer';
 import { newDatabase } from './database';
-import { reportOf } from './report';
-import { runHostile } from './run';
+import { findingText, reportOf } from './report';
+import { type Outcome, runHostile } from './run';
 import { openWorld } from './world';
 
 const { values } = parseArgs({
@@ -18,8 +18,12 @@ const server = await scratchServer();
 try {
   const world = await openWorld(await newDatabase(server), ['dist/server/main.js']);
   try {
-    const onRound = (done: number, { findings, memory }: { findings: unknown[]; memory: number[] }) =>
-      process.stderr.write(`${done} sent, ${findings.length} findings, ${Math.round((memory.at(-1) ?? 0) / 1e6)} MB\n`);
+    let told = 0;
+    const onRound = (done: number, { findings, memory }: Outcome) => {
+      for (const finding of findings.slice(told)) process.stderr.write(`${findingText(finding)}\n`);
+      told = findings.length;
+      process.stderr.write(`${done} sent, ${told} findings, ${Math.round((memory.at(-1) ?? 0) / 2 ** 20)} MB\n`);
+    };
     const outcome = await runHostile(world, { seed, requests, first, longest: 10_000, onRound });
     process.stdout.write(`${reportOf(outcome)}\n`);
     process.exitCode = outcome.findings.length > 0 ? 1 : 0;

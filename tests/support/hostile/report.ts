@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '../../../src/domain/endpoints';
-import type { Outcome } from './run';
+import type { Finding, Outcome } from './run';
 
 const sorted = (counts: Record<string, number>) =>
   Object.entries(counts)
@@ -15,6 +15,11 @@ export function reached({ byCall }: Pick<Outcome, 'byCall'>): { share: number; n
     return done + elsewhere === 0;
   });
   return { share: 1 - never.length / names.length, never };
+}
+
+/** A finding with the request that shows it. */
+export function findingText({ kind, what, request, log }: Finding): string {
+  return `FOUND ${kind}: ${what}\n  ${request}${log && `\n  log: ${log}`}`;
 }
 
 /** What a run saw, as text; the same fault of the same call is told three times at most. */
@@ -38,7 +43,7 @@ export function reportOf(outcome: Outcome): string {
     'by call:',
     ...calls.map(([name, counts]) => `  ${name}: ${sorted(counts)}`),
     `${Math.round(share * 100)} % of the calls were answered 2xx or 3xx at least once; never: ${never.join(', ') || 'none'}`,
-    ...shown.map(({ kind, what, request, log }) => `FOUND ${kind}: ${what}\n  ${request}${log && `\n  log: ${log}`}`),
+    ...shown.map(findingText),
     `${findings.length} findings`,
   ].join('\n');
 }
