@@ -17,6 +17,10 @@ process.stdout.write(`seed ${seed}, ${requests} requests from number ${first}\n`
 const server = await scratchServer();
 try {
   const world = await openWorld(await newDatabase(server), ['dist/server/main.js']);
+  let isInterrupted = false;
+  process.once('SIGINT', () => {
+    isInterrupted = true;
+  });
   try {
     let told = 0;
     const onRound = (done: number, { findings, memory }: Outcome) => {
@@ -24,7 +28,14 @@ try {
       told = findings.length;
       process.stderr.write(`${done} sent, ${told} findings, ${Math.round((memory.at(-1) ?? 0) / 2 ** 20)} MB\n`);
     };
-    const outcome = await runHostile(world, { seed, requests, first, longest: 10_000, onRound });
+    const outcome = await runHostile(world, {
+      seed,
+      requests,
+      first,
+      longest: 10_000,
+      onRound,
+      isEnough: () => isInterrupted,
+    });
     process.stdout.write(`${reportOf(outcome)}\n`);
     process.exitCode = outcome.findings.length > 0 ? 1 : 0;
   } finally {

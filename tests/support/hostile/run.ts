@@ -35,6 +35,8 @@ export interface Options {
   /** Milliseconds a request may take, where that is judged. */
   longest?: number;
   onRound?(done: number, outcome: Outcome): void;
+  /** Whether to send no more after the round that goes on. */
+  isEnough?(): boolean;
 }
 
 const count = (counts: Record<string, number>, key: string | number) => {
@@ -47,7 +49,7 @@ export async function runHostile(world: World, options: Options): Promise<Outcom
   const began = performance.now();
   const outcome: Outcome = {
     seed,
-    requests,
+    requests: 0,
     seconds: 0,
     byRole: {},
     byStatus: {},
@@ -58,12 +60,13 @@ export async function runHostile(world: World, options: Options): Promise<Outcom
   };
   const sender = new Sender(world.url, connections);
   try {
-    for (let start = first; start < first + requests; start = nextRound(start)) {
+    for (let start = first; start < first + requests && !options.isEnough?.(); start = nextRound(start)) {
       await world.restore();
       const end = Math.min(nextRound(start), first + requests);
       const sending = { world, sender, outcome, longest };
       const suspects = await round(sending, { seed, start, end, connections });
       if (suspects.length > 0) await confirm(sending, suspects);
+      outcome.requests = end - first;
       outcome.memory.push(await world.memory());
       options.onRound?.(end - first, outcome);
     }
