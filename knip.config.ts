@@ -21,11 +21,15 @@ const config: KnipConfig = {
     'tests/server/privatePostgresProcess.ts',
     'tests/support/renderReportFiles.ts',
     'tests/server/reportPdfProcess.ts',
+    // Compiled by a test, beside the types it makes.
+    'tests/support/apiClient/mainFlow.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'scripts/**/*.{mjs,ts}', 'tests/**/*.{ts,tsx}', '*.ts'],
   // Its plugin would run the configuration, which looks for a browser and may install one; as an entry it is only read.
   playwright: false,
   ignoreDependencies: [
+    // What a test makes of the API document.
+    'kolhub-api',
     // Fonts, read as files.
     '@expo-google-fonts/.+',
     '@fontsource/be-vietnam-pro',

@@ -4,6 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import * as yup from 'yup';
+import { refusalsFile, refusalsText } from '../scripts/api/refusals';
 import { answersFile, answersText } from '../scripts/api/schemas';
 import { type Endpoint, type EndpointName, endpoints } from '../src/domain/endpoints';
 import type { CallInput } from '../src/domain/input';
@@ -53,6 +54,10 @@ function* within(schema: unknown, key = ''): Generator<[string, Schema]> {
 
 it('is made from the types of the answers as they are now (else: npm run api:dump)', () => {
   expect(readFileSync(answersFile, 'utf8')).toBe(answersText());
+});
+
+it('names the codes that stand in what each call can come to now (else: npm run api:dump)', () => {
+  expect(readFileSync(refusalsFile, 'utf8')).toBe(refusalsText());
 });
 
 it('is a valid OpenAPI 3.1 document of valid JSON Schemas', async () => {

@@ -43,7 +43,7 @@ import { loggerOptions } from './http/logger';
 import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
 import { openPublicPages } from './http/publicPages';
-import { secureAnswers } from './http/security';
+import { secureAnswer, secureAnswers } from './http/security';
 import { newId } from './ids';
 import { importRunRoutes } from './importRuns/routes';
 import { importRoutes } from './imports/routes';
@@ -83,6 +83,8 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   const app = Fastify({
     ...serverOptions(limits),
     clientErrorHandler: refuseBroken,
+    // What the router cannot read meets no hook.
+    frameworkErrors: (error, request, reply) => sendError(error, request, secureAnswer(request, reply, base.config)),
     logger: loggerOptions(base.config.logLevel),
     genReqId: newId,
     requestIdHeader: false,

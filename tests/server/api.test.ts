@@ -95,6 +95,17 @@ describe('refusals', () => {
     expect((await test.call('GET', '/kols?stage_name=%00')).statusCode).toBe(400);
   });
 
+  it.each([['/kols/%zz'], ['/%ED%A0%80'], [`/kols/${'x'.repeat(600)}`]])(
+    'meet the address %s as any other',
+    async (path) => {
+      const answer = await test.app.inject({ url: `/api/v1${path}` });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ statusCode: 400, message: 'invalid_request' });
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
   it('say 400 of what is no id and 404 of an id nobody has', async () => {
     expect((await test.call('GET', '/kols/42')).json().errors).toEqual([{ property: 'id', message: 'invalid_value' }]);
     expect((await test.call('GET', `/kols/${newId()}`)).json().message).toBe('kol_not_exist');

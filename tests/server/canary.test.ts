@@ -1,6 +1,5 @@
-import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { apiBase, type EndpointName } from '../../src/domain/endpoints';
+import { apiBase } from '../../src/domain/endpoints';
 import { startTestApp, type TestApp } from '../support/app';
 import { addressesOf, reads } from '../support/canary/addresses';
 import { type Column, readColumns } from '../support/canary/catalogue';
@@ -9,9 +8,8 @@ import { allowed, forbidden, foreign, planted, secret } from '../support/canary/
 import { columnsIn, missingMarks, plantMarks } from '../support/canary/marks';
 import { isReduced, type Viewer } from '../support/canary/people';
 import { type Planted, plantCanaries } from '../support/canary/plant';
+import { markedJson, textOf } from '../support/canary/texts';
 import { undocumented } from '../support/documented';
-import { readPdf } from '../support/readPdf';
-import { slideTexts } from '../support/zipTexts';
 
 let test: TestApp;
 let viewers: Viewer[];
@@ -35,27 +33,10 @@ afterAll(() => {
 
 const viewerNamed = (name: Viewer['name']) => viewers.find((viewer) => viewer.name === name);
 
-/** Where marks stand in JSON that the product fills with other values; tests of these calls check it as it is really filled. */
-const markedJson: Partial<Record<EndpointName, RegExp>> = {
-  auditList: /^\/data\/\d+\/changes/,
-  clientErrorList: /^\/data\/\d+\/detail/,
-  notificationList: /^\/data\/\d+\/(title|content|dependencies)/,
-  userNetwork: /^\/data\/accounts\/\d+\/figures/,
-};
-
 /** Looks at an address as this viewer. */
 async function look({ token }: Viewer, path: string, language = 'vi') {
   const headers = { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) };
   return test.app.inject({ method: 'GET', url: apiBase + path, headers });
-}
-
-async function textOf(body: Buffer, type: string): Promise<string> {
-  if (type.includes('pdf')) return (await readPdf(body)).text;
-  if (type.includes('presentation')) return slideTexts(body).join();
-  if (!type.includes('spreadsheet')) return body.toString('utf8');
-  const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(body as unknown as ArrayBuffer);
-  return JSON.stringify(workbook.worksheets.map((sheet) => sheet.getSheetValues()));
 }
 
 describe.each(reads)('%s', (name, endpoint) => {

@@ -41,9 +41,12 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Starts the server without listening; requests are injected. Reference data is there, demo data is not. `env` adds settings. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+/**
+ * Starts the server without listening; requests are injected. Reference data is there, demo data is not. `env` adds
+ * settings; `made` is a database made elsewhere.
+ */
+export async function startTestApp(env: Record<string, string> = {}, made?: TestDatabase): Promise<TestApp> {
+  const database = made ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'kolhub-test-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused', ...env });
   const secrets = loadSecrets({ ...config, appSecret: config.appSecret ?? randomBytes(32).toString('hex') });

@@ -12,21 +12,31 @@ interface Answer {
   body: string;
 }
 
+interface Response {
+  $ref?: string;
+  content?: Record<string, unknown>;
+}
+
 interface Operation {
-  responses: Record<string, { content?: Record<string, unknown> }>;
+  responses: Record<string, Response>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response> };
 }
 
 const documentId = 'https://api.test/document';
-let validators: { ajv: Ajv2020; paths: Record<string, Record<string, Operation>> } | undefined;
+let validators: { ajv: Ajv2020; document: Document } | undefined;
 
 /** The document with no room for a field it does not name, as a schema to check answers by. */
 function opened() {
   if (validators) return validators;
-  const document = openApiDocument();
+  const document = JSON.parse(JSON.stringify(openApiDocument())) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
   ajv.addSchema(closed(document) as Json, documentId);
-  validators = { ajv, paths: document.paths as Record<string, Record<string, Operation>> };
+  validators = { ajv, document };
   return validators;
 }
 
@@ -47,7 +57,7 @@ const table = Object.entries<Endpoint>(endpoints)
   .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);
 
 /** The call an address below `/api/v1` is of; none where there is no such call. */
-function callAt(method: string, address: string): EndpointName | undefined {
+export function callAt(method: string, address: string): EndpointName | undefined {
   const path = address.split('?')[0] ?? '';
   return table.find((one) => one.method === method && one.pattern.test(path))?.name;
 }
@@ -55,23 +65,29 @@ function callAt(method: string, address: string): EndpointName | undefined {
 const pointer = (...parts: string[]) =>
   parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
 
-function validatorOf(path: string, method: string, status: number): ValidateFunction | undefined {
-  const at = pointer('paths', path, method, 'responses', String(status), 'content', 'application/json', 'schema');
-  return opened().ajv.getSchema(`${documentId}#/${at}`);
+/** What the document says of an answer with this status, and where it says it. */
+function saidOf({ path, method }: Endpoint, status: number): { at: string; response: Response | undefined } {
+  const { paths, components } = opened().document;
+  const response = paths[path]?.[method.toLowerCase()]?.responses[status];
+  const common = response?.$ref?.split('/').at(-1);
+  if (common) return { at: pointer('components', 'responses', common), response: components.responses[common] };
+  return { at: pointer('paths', path, method.toLowerCase(), 'responses', String(status)), response };
 }
 
-/** What of an answer the document does not say, or says otherwise; of a refusal nothing. */
+function validatorOf(at: string): ValidateFunction | undefined {
+  return opened().ajv.getSchema(`${documentId}#/${at}/${pointer('content', 'application/json', 'schema')}`);
+}
+
+/** What of an answer the document does not say, or says otherwise. */
 export function undocumented(name: EndpointName, { statusCode, headers, body }: Answer): string[] {
-  if (statusCode >= 400) return [];
-  const { path, method } = endpoints[name] as Endpoint;
-  const response = opened().paths[path]?.[method.toLowerCase()]?.responses[statusCode];
+  const { at, response } = saidOf(endpoints[name], statusCode);
   if (!response) return [`status ${statusCode}`];
   const type = String(headers['content-type'] ?? '').split(';')[0] ?? '';
   if (!response.content || statusCode === 304) return body === '' ? [] : ['a body'];
   if (!(type in response.content)) return [`content type ${type}`];
   // What is sent compressed says the same as what is not.
   if (type !== 'application/json' || headers['content-encoding']) return [];
-  const validate = validatorOf(path, method.toLowerCase(), statusCode);
+  const validate = validatorOf(at);
   if (!validate) return ['no schema'];
   if (validate(JSON.parse(body))) return [];
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>

@@ -18,12 +18,13 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-/** Starts the server from source and waits until it is ready. */
+/** Starts the server and waits until it is ready: from source, or what `npm run build` made. */
 export async function startServerProcess(
   config: pg.PoolConfig,
   env: Record<string, string> = {},
+  args = fromSource('main'),
 ): Promise<ServerProcess> {
-  const server = await spawnEntry('main', config, env);
+  const server = await spawnEntry(args, config, env);
   const isReady = async () => Boolean((await fetch(`${server.url}/readyz`).catch(() => null))?.ok);
   return readyWhen(server, isReady);
 }
@@ -33,18 +34,20 @@ export async function startWorkerProcess(
   config: pg.PoolConfig,
   env: Record<string, string> = {},
 ): Promise<ServerProcess> {
-  const worker = await spawnEntry('worker', config, env);
+  const worker = await spawnEntry(fromSource('worker'), config, env);
   return readyWhen(worker, async () => worker.output().includes('Working on the queue'));
 }
 
+const fromSource = (entry: 'main' | 'worker') => ['--import', 'tsx', `src/server/${entry}.ts`];
+
 async function spawnEntry(
-  entry: 'main' | 'worker',
+  args: readonly string[],
   config: pg.PoolConfig,
   env: Record<string, string>,
 ): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'kolhub-process-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/${entry}.ts`], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl(config), DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -82,7 +82,13 @@ export function refuseBroken(error: Error, socket: Socket): void {
       `content-length: ${body.length}`,
       'connection: close',
     ];
-    socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+    socket.write(`${lines.join('\r\n')}\r\n\r\n${isHead(error) ? '' : body}`);
   }
   socket.destroySoon();
+}
+
+/** Whether what could not be read asked for no body. */
+function isHead(error: Error): boolean {
+  const packet = 'rawPacket' in error ? error.rawPacket : null;
+  return Buffer.isBuffer(packet) && packet.toString('latin1', 0, 5) === 'HEAD ';
 }

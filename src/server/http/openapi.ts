@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../domain/endpoints';
 import { inputOf } from '../../domain/inputs';
 import { accessText } from './openapi/access';
-import { answerOf, answerSchemas, refusalsOf } from './openapi/answers';
+import { answerOf, answerSchemas, refusalsOf, sharedRefusals } from './openapi/answers';
 import { bodyOf, parametersOf } from './openapi/inputs';
 import { documentPage } from './openapi/page';
 import type { Json } from './openapi/schemas';
@@ -39,6 +39,7 @@ export function openApiDocument(): Json {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: answerSchemas(),
+      responses: sharedRefusals(),
     },
     paths,
   };
@@ -55,7 +56,7 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [...parametersOf(input.params, 'path'), ...parametersOf(input.query, 'query')],
     ...bodyOf(endpoint, input.body),
-    responses: { ...answerOf(name, endpoint, input), ...refusalsOf(endpoint, input) },
+    responses: { ...answerOf(name, endpoint, input), ...refusalsOf(name, endpoint, input) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authEndpoints } from '../../domain/auth/endpoints';
 import { authPages } from '../../domain/auth/pages';
 import { apiBase } from '../../domain/endpoint';
@@ -51,19 +51,28 @@ export function securePublicPage(reply: FastifyReply): FastifyReply {
  * Headers every answer carries: no sniffing, no framing, no hold of another site on our windows, scripts from here only, no device; the request's id; and, where
  * people reach us by https, that they shall come no other way.
  */
-export function secureAnswers(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
-  const isEncrypted = publicUrl?.startsWith('https:') ?? false;
+export function secureAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): FastifyReply {
+  reply
+    .header('x-request-id', request.id)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'same-origin')
+    .header('content-security-policy', contentSecurityPolicy)
+    .header('cross-origin-opener-policy', isWayBack(request.url) ? 'unsafe-none' : 'same-origin-allow-popups')
+    .header('permissions-policy', permissionsPolicy);
+  if (publicUrl?.startsWith('https:')) reply.header('strict-transport-security', onlyEncrypted);
+  // Whoever has the address has what it leads to: no other site is told it, no engine keeps it.
+  if (hasToken(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+  return reply;
+}
+
+/** Gives every answer its headers, and keeps those of the API out of every store. */
+export function secureAnswers(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply
-      .header('x-request-id', request.id)
-      .header('x-content-type-options', 'nosniff')
-      .header('referrer-policy', 'same-origin')
-      .header('content-security-policy', contentSecurityPolicy)
-      .header('cross-origin-opener-policy', isWayBack(request.url) ? 'unsafe-none' : 'same-origin-allow-popups')
-      .header('permissions-policy', permissionsPolicy);
-    if (isEncrypted) reply.header('strict-transport-security', onlyEncrypted);
-    // Whoever has the address has what it leads to: no other site is told it, no engine keeps it.
-    if (hasToken(request.url)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+    secureAnswer(request, reply, config);
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

@@ -46,7 +46,7 @@ export function columnsIn(text: string, columns: readonly Column[]): Set<string>
     const time = minute === undefined ? undefined : Number(minute) * 60 + Number(second);
     const days = date === undefined ? undefined : (Date.parse(date) - dayOne) / day;
     const one = columns[Number(exact ?? normalised ?? whole ?? decimal ?? time ?? days)];
-    if (!one) continue;
+    if (!one || !canBeMarked(one)) continue;
     if (normalised) for (const name of madeOf(one, columns)) found.add(name);
     else found.add(one.name);
   }

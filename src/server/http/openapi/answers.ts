@@ -2,6 +2,7 @@ import type { Endpoint, EndpointName } from '../../../domain/endpoints';
 import { type ErrorCode, errorStatus } from '../../../domain/errors';
 import type { CallInput } from '../../../domain/input';
 import made from './answers.json';
+import thrown from './refusals.json';
 import type { Json, JsonSchema } from './schemas';
 
 /** What `npm run api:dump` makes of `domain/answers.ts`. */
@@ -14,11 +15,14 @@ const { answers, beside, envelopes, field, schemas } = made as unknown as {
 };
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-/** The schemas answers refer to: what they are made of, and the refusal. */
+/** The codes each handler may throw, read out of the code by the same command. */
+const refusals = thrown as unknown as Record<EndpointName, readonly ErrorCode[]>;
+
+/** The schemas answers refer to: what they are made of, any refusal, and the fields one blames. */
 export function answerSchemas(): Record<string, JsonSchema> {
-  return { ...schemas, Error: errorSchema() };
+  const blamed = { type: 'array', description: 'The fields that are to blame.', items: field };
+  return { ...schemas, FieldErrors: blamed, Error: errorSchema() };
 }
 
 /** What a call answers where all is well, by status. */
@@ -73,26 +77,76 @@ function importData(data: JsonSchema, row: JsonSchema): JsonSchema {
   return { ...data, properties: { ...data.properties, dataSuccess: { ...data.properties?.dataSuccess, items: row } } };
 }
 
-/** The refusals the table of calls knows of, by status; `default` stands for those a call has beside. */
-export function refusalsOf(
-  { access, needsProof, upload, failure }: Endpoint,
-  { params, query, body }: CallInput,
-): Json {
-  const known: ErrorCode[] = [];
-  if (params || query || body || upload) known.push('validation_failed');
-  if (body || upload) known.push('invalid_request');
-  if (access !== 'public') known.push('access_token_invalid', 'access_token_expired', 'user_has_been_suspended');
-  if (typeof access !== 'string') known.push('permission_denied');
-  if (needsProof) known.push('reauthentication_required');
-  if (upload?.kind === 'workbook') known.push('file_format_invalid', 'too_many_rows');
-  if (upload && upload.kind !== 'none') known.push('file_too_large');
-  if (failure) known.push(failure);
-  const byStatus: Record<number, Json> = {};
-  for (const status of new Set(known.map((code) => errorStatus[code]))) {
-    const codes = known.filter((code) => errorStatus[code] === status);
-    byStatus[status] = { description: `Refused, such as ${codes.join(', ')}`, content: refusal };
-  }
-  return { ...byStatus, default: { description: 'Refused', content: refusal } };
+/** What any call may be refused with, before its handler or around it. */
+const anywhere: readonly ErrorCode[] = [
+  'invalid_request',
+  'access_token_invalid',
+  'access_token_expired',
+  'user_has_been_suspended',
+  'request_timeout',
+  'internal_error',
+  'service_unavailable',
+  'storage_full',
+];
+
+/** Refusals that many calls have word for word, by the name operations refer to. */
+const shared = new Map<string, string>(
+  [
+    ['access_token_invalid', 'access_token_expired'],
+    ['request_timeout'],
+    ['file_too_large'],
+    ['internal_error'],
+    ['service_unavailable'],
+    ['storage_full'],
+  ].map((codes) => [codes.join(), codes[0] ?? '']),
+);
+
+/** The refusals operations refer to. */
+export function sharedRefusals(): Json {
+  return Object.fromEntries([...shared].map(([codes, name]) => [name, refusal(codes.split(',') as ErrorCode[])]));
+}
+
+/** Every refusal of a call, by status: what its handler may throw, and what is said before it is asked. */
+export function refusalsOf(name: EndpointName, endpoint: Endpoint, input: CallInput): Json {
+  const byStatus: Record<number, ErrorCode[]> = {};
+  for (const code of codesOf(name, endpoint, input))
+    byStatus[errorStatus[code]] = [...(byStatus[errorStatus[code]] ?? []), code];
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => {
+      const common = shared.get(codes.join());
+      return [status, common ? { $ref: `#/components/responses/${common}` } : refusal(codes)];
+    }),
+  );
+}
+
+function codesOf(
+  name: EndpointName,
+  { access, method, upload, failure, beforeSecondFactor, needsProof }: Endpoint,
+  input: CallInput,
+) {
+  const { params, query, body } = input;
+  const known = new Set<ErrorCode>([...anywhere, ...(refusals[name] ?? [])]);
+  if (params || query || body || upload) known.add('validation_failed');
+  if (method !== 'GET') known.add('file_too_large');
+  if (access !== 'public' && !beforeSecondFactor) known.add('second_factor_required');
+  if (typeof access !== 'string') known.add('permission_denied');
+  if (needsProof) known.add('reauthentication_required');
+  if (failure) known.add(failure);
+  return (Object.keys(errorStatus) as ErrorCode[]).filter((code) => known.has(code));
+}
+
+/** A refusal with one of these codes, which have one status. */
+function refusal(codes: readonly ErrorCode[]): Json {
+  const schema: JsonSchema = {
+    type: 'object',
+    required: ['statusCode', 'message'],
+    properties: {
+      statusCode: { type: 'integer', const: codes[0] && errorStatus[codes[0]] },
+      message: { type: 'string', enum: codes },
+      errors: { $ref: '#/components/schemas/FieldErrors' },
+    },
+  };
+  return { description: 'Refused', content: { 'application/json': { schema } } };
 }
 
 /** Every code there is, each with its status. */
@@ -105,7 +159,7 @@ function errorSchema(): JsonSchema {
     properties: {
       statusCode: { type: 'integer' },
       message: { type: 'string', enum: codes },
-      errors: { type: 'array', description: 'The fields that are to blame.', items: field },
+      errors: { $ref: '#/components/schemas/FieldErrors' },
     },
     oneOf: statuses.map((status) => ({
       properties: {
