@@ -10,6 +10,11 @@ export interface Answer {
   milliseconds: number;
 }
 
+type Sent = Omit<HostileRequest, 'index' | 'name' | 'viewer' | 'odd'>;
+
+/** A connection that was kept, and is gone. */
+class Stale extends Error {}
+
 /** An answer that has not begun by then never comes: the server's own deadline is a minute. */
 const longest = 120_000;
 
@@ -24,7 +29,17 @@ export class Sender {
   }
 
   /** @throws Error where the connection ends without an answer, or none comes */
-  send({ method, path, headers, body }: Omit<HostileRequest, 'index' | 'name' | 'viewer' | 'odd'>): Promise<Answer> {
+  async send(request: Sent): Promise<Answer> {
+    try {
+      return await this.once(request);
+    } catch (error) {
+      // The server gave an idle connection up while it was taken again: to be asked anew, as browsers do.
+      if (error instanceof Stale) return this.once(request);
+      throw error;
+    }
+  }
+
+  private once({ method, path, headers, body }: Sent): Promise<Answer> {
     const began = performance.now();
     return new Promise((resolve, reject) => {
       const { hostname, port } = this.url;
@@ -56,7 +71,10 @@ export class Sender {
         },
       );
       call.once('timeout', () => call.destroy(new Error('no answer within 120 s')));
-      call.once('error', reject);
+      call.once('error', (error: NodeJS.ErrnoException) => {
+        const isStale = call.reusedSocket && error.code === 'ECONNRESET';
+        reject(isStale ? new Stale(error.message) : error);
+      });
       call.end(body);
     });
   }
