@@ -30,7 +30,7 @@ export interface Verdict {
   forgivenClicks: number;
 }
 
-export const nothing = (): Tally => ({
+const nothing = (): Tally => ({
   acknowledged: 0,
   unknown: 0,
   refused: 0,

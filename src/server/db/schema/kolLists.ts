@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, json, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, whole } from './columns';
+
+/**
+ * A KOL as lists show it, in its wire form. Like the two tables below it is derived from kols, socials, kol_sectors and
+ * kol_jobs by triggers (refresh_kol_cards) and never written by hand.
+ */
+export const kolCards = pgTable('kol_cards', {
+  kol_id: uuid().primaryKey(),
+  card: json().notNull(),
+});
+
+/**
+ * What lists filter and sort KOLs by, apart from their cards so that a scan reads little. Its indexes by newest, which
+ * have the status beside, stand in migration 0046.
+ */
+export const kolFacets = pgTable(
+  'kol_facets',
+  {
+    kol_id: uuid().primaryKey(),
+    created_at: instant().notNull(),
+    search: text().notNull(),
+    /** What those search and sort by who are not told the full name. */
+    public_search: text().notNull(),
+    status: text().notNull(),
+    type: text().notNull(),
+    the_talent_partner: boolean().notNull(),
+    outstanding: boolean().notNull(),
+    booking_price_from: whole(),
+    booking_price_to: whole(),
+    sector_ids: uuid().array().notNull(),
+    job_codes: text().array().notNull(),
+  },
+  (table) => [
+    index('kol_facets_status').on(table.status, table.created_at, table.kol_id),
+    index('kol_facets_name').on(table.search, table.kol_id),
+    index('kol_facets_search').using('gin', sql`${table.search} gin_trgm_ops`),
+    index('kol_facets_public_name').on(table.public_search, table.kol_id),
+    index('kol_facets_public_search').using('gin', sql`${table.public_search} gin_trgm_ops`),
+    index('kol_facets_outstanding').on(table.created_at, table.kol_id).where(sql`${table.outstanding}`),
+    index('kol_facets_sectors').using('gin', table.sector_ids),
+    index('kol_facets_jobs').using('gin', table.job_codes),
+  ],
+);
+
+/**
+ * How many KOLs have a status, of `kol_facets`: the sum of all changes, which nobody has to wait for to add one. They are
+ * put together nightly.
+ */
+export const kolCounts = pgTable('kol_counts', {
+  id: whole().primaryKey().generatedAlwaysAsIdentity(),
+  status: text().notNull(),
+  change: whole().notNull(),
+});
+
+/**
+ * One row per account and sector of its KOL, and one per account for any sector (the nil UUID): what a search by
+ * network, followers and sector reads. Followers unknown = -1; `below` is the count of the KOL's next smaller account there
+ * (-2 = none), so that a KOL with several accounts in a range is found once. `state` is the facets' status as its place
+ * in `kolStates`.
+ */
+export const kolReach = pgTable(
+  'kol_reach',
+  {
+    kol_id: uuid().notNull(),
+    social_type: text().notNull(),
+    sector_id: uuid().notNull(),
+    followers: whole().notNull(),
+    below: whole().notNull(),
+    state: smallint().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [index('kol_reach_kol').on(table.kol_id)],
+);
