@@ -131,10 +131,16 @@ describe('the verdict', () => {
     const twice = await broken('insert into fault_effects default values');
     expect(twice.findings).toHaveLength(1);
     expect(twice.total).toMatchObject({ half: 1 });
-    const [[address = '', times = 0] = []] = [...stage.mailbox.taken].filter(([to]) => to.endsWith('@mail.test'));
-    stage.mailbox.taken.set(address, times + 1);
+    const kept = await stage.pool.query<{ address: string }>(
+      "select data ->> 'about' as address from pgboss.job where name = 'mail'",
+    );
+    const unsure = new Set(kept.rows.map((row) => row.address));
+    const once = [...stage.mailbox.taken].filter(([to, times]) => to.endsWith('@mail.test') && times === 1);
+    const address = once.map(([to]) => to).find((to) => !unsure.has(to)) ?? '';
+    expect(address).not.toBe('');
+    stage.mailbox.taken.set(address, 2);
     expect((await verdict()).total).toMatchObject({ doubled: 1 });
-    stage.mailbox.taken.set(address, times);
+    stage.mailbox.taken.set(address, 1);
     const bytes = await broken("update media_files set storage_key = repeat('0', 64) where file_name = $1 || '.pdf'", [
       acknowledged('file uploaded'),
     ]);

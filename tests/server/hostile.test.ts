@@ -60,7 +60,7 @@ describe('the suite finds', () => {
     await world.pool.query('create table kept.honest_kols as table kept.kols');
     await world.pool.query('update kept.kols set stage_name = note');
     try {
-      const { findings } = await runHostile(world, { seed: 1, requests: 500 });
+      const { findings } = await runHostile(world, { seed: 1, requests: 2_000 });
       expect(kindsOf(findings)).toEqual(['leak']);
       expect(findings.some(({ what }) => what.startsWith('kols.note'))).toBe(true);
     } finally {
