@@ -87,5 +87,8 @@ export const oneTimeSeconds = { password: 10 * 60, social: 2 * 60, redirect: 10 
 /** Token lifetimes in seconds (CONTRACT.md §4). */
 export const tokenSeconds = { access: 15 * 60, refreshKept: 30 * 24 * 3600, refreshUnkept: 12 * 3600 } as const;
 
+/** Days after which one signs in anew however often a session was refreshed. */
+export const sessionDays = 90;
+
 /** Days the link of an invitation or of a password reset lives. */
 export const inviteDays = 7;

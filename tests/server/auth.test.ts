@@ -111,6 +111,31 @@ describe('refresh', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 401]);
   });
 
+  it('moves the end of a session with each exchange, but never beyond 90 days after the sign-in', async () => {
+    const id = await addUser('lananh');
+    let token: string = (await login('lananh@example.test', password, true)).json().data.refresh_token;
+    const { pool } = test.database;
+    const begunDaysAgo = (days: number) =>
+      pool.query('update sessions set created_at = now() - make_interval(days => $1) where user_id = $2', [days, id]);
+    const daysLeft = async () => {
+      const answer = await refresh('lananh@example.test', token);
+      expect(answer.statusCode).toBe(200);
+      token = answer.json().data.refresh_token;
+      const { rows } = await pool.query<{ days: number }>(
+        'select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions where user_id = $1',
+        [id],
+      );
+      return rows[0]?.days;
+    };
+    expect(await daysLeft()).toBe(30);
+    await begunDaysAgo(59);
+    expect(await daysLeft()).toBe(30);
+    await begunDaysAgo(83);
+    expect(await daysLeft()).toBe(7);
+    await pool.query("update sessions set expires_at = expires_at - interval '7 days' where user_id = $1", [id]);
+    expect((await refresh('lananh@example.test', token)).json().message).toBe('refresh_token_expired');
+  });
+
   it('refuses a token under another name, an expired session, and keeps only hashes', async () => {
     await addUser('khanh');
     const { refresh_token } = (await login('khanh@example.test')).json().data;

@@ -3,7 +3,6 @@ import type { Tokens } from '../../domain/auth/types';
 import { AppError, type ErrorCode } from '../../domain/errors';
 import { tokenSeconds } from '../../domain/limits';
 import { type Ctx, inTransaction } from '../context';
-
 import {
   extendSession,
   insertRefreshToken,
@@ -46,6 +45,6 @@ async function exchange(tx: Ctx, input: RefreshInput): Promise<Outcome> {
   const next = newRefreshToken();
   await spendRefreshToken(tx.db, hash);
   await insertRefreshToken(tx.db, next.hash, found.session_id);
-  await extendSession(tx.db, found.session_id, sessionEnd(found.keep_login));
+  await extendSession(tx.db, found.session_id, sessionEnd(found.keep_login, found.created_at));
   return { userId: found.user_id, sessionId: found.session_id, refreshToken: next.token };
 }

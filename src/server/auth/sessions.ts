@@ -1,5 +1,5 @@
 import type { Tokens } from '../../domain/auth/types';
-import { tokenSeconds } from '../../domain/limits';
+import { sessionDays, tokenSeconds } from '../../domain/limits';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
 import { newId } from '../ids';
@@ -16,7 +16,7 @@ export async function startSession(tx: Ctx, userId: string, keepLogin: boolean):
     keep_login: keepLogin,
     user_agent: tx.userAgent?.slice(0, 300) ?? null,
     address: tx.address,
-    expires_at: sessionEnd(keepLogin),
+    expires_at: sessionEnd(keepLogin, new Date()),
     proved_at: new Date(),
   });
   await insertRefreshToken(tx.db, refresh.hash, sessionId);
@@ -28,8 +28,9 @@ export async function startSession(tx: Ctx, userId: string, keepLogin: boolean):
   };
 }
 
-/** When a session not refreshed again ends (CONTRACT.md §4). */
-export function sessionEnd(keepLogin: boolean): Date {
+/** When a session that began then and is not refreshed again ends (CONTRACT.md §4); none lives longer than 90 days. */
+export function sessionEnd(keepLogin: boolean, begun: Date): Date {
   const seconds = keepLogin ? tokenSeconds.refreshKept : tokenSeconds.refreshUnkept;
-  return new Date(Date.now() + seconds * 1000);
+  const longest = begun.getTime() + sessionDays * 24 * 3_600_000;
+  return new Date(Math.min(Date.now() + seconds * 1000, longest));
 }

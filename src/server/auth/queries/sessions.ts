@@ -22,6 +22,7 @@ export async function lockRefreshToken(db: Db, token_hash: string) {
       used_at: refreshTokens.used_at,
       session_id: sessions.id,
       keep_login: sessions.keep_login,
+      created_at: sessions.created_at,
       expires_at: sessions.expires_at,
       revoked_at: sessions.revoked_at,
       user_id: users.id,
