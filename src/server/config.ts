@@ -10,6 +10,9 @@ const text = () =>
 
 const secure = /^(https:\/\/|http:\/\/(127\.0\.0\.1|\[::1\]|localhost)[:/])/;
 
+/** An address of a server, which inside a network has a name without a dot. */
+const server = /^https?:\/\/[^/\s]+(\/\S*)?$/;
+
 /** Where a network's interface is reached, no slash at the end. */
 const apiBase = (real: string) =>
   text()
@@ -25,7 +28,7 @@ const environment = yup.object({
   DATA_DIR: text().default('.data'),
   APP_SECRET: text().min(32),
   APP_SECRET_PREVIOUS: text().min(32),
-  S3_ENDPOINT: text().url(),
+  S3_ENDPOINT: text().matches(server, 'must be http(s)://host'),
   S3_BUCKET: text(),
   S3_ACCESS_KEY: text(),
   S3_SECRET_KEY: text(),
@@ -55,11 +58,14 @@ const environment = yup.object({
   BACKUP_TO: text(),
   BACKUP_KEEP: yup.number().integer().min(1).default(14),
   BACKUP_PASSPHRASE: text().min(12),
-  BACKUP_S3_ENDPOINT: text().url(),
+  BACKUP_S3_ENDPOINT: text().matches(server, 'must be http(s)://host'),
   BACKUP_S3_ACCESS_KEY: text(),
   BACKUP_S3_SECRET_KEY: text(),
   LOG_LEVEL: text().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
+
+/** The variables there are. */
+export const environmentNames: readonly string[] = Object.keys(environment.fields);
 
 /** What this installation is known by at each provider of networks; null = not connected. */
 export interface NetworkKeys {
