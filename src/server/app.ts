@@ -44,6 +44,7 @@ import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
 import { openPublicPages } from './http/publicPages';
 import { secureAnswer, secureAnswers } from './http/security';
+import { traceCalls } from './http/traces';
 import { newId } from './ids';
 import { importRunRoutes } from './importRuns/routes';
 import { importRoutes } from './imports/routes';
@@ -96,6 +97,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   });
   const services: Services = { ...base, log: app.log };
   app.setErrorHandler(sendError);
+  if (base.config.traces) traceCalls(app);
   keepDeadlines(app, limits);
   secureAnswers(app, base.config);
   takeJsonAndForms(app);

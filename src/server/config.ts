@@ -52,6 +52,9 @@ const environment = yup.object({
   TIKTOK_DAILY_CALLS: yup.number().integer().min(1).default(networkAllowances.tiktok.units),
   TRUST_PROXY: text(),
   METRICS_TOKEN: text().min(16),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text().matches(server, 'must be http(s)://host'),
+  OTEL_SERVICE_NAME: text().default('kolhub'),
+  OTEL_TRACES_SAMPLER_ARG: yup.number().min(0).max(1).default(1),
   SLOW_STATEMENT_MS: yup.number().integer().min(0).default(1_000),
   DEMO: text().oneOf(['0', '1']),
   WORKERS: text().oneOf(['0', '1']).default('1'),
@@ -105,6 +108,8 @@ export interface Config {
   trustedProxies: string[];
   /** What `/metrics` asks for as a bearer; null: it is for this machine alone. */
   metricsToken: string | null;
+  /** Where traces go, under which name and of which share of calls; null: nowhere. */
+  traces: { endpoint: string; service: string; share: number } | null;
   /** A statement of the database that takes so long is logged; milliseconds. */
   slowStatementMs: number;
   demo: boolean;
@@ -144,6 +149,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     metricsToken: parsed.METRICS_TOKEN ?? null,
+    traces: parsed.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: parsed.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+          service: parsed.OTEL_SERVICE_NAME,
+          share: parsed.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     slowStatementMs: parsed.SLOW_STATEMENT_MS,
     demo: parsed.DEMO ? parsed.DEMO === '1' : !parsed.DATABASE_URL && !production,
     workers: parsed.WORKERS === '1',

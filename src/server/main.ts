@@ -7,6 +7,8 @@ import { serverHandlers } from './handlers';
 import { startWorkers } from './jobs/workers';
 import { ensureReferenceData } from './reference/seed';
 import { openServices } from './services';
+import { startTracing } from './tracing/start';
+import { traceStatements } from './tracing/statements';
 
 // V8 would let garbage of a large import grow to several times what is in use; this keeps it near.
 setFlagsFromString('--heap-growing-percent=40');
@@ -17,7 +19,9 @@ function say(line: string): void {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const endTracing = await startTracing(config);
   const { services, close } = await openServices(config, say);
+  if (config.traces) traceStatements(services.pool);
   await ensureReferenceData(services.db);
   if (config.demo) await seedDemo({ db: services.db, files: services.files, log: say });
   const app = await buildApp(services);
@@ -33,6 +37,7 @@ async function main(): Promise<void> {
     await resting;
     // Only now: what the app counted is written while it closes.
     await close();
+    await endTracing();
     process.exit(0);
   };
   process.once('SIGINT', stop);

@@ -5,6 +5,8 @@ import { workerHandlers } from './handlers';
 import { loggerOptions } from './http/logger';
 import { startWorkers } from './jobs/workers';
 import { openServices } from './services';
+import { startTracing } from './tracing/start';
+import { traceStatements } from './tracing/statements';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -18,13 +20,16 @@ async function main(): Promise<void> {
     );
   }
   const { log } = Fastify({ logger: loggerOptions(config.logLevel) });
+  const endTracing = await startTracing(config);
   const { services, close } = await openServices(config, say);
+  if (config.traces) traceStatements(services.pool);
   const workers = await startWorkers({ ...services, log }, workerHandlers(services));
   say('Working on the queue');
   const stop = async () => {
     endInTime();
     await workers.stop();
     await close();
+    await endTracing();
     process.exit(0);
   };
   process.once('SIGINT', stop);

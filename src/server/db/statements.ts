@@ -1,4 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
+import { type Context, context } from '@opentelemetry/api';
 import type pg from 'pg';
 
 /** A statement that ended. */
@@ -12,6 +13,8 @@ export interface Statement {
   ms: number;
   /** Read or written; 0 where it failed. */
   rows: number;
+  /** What was going on when it was asked. */
+  within: Context;
 }
 
 const statements = channel('kolhub:statements');
@@ -35,11 +38,12 @@ export function tellStatements(pool: pg.Pool, client: pg.PoolClient, laneOf: () 
   const told: Query = (...args) => {
     if (!statements.hasSubscribers) return query(...args);
     const lane = laneOf();
+    const within = context.active();
     const started = performance.now();
     const ended: Ended = (_error, result) => {
       const text = textOf(args[0]);
       const ms = performance.now() - started;
-      statements.publish({ pool, lane, text, ms, rows: result?.rowCount ?? 0 } satisfies Statement);
+      statements.publish({ pool, lane, text, ms, rows: result?.rowCount ?? 0, within } satisfies Statement);
     };
     const last = args.at(-1);
     if (typeof last === 'function') {

@@ -2,6 +2,7 @@ import { inTransaction, type Services } from '../context';
 import { announce } from '../db/changes';
 import { allowTime } from '../db/connection';
 import { inLane } from '../db/fairPool';
+import { inSpan } from '../tracing/inSpan';
 import { boss, sqlOn } from './boss';
 import type { Handler } from './handler';
 import { type Kind, kinds } from './kinds';
@@ -23,20 +24,24 @@ export async function runNext(services: Services, kind: Kind, handler: Handler):
 async function takeAndRun(services: Services, kind: Kind, handler: Handler): Promise<boolean> {
   const [job] = await boss.fetch<object>(kind, { db: sqlOn(services.db) });
   if (!job) return false;
-  try {
-    if (handler.effect === 'read_then_write') {
-      await runInside(services, kind, await handler.read(services, data(job)), job);
-    } else if (handler.effect === 'database') {
-      await runInside(services, kind, (tx) => handler.run(tx, data(job)), job);
-    } else {
-      await runOutside(services, kind, handler.run, job);
-    }
-  } catch (error) {
-    services.log.error({ err: error, job: job.id, kind }, 'a job failed');
-    await boss.fail(kind, job.id, reasonOf(error), { db: sqlOn(services.db) });
-    await announce(services.db, ['queueJobs']);
-  }
+  await inSpan(`job ${kind}`, { 'job.id': job.id }, () => carryOut(services, kind, handler, job)).catch(
+    async (error: unknown) => {
+      services.log.error({ err: error, job: job.id, kind }, 'a job failed');
+      await boss.fail(kind, job.id, reasonOf(error), { db: sqlOn(services.db) });
+      await announce(services.db, ['queueJobs']);
+    },
+  );
   return true;
+}
+
+async function carryOut(services: Services, kind: Kind, handler: Handler, job: Job): Promise<void> {
+  if (handler.effect === 'read_then_write') {
+    await runInside(services, kind, await handler.read(services, data(job)), job);
+  } else if (handler.effect === 'database') {
+    await runInside(services, kind, (tx) => handler.run(tx, data(job)), job);
+  } else {
+    await runOutside(services, kind, handler.run, job);
+  }
 }
 
 function data(job: Job): object {
