@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { followStatements } from '../../src/server/db/statements';
 import { brandKpiReport, brandReport } from '../../src/server/reports/brandReport';
 import { finalReport } from '../../src/server/reports/finalReport';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -119,11 +119,13 @@ describe("the numbers of a brand's report", () => {
     if (!campaign) throw new Error('no campaign');
     const statementsOf = async (total: number) => {
       const { brand } = await brandWith(Array.from({ length: total }, () => campaign));
-      const query = vi.spyOn(pg.Client.prototype, 'query');
+      let statements = 0;
+      const deaf = followStatements(database.pool, () => {
+        statements += 1;
+      });
       const { campaigns } = await brandReport(database.db, brand, '2026-03-20');
       await brandKpiReport(database.db, brand, '2026-03-20');
-      const statements = query.mock.calls.length;
-      query.mockRestore();
+      deaf();
       expect(campaigns).toHaveLength(total);
       return statements;
     };

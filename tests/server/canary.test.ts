@@ -86,10 +86,10 @@ describe('every column', () => {
 });
 
 it('is asked for with every call', () => {
-  // No sign-in waits for a code, no job has an id of ours, a frozen report's file has no bytes, and the KOL has no
-  // accounts on the other networks.
+  // No sign-in waits for a code, no job has an id of ours, a live link's address is its token alone, a frozen report's
+  // file has no bytes, and the KOL has no accounts on the other networks.
   const others = ['socialInstagram', 'socialTiktok', 'socialYoutube'];
-  const unanswered = ['checkTimeVerification', 'queueJobDetail', 'reportSnapshotFile', ...others];
+  const unanswered = ['checkTimeVerification', 'queueJobDetail', 'reportLinkAddress', 'reportSnapshotFile', ...others];
   expect(reads.flatMap(([name]) => (answered.has(name) ? [] : [name])).toSorted()).toEqual(unanswered);
 });
 

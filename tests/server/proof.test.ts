@@ -42,6 +42,8 @@ describe('what asks whose session it is', () => {
       [
         'analyticsExport',
         'kolExport',
+        'passkeyBegin',
+        'passkeyRemove',
         'permissionGroupCreate',
         'permissionGroupUpdate',
         'reportLinkAddress',
@@ -51,6 +53,7 @@ describe('what asks whose session it is', () => {
         'roleDelete',
         'rolePermission',
         'roleUpdate',
+        'totpRemove',
         'userActive',
         'userCreate',
         'userDelete',
