@@ -2,11 +2,13 @@ import pg from 'pg';
 import type { CampaignListItem } from '../../src/domain/campaigns/types';
 import { addDays, dayOf } from '../../src/domain/dates';
 import { type PostMetric, postMetrics } from '../../src/domain/networks';
+import { findCampaigns } from '../../src/server/campaigns/queries/list';
 import { addBulkCampaign } from '../../src/server/demo/bulk/campaign';
 import { recordMetrics } from '../../src/server/ledger/record';
 import { finalReport } from '../../src/server/reports/finalReport';
 import { presentReport } from '../../src/server/reports/present';
 import type { SeededDatabase } from './databases';
+import { staffViewer } from './kolViewer';
 import { medianMs, print, rounded } from './line';
 import { statementsOf } from './statements';
 
@@ -36,6 +38,8 @@ export async function benchReport({ db, pool, config }: SeededDatabase): Promise
       sql: rounded(alone),
     });
   }
+  const list = await medianMs(21, () => findCampaigns(db, staffViewer, { page: 1, size: 20 }));
+  print({ name: `list of campaigns, one of ${size}`, value: rounded(list), unit: 'ms', budget: '<= 10' });
   const { rows } = await pool.query<{ id: string }>('select id from campaign_posts where campaign_id = $1', [id]);
   const metrics = postMetrics.filter((metric) => metric !== 'brand_mention');
   let now = Date.now();

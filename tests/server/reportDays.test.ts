@@ -6,6 +6,7 @@ import { finalReport } from '../../src/server/reports/finalReport';
 import { differingDays } from '../../src/server/reports/proveDays';
 import { findSummed } from '../../src/server/reports/queries/rebuilt';
 import { rebuildDays } from '../../src/server/reports/rebuildDays';
+import { miscounted } from '../support/campaignCounts';
 import { testCtx } from '../support/context';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { storedCampaigns } from '../support/demoCampaigns';
@@ -32,6 +33,7 @@ describe('sums by day', () => {
       for (const event of events) await history.apply(event);
       const { campaign } = history;
       expect(await differingDays(database.db, campaign.id)).toEqual([]);
+      expect((await database.pool.query(miscounted)).rows).toEqual([]);
       const stored = (await storedCampaigns(database.pool)).find(({ id }) => id === campaign.id);
       if (!stored) throw new Error('the campaign is gone');
       for (const day of [...days, dayOf(new Date())]) {

@@ -153,6 +153,76 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.count_campaigns(ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  -- Whoever waits here for another writer of the same campaign must then count what that one wrote.
+  PERFORM public.lock_campaigns(ids);
+  INSERT INTO public.campaign_counts (campaign_id, sow_total, kol_total, post_count, post_total, owing_sows, empty_sows, sale_total)
+  SELECT c.id, count(s.id), count(DISTINCT s.kol_id), coalesce(sum(s.post_count), 0), coalesce(sum(there.posts), 0),
+    count(*) FILTER (WHERE s.is_online AND s.social_type IS NOT NULL AND coalesce(there.posts, 0) < s.post_count),
+    count(*) FILTER (WHERE s.is_online AND s.social_type IS NOT NULL AND there.posts IS NULL AND s.post_count > 0),
+    sum(coalesce(s.sale_price, 0) + coalesce(s.off_sale_price, 0)) FILTER (WHERE s.id IS NOT NULL)
+  FROM public.campaigns c
+  LEFT JOIN public.sows s ON s.campaign_id = c.id
+  LEFT JOIN (
+    SELECT sow_id, count(*) AS posts FROM public.campaign_posts WHERE campaign_id = ANY (ids) AND is_active GROUP BY sow_id
+  ) there ON there.sow_id = s.id
+  WHERE c.id = ANY (ids)
+  GROUP BY c.id
+  ON CONFLICT (campaign_id) DO UPDATE SET (sow_total, kol_total, post_count, post_total, owing_sows, empty_sows, sale_total)
+    = (excluded.sow_total, excluded.kol_total, excluded.post_count, excluded.post_total, excluded.owing_sows,
+      excluded.empty_sows, excluded.sale_total);
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_changed_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    ids := array(SELECT DISTINCT campaign_id FROM new_rows WHERE is_active);
+  ELSIF TG_OP = 'DELETE' THEN
+    ids := array(SELECT DISTINCT campaign_id FROM old_rows WHERE is_active);
+  ELSE
+    ids := array(SELECT DISTINCT unnest(ARRAY[o.campaign_id, n.campaign_id]) FROM old_rows o JOIN new_rows n USING (id)
+      WHERE (o.campaign_id, o.sow_id, o.is_active) IS DISTINCT FROM (n.campaign_id, n.sow_id, n.is_active));
+  END IF;
+  IF cardinality(ids) > 0 THEN
+    PERFORM public.count_campaigns(ids);
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_changed_sows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  ids uuid[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    ids := array(SELECT DISTINCT campaign_id FROM new_rows);
+  ELSIF TG_OP = 'DELETE' THEN
+    ids := array(SELECT DISTINCT campaign_id FROM old_rows);
+  ELSE
+    ids := array(SELECT DISTINCT unnest(ARRAY[o.campaign_id, n.campaign_id]) FROM old_rows o JOIN new_rows n USING (id)
+      WHERE (o.campaign_id, o.kol_id, o.is_online, o.social_type, o.post_count, o.sale_price, o.off_sale_price)
+        IS DISTINCT FROM (n.campaign_id, n.kol_id, n.is_online, n.social_type, n.post_count, n.sale_price, n.off_sale_price));
+  END IF;
+  IF cardinality(ids) > 0 THEN
+    PERFORM public.count_campaigns(ids);
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_kols()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -649,6 +719,19 @@ CREATE TABLE campaign_acceptances (
 CREATE INDEX campaign_acceptances_campaign ON public.campaign_acceptances USING btree (campaign_id);
 CREATE INDEX campaign_acceptances_sow ON public.campaign_acceptances USING btree (sow_id);
 
+CREATE TABLE campaign_counts (
+  campaign_id uuid NOT NULL,
+  sow_total integer NOT NULL,
+  kol_total integer NOT NULL,
+  post_count bigint NOT NULL,
+  post_total bigint NOT NULL,
+  owing_sows integer NOT NULL,
+  empty_sows integer NOT NULL,
+  sale_total bigint,
+  CONSTRAINT campaign_counts_pkey PRIMARY KEY (campaign_id),
+  CONSTRAINT campaign_counts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE
+);
+
 CREATE TABLE campaign_evaluations (
   id uuid NOT NULL,
   campaign_id uuid NOT NULL,
@@ -751,6 +834,7 @@ CREATE TABLE campaign_posts (
   CONSTRAINT campaign_posts_sow_id_sows_id_fk FOREIGN KEY (sow_id) REFERENCES sows(id) ON DELETE CASCADE,
   CONSTRAINT campaign_posts_thumbnail_file_id_media_files_id_fk FOREIGN KEY (thumbnail_file_id) REFERENCES media_files(id)
 );
+CREATE INDEX campaign_posts_active ON public.campaign_posts USING btree (campaign_id, sow_id) WHERE is_active;
 CREATE INDEX campaign_posts_address ON public.campaign_posts USING btree (canonical_url);
 CREATE INDEX campaign_posts_hashtags ON public.campaign_posts USING gin (hashtag_search gin_trgm_ops);
 CREATE INDEX campaign_posts_kol ON public.campaign_posts USING btree (kol_id);
@@ -758,6 +842,9 @@ CREATE INDEX campaign_posts_sow ON public.campaign_posts USING btree (sow_id);
 CREATE INDEX campaign_posts_thumbnail ON public.campaign_posts USING btree (thumbnail_file_id);
 CREATE INDEX campaign_posts_time ON public.campaign_posts USING btree (post_time);
 CREATE UNIQUE INDEX campaign_posts_url_key ON public.campaign_posts USING btree (campaign_id, canonical_url);
+CREATE TRIGGER count_posts_delete AFTER DELETE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_changed_posts();
+CREATE TRIGGER count_posts_insert AFTER INSERT ON public.campaign_posts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_changed_posts();
+CREATE TRIGGER count_posts_update AFTER UPDATE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_changed_posts();
 CREATE TRIGGER hashtags_delete AFTER DELETE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_campaign_posts();
 CREATE TRIGGER hashtags_insert AFTER INSERT ON public.campaign_posts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_campaign_posts();
 CREATE TRIGGER hashtags_update AFTER UPDATE ON public.campaign_posts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_campaign_posts();
@@ -2174,6 +2261,9 @@ CREATE TABLE sows (
 );
 CREATE INDEX sows_kol ON public.sows USING btree (kol_id);
 CREATE UNIQUE INDEX sows_number_key ON public.sows USING btree (campaign_id, number);
+CREATE TRIGGER count_campaigns_delete AFTER DELETE ON public.sows REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_changed_sows();
+CREATE TRIGGER count_campaigns_insert AFTER INSERT ON public.sows REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_changed_sows();
+CREATE TRIGGER count_campaigns_update AFTER UPDATE ON public.sows REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_changed_sows();
 
 CREATE TABLE spent_captchas (
   challenge text NOT NULL,

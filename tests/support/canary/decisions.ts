@@ -292,6 +292,7 @@ export const unmarked: readonly Unmarked[] = [
     columns: 'network_readings.* network_budgets.* network_circuits.*',
   },
   { why: 'how many KOLs there are of each status', columns: 'kol_counts.*' },
+  { why: 'counts of SOWs and posts, which bear marks themselves', columns: 'campaign_counts.*' },
   { why: 'how many calls a day were answered, of nobody in particular', columns: 'call_days.*' },
   {
     why: 'words of hashtags as they are compared, and which are to be counted',

@@ -31,35 +31,42 @@ export function peopleJson(duty: string): SQL {
 /** How campaign `c` goes and what it got. */
 export const courseColumns = sql.raw([...paceFields, ...resultFields].map((field) => `c.${field}`).join(', '));
 
-/** The columns of a campaign in lists; `c`, `b` and `cu` are campaign, brand and customer. */
+/** How many SOWs, KOLs and posts campaign `c` has for this viewer: kept, or counted of a KOL user's own. */
+function partCounts(viewer: RowReader): SQL {
+  if (viewer.type !== 'kol') {
+    return sql`coalesce(kept.kol_total, 0) as kol_total, coalesce(kept.sow_total, 0) as sow_total,
+    coalesce(kept.post_total, 0) as post_total, coalesce(kept.post_count, 0) as post_count,
+    round(100.0 * kept.post_total / nullif(kept.post_count, 0), 2) as progress`;
+  }
+  const mySows = sql`from sows s where ${allOf(sql`s.campaign_id = c.id`, ownParts(viewer, 's'))}`;
+  const myPosts = sql`(select count(*) from campaign_posts p where ${allOf(
+    sql`p.campaign_id = c.id and p.is_active`,
+    ownParts(viewer, 'p'),
+  )})`;
+  return sql`(select count(distinct s.kol_id) ${mySows}) as kol_total, (select count(*) ${mySows}) as sow_total,
+    ${myPosts} as post_total, (select coalesce(sum(s.post_count), 0) ${mySows}) as post_count,
+    (select round(100.0 * ${myPosts} / nullif(sum(s.post_count), 0), 2) ${mySows}) as progress`;
+}
+
+/** The columns of a campaign in lists; of `campaignFrom`. */
 export function campaignColumns(viewer: RowReader): SQL {
   const mySows = allOf(sql`s.campaign_id = c.id`, ownParts(viewer, 's'));
-  const myPosts = allOf(sql`p.campaign_id = c.id and p.is_active`, ownParts(viewer, 'p'));
   return sql`c.id, c.code, c.name, c.type, c.status, c.start_date, c.end_date, c.budget, c.version, ${courseColumns}, ${isoInstant(sql`c.created_at`)} as created_at,
     ${pictureUrl(sql`c.cover_file_id`)} as cover_image, ${pictureUrl(sql`c.avatar_file_id`)} as avatar,
     ${companyJson('b')} as brand, ${companyJson('cu')} as customer, ${peopleJson('manager')} as managers,
     coalesce((select json_agg(kol) from (select ${kolJson('k')} as kol from kols k where k.id in
       (select s.kol_id from sows s where ${mySows}) order by k.search limit ${shownKols}) shown), '[]'::json) as kols,
-    (select count(distinct s.kol_id) from sows s where ${mySows}) as kol_total,
-    (select count(*) from sows s where ${mySows}) as sow_total,
-    (select count(*) from campaign_posts p where ${myPosts}) as post_total,
-    (select coalesce(sum(s.post_count), 0) from sows s where ${mySows}) as post_count,
-    (select round(100.0 * (select count(*) from campaign_posts p where ${myPosts}) / nullif(sum(s.post_count), 0), 2)
-      from sows s where ${mySows}) as progress`;
+    ${partCounts(viewer)}`;
 }
 
 /** What the risks of campaign `c` are told from, while it is not over. */
 const riskFigures = sql`case when c.status = any(${arrayOf(statusesOfGroup.inprogress, 'text')}) then
-    (select json_build_object(
-      'owing_sows', count(*) filter (where s.is_online and s.social_type is not null and coalesce(had.posts, 0) < s.post_count),
-      'empty_sows', count(*) filter (where s.is_online and s.social_type is not null and had.posts is null and s.post_count > 0),
-      'sale_total', sum(coalesce(s.sale_price, 0) + coalesce(s.off_sale_price, 0)))
-    from sows s left join (select p.sow_id, count(*) as posts from campaign_posts p
-        where p.campaign_id = c.id and p.is_active group by p.sow_id) had on had.sow_id = s.id
-    where s.campaign_id = c.id) end as risk_figures`;
+    json_build_object('owing_sows', coalesce(kept.owing_sows, 0), 'empty_sows', coalesce(kept.empty_sows, 0),
+      'sale_total', kept.sale_total) end as risk_figures`;
 
-/** `from` of every campaign query. */
-export const campaignFrom = sql`from campaigns c join brands b on b.id = c.brand_id join customers cu on cu.id = b.customer_id`;
+/** `from` of every campaign query: campaign `c` with its counts `kept`, brand `b` and customer `cu`. */
+export const campaignFrom = sql`from campaigns c join brands b on b.id = c.brand_id join customers cu on cu.id = b.customer_id
+  left join campaign_counts kept on kept.campaign_id = c.id`;
 
 /** The condition that a campaign exists for this viewer. */
 export function campaignVisible(viewer: RowReader): SQL {

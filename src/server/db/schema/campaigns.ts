@@ -169,6 +169,26 @@ export const sows = pgTable(
   ],
 );
 
+/**
+ * What a campaign's SOWs come to, for lists: kept by triggers (count_campaigns) and never written by hand. A campaign
+ * that never had a SOW has no row.
+ */
+export const campaignCounts = pgTable('campaign_counts', {
+  campaign_id: uuid()
+    .primaryKey()
+    .references(() => campaigns.id, { onDelete: 'cascade' }),
+  sow_total: integer().notNull(),
+  kol_total: integer().notNull(),
+  /** Posts promised, and active ones there are. */
+  post_count: whole().notNull(),
+  post_total: whole().notNull(),
+  /** Online SOWs with fewer posts than promised, and those of them without any. */
+  owing_sows: integer().notNull(),
+  empty_sows: integer().notNull(),
+  /** VND; null without SOWs. */
+  sale_total: whole(),
+});
+
 /** A post of a SOW. Its metrics live in the ledger, their latest in metric_latest. */
 export const campaignPosts = pgTable(
   'campaign_posts',
@@ -205,6 +225,7 @@ export const campaignPosts = pgTable(
     uniqueIndex('campaign_posts_url_key').on(table.campaign_id, table.canonical_url),
     index('campaign_posts_address').on(table.canonical_url),
     index('campaign_posts_sow').on(table.sow_id),
+    index('campaign_posts_active').on(table.campaign_id, table.sow_id).where(sql`${table.is_active}`),
     index('campaign_posts_kol').on(table.kol_id),
     index('campaign_posts_time').on(table.post_time),
     index('campaign_posts_thumbnail').on(table.thumbnail_file_id),
