@@ -37,6 +37,7 @@ import type { TodayAnswers } from './today/answers';
 import type { TranslationAnswers } from './translations/answers';
 import type { TrashAnswers } from './trash/answers';
 import type { UserAnswers } from './users/answers';
+import type { VersionAnswers } from './versions/answers';
 
 interface ImportAnswers {
   importProgress: ImportProgress | null;
@@ -83,6 +84,7 @@ export interface Answers
     TodayAnswers,
     TranslationAnswers,
     TrashAnswers,
+    VersionAnswers,
     UserAnswers,
     ImportAnswers {}
 

@@ -48,6 +48,7 @@ import { todayEndpoints } from './today/endpoints';
 import { translationEndpoints } from './translations/endpoints';
 import { trashEndpoints } from './trash/endpoints';
 import { userEndpoints } from './users/endpoints';
+import { versionEndpoints } from './versions/endpoints';
 
 export { type Access, admits, apiBase, type Endpoint, rightsIn } from './endpoint';
 
@@ -97,6 +98,7 @@ export const endpoints = {
   ...reportMailEndpoints,
   ...representativeEndpoints,
   ...trashEndpoints,
+  ...versionEndpoints,
   ...searchEndpoints,
   ...todayEndpoints,
   ...introPageEndpoints,

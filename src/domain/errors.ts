@@ -70,6 +70,7 @@ export const errorStatus = {
   queue_job_not_exist: 404,
   import_not_exist: 404,
   trash_item_not_exist: 404,
+  version_not_exist: 404,
   social_not_exist: 404,
   social_invitation_not_exist: 404,
   collect_order_not_exist: 404,

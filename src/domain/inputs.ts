@@ -33,6 +33,7 @@ import { todayInputs } from './today/inputs';
 import { translationInputs } from './translations/inputs';
 import { trashInputs } from './trash/inputs';
 import { userInputs } from './users/inputs';
+import { versionInputs } from './versions/inputs';
 
 /** The schemas of every call that is sent something: for the server and its document, never for the browser. */
 export const inputs = {
@@ -71,6 +72,7 @@ export const inputs = {
   ...todayInputs,
   ...translationInputs,
   ...trashInputs,
+  ...versionInputs,
   ...userInputs,
 };
 

@@ -78,6 +78,7 @@ import { todayRoutes } from './today/routes';
 import { translationRoutes } from './translations/routes';
 import { trashRoutes } from './trash/routes';
 import { userRoutes } from './users/routes';
+import { versionRoutes } from './versions/routes';
 
 /** Builds the server: every call, file and page. @throws Error where an endpoint lacks a handler or declared access */
 export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines): Promise<FastifyInstance> {
@@ -149,6 +150,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     evaluationRoutes,
     representativeRoutes,
     trashRoutes,
+    versionRoutes,
     searchRoutes,
     todayRoutes,
     mediaRoutes,

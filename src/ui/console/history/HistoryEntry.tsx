@@ -10,10 +10,12 @@ interface HistoryEntryProps {
   entry: AuditRecord;
   /** The record it is about, where the entry does not stand on that record's page. */
   subject?: ReactNode;
+  /** What may be done about it. */
+  action?: ReactNode;
 }
 
 /** One thing done: who, what, when, before and after, from which request. */
-export function HistoryEntry({ entry, subject }: HistoryEntryProps) {
+export function HistoryEntry({ entry, subject, action: todo }: HistoryEntryProps) {
   const translate = useTranslate();
   const { actor, action, entity, entity_id, at, changes, address, request_id } = entry;
   const isOwn = actor?.id === entity_id;
@@ -37,6 +39,7 @@ export function HistoryEntry({ entry, subject }: HistoryEntryProps) {
           </span>
         </div>
         <Changes changes={changes} />
+        {todo}
         {subject && (address || request_id) && (
           <p className={styles.source}>
             {translate('audit.source', { address: address ?? '–', request: request_id ?? '–' })}

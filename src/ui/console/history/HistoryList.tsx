@@ -6,8 +6,14 @@ import { ErrorState } from '../state/ErrorState';
 import { HistoryEntry } from './HistoryEntry';
 import styles from './history.module.css';
 
+interface HistoryListProps {
+  subjectOf?: (entry: AuditRecord) => ReactNode;
+  /** What may be done about an entry. */
+  actionOf?: (entry: AuditRecord) => ReactNode;
+}
+
 /** The list context's entries, newest first. */
-export function HistoryList({ subjectOf }: { subjectOf?: (entry: AuditRecord) => ReactNode }) {
+export function HistoryList({ subjectOf, actionOf }: HistoryListProps) {
   const translate = useTranslate();
   const { data, error, isPending, isFetching, refetch } = useListContext<AuditRecord>();
   if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
@@ -16,7 +22,7 @@ export function HistoryList({ subjectOf }: { subjectOf?: (entry: AuditRecord) =>
   return (
     <ol className={styles.list} aria-busy={isFetching ?? false}>
       {data.map((entry) => (
-        <HistoryEntry key={entry.id} entry={entry} subject={subjectOf?.(entry)} />
+        <HistoryEntry key={entry.id} entry={entry} subject={subjectOf?.(entry)} action={actionOf?.(entry)} />
       ))}
     </ol>
   );
