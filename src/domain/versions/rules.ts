@@ -13,6 +13,7 @@ const editRights = {
   campaign: { scope: 'campaigns_management', action: 'u' },
 } as const satisfies Record<VersionedKind, Right>;
 
+/** Whether former states of a kind of record can be taken back. */
 export const isVersioned = (entity: string): entity is VersionedKind => versionedKinds.some((kind) => kind === entity);
 
 /** Whether somebody with this access map may take former states of a kind back: who may edit it and read the trail. */

@@ -1,5 +1,5 @@
 import { AppError, refuse } from '../../domain/errors';
-import type { Versioned } from '../versions/versioned';
+import type { Versioned } from '../former/versioned';
 import { type CampaignFields, filesFields } from './fields';
 import { lockForChange, onlyEditable } from './guards';
 import { problemsOf } from './problems';

@@ -1,6 +1,6 @@
 import type { Approvable } from '../approvals/approvable';
 import { editRecord } from '../approvals/edit';
-import { sectorsThen, type Versioned } from '../versions/versioned';
+import { sectorsThen, type Versioned } from '../former/versioned';
 import { companyApproval } from './approval';
 import { type CompanyFields, type CompanyKind, mayApprove, nextFields } from './company';
 import { lockForChange } from './guards';

@@ -1,8 +1,8 @@
 import type { KolPrice } from '../../domain/kols/prices';
 import { editRecord } from '../approvals/edit';
+import { listBefore } from '../former/replay';
+import { sectorsThen, type Versioned } from '../former/versioned';
 import { newId } from '../ids';
-import { listBefore } from '../versions/replay';
-import { sectorsThen, type Versioned } from '../versions/versioned';
 import { kolApproval } from './approval';
 import { accountsOf, type KolFields } from './fields';
 import { lockForChange, mayApprove } from './guards';

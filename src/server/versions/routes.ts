@@ -4,10 +4,10 @@ import { formerCampaign } from '../campaigns/former';
 import { asConflict as asCompanyConflict } from '../companies/conflicts';
 import { formerCompany } from '../companies/former';
 import { customerKind } from '../customers/kind';
+import { readVersion, takeBack } from '../former/state';
 import type { Api } from '../http/api';
 import { asConflict as asKolConflict } from '../kols/conflicts';
 import { formerKol } from '../kols/former';
-import { readVersion, takeBack } from './former';
 
 const formerCustomer = formerCompany(customerKind);
 const formerBrand = formerCompany(brandKind);

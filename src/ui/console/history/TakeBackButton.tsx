@@ -2,16 +2,9 @@ import RestoreIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AuditRecord } from '../../../domain/audit/types';
-import type { VersionedKind } from '../../../domain/versions/rules';
+import type { TakeBackProps } from './takeBack';
 
 const TakeBackDialog = lazy(() => import('./TakeBackDialog').then((module) => ({ default: module.TakeBackDialog })));
-
-export interface TakeBackProps {
-  kind: VersionedKind;
-  id: string;
-  entry: Pick<AuditRecord, 'id' | 'at'>;
-}
 
 /** Opens what taking back the state after this entry would change. */
 export function TakeBackButton(props: TakeBackProps) {

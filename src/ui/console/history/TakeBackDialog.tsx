@@ -12,7 +12,7 @@ import { ErrorState } from '../state/ErrorState';
 import { errorText } from '../state/errorText';
 import { fieldWords } from './changeWords';
 import { FormerFields } from './FormerFields';
-import type { TakeBackProps } from './TakeBackButton';
+import type { TakeBackProps } from './takeBack';
 
 const calls = {
   kol: ['kolVersion', 'kolTakeBack'],
