@@ -92,6 +92,33 @@ describe('the compose file', () => {
   });
 });
 
+describe('PostgreSQL that fails over', () => {
+  const patroni = parse(read('patroni/patroni.yml'));
+  const proxy = read('haproxy/postgres.cfg');
+  const names = [...proxy.matchAll(/^ {4}server (\w+) /gm)].map(([, name]) => name);
+
+  it('tells a commit once two have it, and follows a primary that vanished within half a minute', () => {
+    const { ttl, primary_start_timeout, postgresql } = patroni.bootstrap.dcs;
+    expect(postgresql.parameters).toMatchObject({
+      synchronous_standby_names: 'ANY 1 (pg1, pg2, pg3)',
+      synchronous_commit: 'on',
+      hot_standby_feedback: 'on',
+    });
+    expect(ttl).toBeLessThanOrEqual(20);
+    expect(primary_start_timeout).toBe(0);
+  });
+
+  it('is reached by what its Patroni says: the primary, and standbys that keep up', () => {
+    expect(names).toEqual(['pg1', 'pg2', 'pg3', 'pg1', 'pg2', 'pg3']);
+    expect(patroni.name).toBe('pg1');
+    expect(proxy).toContain(` server pg1 ${patroni.postgresql.connect_address}\n`);
+    expect(proxy).toContain(`port ${patroni.restapi.connect_address.split(':')[1]} `);
+    expect(proxy).toMatch(/^listen primary\n(?: {4}.*\n)* {4}option httpchk OPTIONS \/primary\n/m);
+    expect(proxy).toMatch(/^listen standbys\n(?: {4}.*\n)* {4}option httpchk OPTIONS \/replica\?lag=\d+MB\n/m);
+    expect(proxy).toMatch(/on-marked-down shutdown-sessions/);
+  });
+});
+
 describe.each(['haproxy/haproxy.cfg', 'compose/haproxy.cfg'])('%s', (file) => {
   const text = read(file);
 
@@ -100,6 +127,10 @@ describe.each(['haproxy/haproxy.cfg', 'compose/haproxy.cfg'])('%s', (file) => {
     expect(text).toMatch(/^ {4}http-request deny deny_status 404 if \{ path .*\/metrics.* \}$/m);
     expect(text).toMatch(/^ {4}option forwardfor$/m);
     expect(text.match(/^ {4}server /gm)).toHaveLength(2);
+  });
+
+  it('asks again for what is read, never for what is written', () => {
+    expect(text).toMatch(/^ {4}http-request disable-l7-retry unless METH_GET$/m);
   });
 
   it('is as patient as the longest answer and the longest silence of events', () => {

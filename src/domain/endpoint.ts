@@ -66,6 +66,8 @@ interface Reading extends Call {
   method: 'GET';
   /** What the answer is made of, its own entity first; none of look-ups that never change. */
   reads: readonly Entity[];
+  /** Whether a standby may answer it: it only reads, is done before it is sent, and keeps nothing for later calls. */
+  readsStandby?: true;
 }
 
 /** A call that writes, or that could not say what it asks in an address. */

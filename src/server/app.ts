@@ -44,6 +44,7 @@ import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
 import { openPublicPages } from './http/publicPages';
 import { secureAnswer, secureAnswers } from './http/security';
+import { measureStandby } from './http/standbyMetrics';
 import { traceCalls } from './http/traces';
 import { newId } from './ids';
 import { importRunRoutes } from './importRuns/routes';
@@ -161,6 +162,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   introPageRoutes(api, pages);
   serveOpenApi(app);
   finish();
+  app.addHook('onReady', async () => services.standby?.watch());
   let deaf = () => {};
   app.addHook('onListen', async () => {
     deaf = hearChanges(services.listener);
@@ -184,6 +186,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   serveHealth(app, services, clicks, (registry) => {
     measureQueue(registry, services);
     measureDatabase(app, registry, services);
+    measureStandby(registry, services);
   });
   countCalls(app, services);
   serveFound(app, services);

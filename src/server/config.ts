@@ -25,6 +25,7 @@ const environment = yup.object({
   PORT: yup.number().integer().min(0).max(65_535).default(3000),
   HOST: text().default('127.0.0.1'),
   DATABASE_URL: text().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_READ_URL: text().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATA_DIR: text().default('.data'),
   APP_SECRET: text().min(32),
   APP_SECRET_PREVIOUS: text().min(32),
@@ -92,6 +93,8 @@ export interface Config {
   port: number;
   host: string;
   databaseUrl: string | null;
+  /** A standby of that database, or an address with several behind it; null: the database itself is read. */
+  databaseReadUrl: string | null;
   dataDir: string;
   appSecret: string | null;
   /** The application secret before this one: it still opens what it signed and sealed, and signs and seals nothing. */
@@ -130,10 +133,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (production && parsed.DEMO === '1') throw new Error('DEMO=1 is refused with NODE_ENV=production');
   // Else mailed links would begin with whatever host a caller claims.
   if (production && !parsed.PUBLIC_URL) throw new Error('Configuration: NODE_ENV=production needs PUBLIC_URL');
+  if (parsed.DATABASE_READ_URL && !parsed.DATABASE_URL) {
+    throw new Error('Configuration: DATABASE_READ_URL names a standby of DATABASE_URL, which is not set');
+  }
   return {
     port: parsed.PORT,
     host: parsed.HOST,
     databaseUrl: parsed.DATABASE_URL ?? null,
+    databaseReadUrl: parsed.DATABASE_READ_URL ?? null,
     dataDir: resolve(parsed.DATA_DIR),
     appSecret: parsed.APP_SECRET ?? null,
     appSecretPrevious: parsed.APP_SECRET_PREVIOUS ?? null,

@@ -12,6 +12,7 @@ import type { SocialNetworks } from './adapters/social/network';
 import type { Config } from './config';
 import type { Db } from './db/connection';
 import type { Listener } from './db/listener';
+import type { Standby } from './db/standby';
 import type { Secrets } from './secrets';
 
 /** What one process shares between requests. */
@@ -19,6 +20,8 @@ export interface Services {
   config: Config;
   db: Db;
   pool: pg.Pool;
+  /** Where some calls read instead (`readsStandby`); null where the installation names no standby. */
+  standby: Standby | null;
   /** What other processes say through the database. */
   listener: Listener;
   files: FileStore;

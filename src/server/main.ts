@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const endTracing = await startTracing(config);
   const { services, close } = await openServices(config, say);
-  if (config.traces) traceStatements(services.pool);
+  if (config.traces) traceStatements(services.pool, services.standby?.pool);
   await ensureReferenceData(services.db);
   if (config.demo) await seedDemo({ db: services.db, files: services.files, log: say });
   const app = await buildApp(services);

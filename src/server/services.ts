@@ -16,6 +16,7 @@ import { openListener } from './db/listener';
 import { migrateDatabase } from './db/migrate';
 import { networkBudget } from './db/networkBudgets';
 import { startPrivatePostgres } from './db/private/startPrivatePostgres';
+import { Standby } from './db/standby';
 import { demoNetworks } from './demo/network/network';
 import { loadSecrets } from './secrets';
 
@@ -40,6 +41,8 @@ export async function openServices(config: Config, log: (message: string) => voi
   }
   const lost = (error: Error) => log(`database connection lost: ${error.message}`);
   const database = openDatabase({ ...connection, ...limits }, lost);
+  const { databaseReadUrl } = config;
+  const standby = databaseReadUrl ? new Standby({ connectionString: databaseReadUrl }, database.db, log) : null;
   const listener = openListener(connection, lost);
   const mail = openMailer(config);
   if (mail.kept() && !config.demo) log('SMTP_URL is not set: mails are not sent');
@@ -49,6 +52,7 @@ export async function openServices(config: Config, log: (message: string) => voi
       config,
       db: database.db,
       pool: database.pool,
+      standby,
       listener,
       files: fileStore(config),
       secrets,
@@ -67,6 +71,7 @@ export async function openServices(config: Config, log: (message: string) => voi
     async close() {
       await listener.close();
       await mail.close();
+      await standby?.close();
       await database.close();
       await own?.stop();
     },

@@ -14,6 +14,7 @@ import { signAccessToken } from '../../src/server/auth/tokens';
 import { readConfig } from '../../src/server/config';
 import type { Services } from '../../src/server/context';
 import { openListener } from '../../src/server/db/listener';
+import type { Standby } from '../../src/server/db/standby';
 import { serverHandlers } from '../../src/server/handlers';
 import { newId } from '../../src/server/ids';
 import { runNext } from '../../src/server/jobs/run';
@@ -43,9 +44,13 @@ export interface CallOptions {
 
 /**
  * Starts the server without listening; requests are injected. Reference data is there, demo data is not. `env` adds
- * settings; `made` is a database made elsewhere.
+ * settings; `made` is a database made elsewhere, `standby` one that follows it.
  */
-export async function startTestApp(env: Record<string, string> = {}, made?: TestDatabase): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  made?: TestDatabase,
+  standby: Standby | null = null,
+): Promise<TestApp> {
   const database = made ?? (await createTestDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'kolhub-test-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused', ...env });
@@ -54,6 +59,7 @@ export async function startTestApp(env: Record<string, string> = {}, made?: Test
     config,
     db: database.db,
     pool: database.pool,
+    standby,
     listener: openListener(database.config, () => {}),
     files: diskStore(join(folder, 'files')),
     secrets,

@@ -26,6 +26,7 @@ export async function testCtx(
     config,
     db,
     pool,
+    standby: null,
     listener: openListener(connection, () => {}),
     files: diskStore(folder),
     mail: keptMailer(),

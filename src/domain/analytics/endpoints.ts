@@ -11,6 +11,7 @@ export const analyticsEndpoints = {
     summary: 'How many customers there are, how many came, and of which sectors',
     answer: 'one',
     reads: ['customers'],
+    readsStandby: true,
   },
   brandsReport: {
     method: 'GET',
@@ -19,6 +20,7 @@ export const analyticsEndpoints = {
     summary: 'How many brands there are, how many came, and of which sectors',
     answer: 'one',
     reads: ['brands', 'customers'],
+    readsStandby: true,
   },
   kolsReport: {
     method: 'GET',
@@ -27,6 +29,7 @@ export const analyticsEndpoints = {
     summary: 'How many KOLs there are, how many came, of which sectors and networks',
     answer: 'one',
     reads: ['kols', 'socials'],
+    readsStandby: true,
   },
   campaignsReport: {
     method: 'GET',
@@ -35,6 +38,7 @@ export const analyticsEndpoints = {
     summary: 'Campaigns of a period: states, sectors, money and results by month, managers, risks, KOLs, evaluations',
     answer: 'one',
     reads: ['campaigns', 'sows', 'campaignPosts', 'brands', 'evaluations', 'users'],
+    readsStandby: true,
   },
   analyticsExport: {
     method: 'GET',
@@ -45,5 +49,6 @@ export const analyticsEndpoints = {
       'All analytics of a period as a workbook in the language of the caller, with every campaign behind its pace',
     answer: 'file',
     reads: ['customers', 'brands', 'kols', 'socials', 'campaigns', 'sows', 'campaignPosts', 'evaluations', 'users'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

@@ -9,5 +9,6 @@ export const auditEndpoints = {
     summary: 'Who changed what, when and from which request, newest first',
     answer: 'list',
     reads: ['audit'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ export const brandEndpoints = {
     summary: 'Brands',
     answer: 'list',
     reads: ['brands'],
+    readsStandby: true,
   },
   brandDetail: {
     method: 'GET',

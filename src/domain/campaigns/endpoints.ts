@@ -12,6 +12,7 @@ export const campaignEndpoints = {
     summary: 'Campaigns',
     answer: 'list',
     reads: ['campaigns'],
+    readsStandby: true,
   },
   campaignDetail: {
     method: 'GET',

@@ -12,6 +12,7 @@ export const foundPostEndpoints = {
     summary: 'Posts of the KOLs’ channels that may be of the campaign, with what says so, newest first; for staff',
     answer: 'list',
     reads: ['campaigns', 'sows', 'campaignPosts'],
+    readsStandby: true,
   },
   foundPostDecide: {
     method: 'PUT',
@@ -28,5 +29,6 @@ export const foundPostEndpoints = {
     summary: 'What each SOW owes and why it may be missing; for staff, and for KOL users of their own SOWs',
     answer: 'list',
     reads: ['campaigns', 'sows', 'campaignPosts', 'socials'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

@@ -11,6 +11,7 @@ export const campaignListEndpoints = {
     summary: 'How many campaigns have which status',
     answer: 'one',
     reads: ['campaigns'],
+    readsStandby: true,
   },
   campaignSums: {
     method: 'GET',
@@ -19,6 +20,7 @@ export const campaignListEndpoints = {
     summary: 'What all campaigns found come to: SOWs, posts, budget, views',
     answer: 'one',
     reads: ['campaigns', 'sows', 'campaignPosts'],
+    readsStandby: true,
   },
   campaignCalendar: {
     method: 'GET',
@@ -27,6 +29,7 @@ export const campaignListEndpoints = {
     summary: 'Campaigns and posts of a period, day by day',
     answer: 'one',
     reads: ['campaigns', 'campaignPosts'],
+    readsStandby: true,
   },
   campaignOverlaps: {
     method: 'GET',
@@ -35,5 +38,6 @@ export const campaignListEndpoints = {
     summary: 'Which of these KOLs work, or did within 90 days, for a competitor of the brand; for staff',
     answer: 'one',
     reads: ['campaigns', 'sows', 'brands'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

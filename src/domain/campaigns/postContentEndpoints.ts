@@ -13,6 +13,7 @@ export const postContentEndpoints = {
       'The posts planned for the SOWs of a campaign, for staff; by when they are to go out, those without a day last',
     answer: 'list',
     reads: ['campaignPosts', 'sows'],
+    readsStandby: true,
   },
   postContentCreate: {
     method: 'POST',

@@ -44,6 +44,7 @@ export const postEndpoints = {
     summary: 'Every reading of a post’s figures, newest first: who, when, from where, why. For staff',
     answer: 'list',
     reads: ['campaignPosts'],
+    readsStandby: true,
   },
   postCourse: {
     method: 'GET',
@@ -52,5 +53,6 @@ export const postEndpoints = {
     summary: 'A post’s figures day by day, the last reading of each; for whoever sees the post',
     answer: 'one',
     reads: ['campaignPosts'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

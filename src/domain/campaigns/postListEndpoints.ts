@@ -9,5 +9,6 @@ export const postListEndpoints = {
     summary: 'Posts of one campaign with their latest figures, and the sums of all that were found',
     answer: 'list',
     reads: ['campaignPosts'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

@@ -19,5 +19,6 @@ export const clientErrorEndpoints = {
     summary: "Browsers' errors, the last met first, each with how often it was met",
     answer: 'list',
     reads: ['clientErrors'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

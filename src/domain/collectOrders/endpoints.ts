@@ -28,6 +28,7 @@ export const collectOrderEndpoints = {
     summary: 'Orders to collect KOLs, newest first',
     answer: 'list',
     reads: ['collectOrders'],
+    readsStandby: true,
   },
   collectOrderDownload: {
     method: 'GET',

@@ -18,5 +18,6 @@ export const contactEndpoints = {
     summary: 'Messages of the contact form, the newest first',
     answer: 'list',
     reads: ['contacts'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ export const customerEndpoints = {
     summary: 'Customers',
     answer: 'list',
     reads: ['customers'],
+    readsStandby: true,
   },
   customerDetail: {
     method: 'GET',

@@ -20,6 +20,7 @@ export const hashtagEndpoints = {
     summary: 'Hashtags with their uses, and the KOLs and brands that used any of them, most uses first',
     answer: 'one',
     reads: ['hashtags', 'kols', 'brands', 'campaigns', 'campaignPosts'],
+    readsStandby: true,
   },
   hashtagPosts: {
     method: 'GET',
@@ -28,6 +29,7 @@ export const hashtagEndpoints = {
     summary: 'Posts of campaigns and channels that bear any of the hashtags, newest first; of one KOL or brand',
     answer: 'list',
     reads: ['hashtags', 'campaignPosts', 'kols', 'campaigns'],
+    readsStandby: true,
   },
   hashtagSettings: {
     method: 'GET',
@@ -36,6 +38,7 @@ export const hashtagEndpoints = {
     summary: 'Hashtags with their category, brands and uses, most used first',
     answer: 'list',
     reads: ['hashtags', 'brands', 'campaignPosts'],
+    readsStandby: true,
   },
   hashtagClassify: {
     method: 'PUT',
@@ -60,6 +63,7 @@ export const hashtagEndpoints = {
     summary: "A brand's own hashtags, most used first",
     answer: 'list',
     reads: ['hashtags', 'brands', 'campaignPosts'],
+    readsStandby: true,
   },
   hashtagCategories: {
     method: 'GET',
@@ -101,5 +105,6 @@ export const hashtagEndpoints = {
       "Hashtags of a campaign's counted posts with their figures, and the required ones with the posts that lack them",
     answer: 'one',
     reads: ['campaigns', 'campaignPosts', 'hashtags', 'brands'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

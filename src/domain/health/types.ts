@@ -14,6 +14,8 @@ export const healthReasons = [
   'slow',
   'read_only',
   'connections',
+  'standby_behind',
+  'standby_away',
   'late',
   'failed',
   'low',

@@ -12,6 +12,7 @@ export const kolEndpoints = {
     summary: 'KOLs',
     answer: 'list',
     reads: ['kols'],
+    readsStandby: true,
   },
   kolDetail: {
     method: 'GET',
@@ -28,6 +29,7 @@ export const kolEndpoints = {
     summary: 'At most 6 KOLs of its sector and network, the nearest in followers and engagement rate first',
     answer: 'list',
     reads: ['kols'],
+    readsStandby: true,
   },
   kolNextCode: {
     method: 'GET',

@@ -45,6 +45,7 @@ export const reportMailEndpoints = {
     summary: 'Mails about the campaign that were sent to its client, newest first',
     answer: 'list',
     reads: ['campaigns', 'reportMails'],
+    readsStandby: true,
   },
   campaignEmailPreview: {
     method: 'POST',

@@ -13,6 +13,7 @@ export const reportSnapshotEndpoints = {
     summary: 'Frozen reports of a campaign, newest first; reduced viewers see the finished ones made for customers',
     answer: 'list',
     reads: ['campaigns', 'reportSnapshots'],
+    readsStandby: true,
   },
   reportSnapshotCreate: {
     method: 'POST',

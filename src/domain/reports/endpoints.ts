@@ -10,6 +10,7 @@ export const reportEndpoints = {
     summary: 'Headline numbers of one campaign',
     answer: 'one',
     reads: ['campaigns', 'sows', 'campaignPosts'],
+    readsStandby: true,
   },
   finalReport: {
     method: 'GET',
@@ -18,6 +19,7 @@ export const reportEndpoints = {
     summary: 'Campaign report: KPI against actual, cost per view and engagement',
     answer: 'one',
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
+    readsStandby: true,
   },
   reportFigure: {
     method: 'GET',
@@ -26,6 +28,7 @@ export const reportEndpoints = {
     summary: 'Why a figure is what it is: its formula, the values it is made of, and what is missing',
     answer: 'one',
     reads: ['campaigns', 'sows', 'campaignPosts'],
+    readsStandby: true,
   },
   reportTextsUpdate: {
     method: 'POST',
@@ -43,6 +46,7 @@ export const reportEndpoints = {
     answer: 'file',
     fileType: formTypes.xlsx,
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
+    readsStandby: true,
   },
   pptxReport: {
     method: 'GET',
@@ -52,6 +56,7 @@ export const reportEndpoints = {
     answer: 'file',
     fileType: formTypes.pptx,
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
+    readsStandby: true,
   },
   pdfReport: {
     method: 'GET',
@@ -61,6 +66,7 @@ export const reportEndpoints = {
     answer: 'file',
     fileType: formTypes.pdf,
     reads: ['campaigns', 'sows', 'campaignPosts', 'acceptances'],
+    readsStandby: true,
   },
   brandReport: {
     method: 'GET',
@@ -69,6 +75,7 @@ export const reportEndpoints = {
     summary: 'What a brand spent, got and paid per engagement and view: by campaign, network, KOL and format',
     answer: 'one',
     reads: ['brands', 'campaigns', 'sows', 'campaignPosts'],
+    readsStandby: true,
   },
   brandReportKpi: {
     method: 'GET',
@@ -77,5 +84,6 @@ export const reportEndpoints = {
     summary: 'What a brand was promised and what it got, together and by campaign',
     answer: 'one',
     reads: ['brands', 'campaigns', 'sows', 'campaignPosts'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

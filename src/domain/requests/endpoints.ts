@@ -13,6 +13,7 @@ export const requestEndpoints = {
     summary: 'Campaign requests',
     answer: 'list',
     reads: ['requests'],
+    readsStandby: true,
   },
   requestDetail: {
     method: 'GET',

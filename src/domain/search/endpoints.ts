@@ -10,5 +10,6 @@ export const searchEndpoints = {
       'KOLs, brands, customers, campaigns and hashtags found by a text; #tag finds what bears the hashtag, a link its posts',
     answer: 'one',
     reads: ['kols', 'brands', 'customers', 'campaigns', 'campaignPosts', 'hashtags'],
+    readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ export const shortenerEndpoints = {
     summary: 'Short links with their clicks, newest first',
     answer: 'list',
     reads: ['shorteners', 'campaigns', 'campaignPosts'],
+    readsStandby: true,
   },
   shortenerDetail: {
     method: 'GET',
@@ -28,6 +29,7 @@ export const shortenerEndpoints = {
     summary: "A short link's clicks by day, device and referrer; the last 30 days where none are asked for",
     answer: 'one',
     reads: ['shorteners'],
+    readsStandby: true,
   },
   shortenerQr: {
     method: 'GET',

@@ -35,6 +35,7 @@ export const socialEndpoints = {
     summary: "A KOL's totals over its posts of a period, with the campaigns it worked in",
     answer: 'one',
     reads: ['kols', 'socials', 'campaigns', 'sows', 'campaignPosts'],
+    readsStandby: true,
   },
   channelPostCourse: {
     method: 'GET',
@@ -43,6 +44,7 @@ export const socialEndpoints = {
     summary: 'The figures of a post of a KOL’s channel day by day, the last reading of each',
     answer: 'one',
     reads: ['socials', 'kols'],
+    readsStandby: true,
   },
   socialNetworkData: {
     method: 'GET',
@@ -51,6 +53,7 @@ export const socialEndpoints = {
     summary: "A KOL's accounts with followers and growth of the last 30 days",
     answer: 'list',
     reads: ['socials', 'kols'],
+    readsStandby: true,
   },
   socialStatus: {
     method: 'GET',

@@ -12,6 +12,7 @@ export const trashEndpoints = {
     summary: 'What was deleted within 30 days, of the kinds the caller may delete',
     answer: 'list',
     reads: ['trash', 'users'],
+    readsStandby: true,
   },
   trashBulk: {
     method: 'POST',

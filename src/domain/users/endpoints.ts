@@ -13,6 +13,7 @@ export const userEndpoints = {
     summary: 'Staff for pickers',
     answer: 'list',
     reads: ['users'],
+    readsStandby: true,
   },
   userList: {
     method: 'GET',
@@ -21,6 +22,7 @@ export const userEndpoints = {
     summary: 'Users; others than staff find only themselves',
     answer: 'list',
     reads: ['users'],
+    readsStandby: true,
   },
   userDetail: {
     method: 'GET',

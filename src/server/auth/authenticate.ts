@@ -13,5 +13,6 @@ export async function authenticate(token: string, secrets: Secrets, viewers: Vie
   const found = await viewers.of(claims.userId, claims.sessionId);
   if (!found) throw new AppError('access_token_invalid');
   if (!found.active) throw new AppError('user_has_been_suspended');
-  return { viewer: found.viewer, held: found.held };
+  const { viewer, held, position } = found;
+  return { viewer, held, position };
 }

@@ -27,8 +27,8 @@ export class Viewers {
     if (standing?.userId !== userId) return null;
     const known = this.kept.get(sessionId);
     if (known?.version === standing.version) {
-      const { active, held, proven } = standing;
-      return { viewer: { ...known.viewer, proven }, active, held };
+      const { active, held, proven, position } = standing;
+      return { viewer: { ...known.viewer, proven }, active, held, position };
     }
     const found = await findViewer(this.db, userId, sessionId);
     if (found) this.kept.set(sessionId, { viewer: frozen(found.viewer), version: found.version });

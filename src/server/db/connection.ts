@@ -56,7 +56,14 @@ const patience = 10_000;
 
 /** Opens a pool of at most `max` connections; a lost one is told to `log`, also while a transaction has it, not fatal. */
 export function openDatabase(config: pg.PoolConfig, log: (error: Error) => void, max = 20): Database {
-  const pool = new FairPool({ ...aliveUntilLost, ...config, max, connectionTimeoutMillis: patience }, patience);
+  return databaseOf(
+    new FairPool({ ...aliveUntilLost, ...config, max, connectionTimeoutMillis: patience }, patience),
+    log,
+  );
+}
+
+/** The same of a pool that is there already. */
+export function databaseOf(pool: pg.Pool, log: (error: Error) => void): Database {
   pool.on('connect', (client) => {
     client.once('error', log);
     // A connection tells of its end more than once, and what nobody listens to ends the process.

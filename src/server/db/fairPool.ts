@@ -51,7 +51,8 @@ export class FairPool extends pg.Pool {
     );
   }
 
-  private async take(lane: string | undefined): Promise<pg.PoolClient> {
+  /** Waits for its turn, and takes a connection. */
+  protected async take(lane: string | undefined): Promise<pg.PoolClient> {
     await this.turn(lane);
     try {
       return this.lend(await super.connect(), lane);

@@ -15,6 +15,7 @@ import { archivesIn } from '../adapters/backups/open';
 import { momentOf } from '../backup/nightly';
 import type { Services } from '../context';
 import { takesWriting } from '../db/connection';
+import type { StandbyState } from '../db/standby';
 import { isLocalName } from '../http/thisMachine';
 import { readStatuses } from '../social/readings/status';
 import { certificateAt } from './certificate';
@@ -25,8 +26,18 @@ function without({ demo }: { demo: boolean }): HealthVerdict {
   return demo ? { state: 'off', reason: 'not_set' } : { state: 'warn', reason: 'not_set' };
 }
 
-/** How long the database takes to say whether it takes writing, how large it is, and how many connections are left. */
-export async function databaseHealth({ pool, db }: Services): Promise<DatabaseHealth> {
+/** Nothing is lost with them: the primary reads meanwhile. */
+const ofStandby: Record<StandbyState, HealthVerdict> = {
+  well: good,
+  behind: { state: 'warn', reason: 'standby_behind' },
+  away: { state: 'warn', reason: 'standby_away' },
+};
+
+/**
+ * How long the database takes to say whether it takes writing, how large it is, and how many connections are left;
+ * and whether its standbys are read from, where there are any.
+ */
+export async function databaseHealth({ pool, db, standby }: Services): Promise<DatabaseHealth> {
   const started = performance.now();
   const isWritable = await takesWriting(pool);
   const answers_in = Math.round(performance.now() - started);
@@ -35,6 +46,7 @@ export async function databaseHealth({ pool, db }: Services): Promise<DatabaseHe
     isWritable ? good : { state: 'bad', reason: 'read_only' },
     above(sizes.connections / sizes.most_connections, healthLimits.connections, 'connections'),
     above(answers_in, healthLimits.answersIn, 'slow'),
+    ofStandby[standby?.state ?? 'well'],
   ]);
   return { ...verdict, answers_in, ...sizes };
 }

@@ -2,12 +2,23 @@ import type { FastifyRequest } from 'fastify';
 import { admits, type Endpoint } from '../../domain/endpoints';
 import { AppError } from '../../domain/errors';
 import type { Viewer } from '../context';
+import type { Position } from '../db/position';
 
 /** Who calls. `held`: a role asks for a second factor they have not set up, and until then for nothing else. */
 export interface Caller {
   viewer: Viewer;
   held: boolean;
+  /** Where the database stood when it was asked: what the caller may have seen before is not beyond it. */
+  position: Position;
 }
+
+/** Who a call is answered to; both null for a guest. */
+interface Admitted {
+  viewer: Viewer | null;
+  position: Position | null;
+}
+
+const guest: Admitted = { viewer: null, position: null };
 
 /** Turns an access token into its user as they are now, or refuses. */
 export type Authenticate = (token: string) => Promise<Caller>;
@@ -22,18 +33,18 @@ export async function authorise(
   { access, beforeSecondFactor, needsProof }: Endpoint,
   request: FastifyRequest,
   authenticate: Authenticate,
-): Promise<Viewer | null> {
+): Promise<Admitted> {
   const token = /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (!token) {
-    if (access === 'public') return null;
+    if (access === 'public') return guest;
     throw new AppError('access_token_invalid');
   }
-  const { viewer, held } = await authenticate(token);
+  const { viewer, held, position } = await authenticate(token);
   if (held && !beforeSecondFactor) {
-    if (access === 'public') return null;
+    if (access === 'public') return guest;
     throw new AppError('second_factor_required');
   }
   if (!admits(access, viewer.access)) throw new AppError('permission_denied');
   if (needsProof && !viewer.proven) throw new AppError('reauthentication_required');
-  return viewer;
+  return { viewer, position };
 }

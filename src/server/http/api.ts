@@ -7,6 +7,7 @@ import { AppError } from '../../domain/errors';
 import { inputOf, type inputs } from '../../domain/inputs';
 import { parse } from '../../domain/validation';
 import type { Ctx, Services, SignedCtx } from '../context';
+import type { Db } from '../db/connection';
 import { inLane } from '../db/fairPool';
 import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
@@ -134,7 +135,7 @@ export function openApi(
         config: { mayTakeLong: endpoint.answer === 'file' },
         ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          const viewer = await inLane('sessions', () => authorise(endpoint, request, authenticate));
+          const { viewer, position } = await inLane('sessions', () => authorise(endpoint, request, authenticate));
           refuseOddBody(request.body, endpoint);
           const params = schemas.params ? parse(schemas.params, request.params) : undefined;
           const query = schemas.query ? parse(schemas.query, flattenQuery(request.query)) : undefined;
@@ -161,9 +162,16 @@ export function openApi(
           reply.raw.once('close', () => left.abort(new AppError('request_timeout')));
           const { signal: gone } = left;
           const asked = { home, cookie, accept, lastEventId, isVisit: isVisit(request), gone };
-          const call = { ctx, ...input, ...asked } as unknown as ApiCall<typeof name>;
+          const { standby } = services;
+          const answered = (db: Db): Promise<unknown> => {
+            const call = { ctx: { ...ctx, db }, ...input, ...asked } as unknown as ApiCall<typeof name>;
+            return inLane(lane, async () => handler(call));
+          };
+          const here = () => answered(services.db);
+          const mayRead = endpoint.method === 'GET' && endpoint.readsStandby;
           const { failure } = endpoint;
-          const answer: unknown = await inLane(lane, async () => handler(call)).catch((error: unknown) => {
+          const answering = standby && mayRead ? standby.read(position, () => answered(standby.db), here) : here();
+          const answer = await answering.catch((error: unknown) => {
             throw failure ? asFailure(error, failure) : error;
           });
           await inLane(lane, () => announceCall(ctx, name, input));

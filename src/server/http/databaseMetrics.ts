@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Services } from '../context';
-import { followStatements } from '../db/statements';
+import { followStatements, type Statement } from '../db/statements';
 
 /** Adds what the database costs to what is measured, by the area of the API, and logs statements that were slow. */
-export function measureDatabase(app: FastifyInstance, registry: Registry, { pool, config, log }: Services): void {
+export function measureDatabase(
+  app: FastifyInstance,
+  registry: Registry,
+  { pool, standby, config, log }: Services,
+): void {
   const seconds = new Histogram({
     name: 'database_statement_seconds',
     help: 'Time of statements, waiting for their answer included, by area of the API',
@@ -18,7 +22,7 @@ export function measureDatabase(app: FastifyInstance, registry: Registry, { pool
     labelNames: ['area'],
     registers: [registry],
   });
-  const deaf = followStatements(pool, (statement) => {
+  const hear = (statement: Statement) => {
     const area = statement.lane ?? 'none';
     seconds.observe({ area }, statement.ms / 1000);
     rows.inc({ area }, statement.rows);
@@ -29,6 +33,9 @@ export function measureDatabase(app: FastifyInstance, registry: Registry, { pool
         'slow statement',
       );
     }
+  };
+  const deaf = [pool, ...(standby ? [standby.pool] : [])].map((one) => followStatements(one, hear));
+  app.addHook('onClose', async () => {
+    for (const stop of deaf) stop();
   });
-  app.addHook('onClose', async () => deaf());
 }

@@ -35,7 +35,7 @@ export function importAnswer<T>(
   { ctx, body, file }: ImportCall,
   { columns, run, csv = false }: Import<T>,
 ): Promise<LongAnswer<ImportResult<T>> | FileAnswer> {
-  return withProgress(ctx.viewer.id, body.progress, async (report) => {
+  return withProgress(ctx, body.progress, async (report) => {
     report('reading', 0, 0);
     const result = await run({ review: body.review || body.error_file, report });
     if (!body.error_file) return new LongAnswer(told(result));

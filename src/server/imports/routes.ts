@@ -3,5 +3,5 @@ import { progressOf } from './progress';
 
 /** Binds what all imports share; the imports themselves stand with what they import. */
 export function importRoutes(api: Api): void {
-  api.handle('importProgress', async ({ ctx, params }) => ({ data: progressOf(ctx.viewer.id, params.id) }));
+  api.handle('importProgress', async ({ ctx, params }) => ({ data: progressOf(ctx, params.id) }));
 }

@@ -4,9 +4,9 @@ import { followStatements, type Statement } from '../db/statements';
 
 const tracer = trace.getTracer('kolhub');
 
-/** Traces each statement of a pool as part of the call or job that made it, without its values. */
-export function traceStatements(pool: pg.Pool): void {
-  followStatements(pool, traceStatement);
+/** Traces each statement of these pools as part of the call or job that made it, without its values. */
+export function traceStatements(...pools: readonly (pg.Pool | undefined)[]): void {
+  for (const pool of pools) if (pool) followStatements(pool, traceStatement);
 }
 
 function traceStatement({ within, text, ms, rows, lane }: Statement): void {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../freePort';
 
@@ -10,6 +11,10 @@ export interface NodeOptions {
   program: Program;
   kind: 'main' | 'worker';
   env: Record<string, string>;
+  /** Where it listens; a free port where none is said. */
+  port?: number;
+  /** The checkout whose build it is; this one where none is said. */
+  checkout?: string;
   /** A command the process runs under, with its arguments: `faketime`. */
   under?: readonly string[];
 }
@@ -28,7 +33,7 @@ export class Node {
 
   /** Starts it and waits until it is ready. @throws Error where it ends first */
   static async start(options: NodeOptions): Promise<Node> {
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const node = new Node(`http://127.0.0.1:${port}`, port, options);
     await node.startAgain();
     return node;
@@ -73,9 +78,10 @@ export class Node {
   }
 
   private launch(): void {
-    const { program, kind, env, under = [] } = this.options;
-    const [command = process.execPath, ...args] = [...under, process.execPath, ...fileOf(program, kind)];
+    const { program, kind, env, under = [], checkout = '.' } = this.options;
+    const [command = process.execPath, ...args] = [...under, process.execPath, ...fileOf(program, kind, checkout)];
     const child = spawn(command, args, {
+      cwd: checkout,
       env: { ...process.env, HOST: '127.0.0.1', DEMO: '0', LOG_LEVEL: 'error', ...env, PORT: String(this.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -90,9 +96,9 @@ export class Node {
   }
 }
 
-function fileOf(program: Program, kind: NodeOptions['kind']): string[] {
+function fileOf(program: Program, kind: NodeOptions['kind'], checkout: string): string[] {
   if (program === 'source') return ['--import', 'tsx', `src/server/${kind}.ts`];
   const built = `dist/server/${kind}.js`;
-  if (!existsSync(built)) throw new Error(`${built} is missing: run npm run build`);
+  if (!existsSync(join(checkout, built))) throw new Error(`${built} is missing: run npm run build`);
   return [built];
 }

@@ -8,6 +8,8 @@ export interface Result {
   verdict: Verdict | null;
   /** Milliseconds until the product was back, each time; null: it was not. */
   back: readonly (number | null)[];
+  /** Milliseconds it may take; ten seconds where none are said. */
+  within?: number;
   /** What is wrong, in words. */
   findings: readonly string[];
   /** What was seen that is worth a line and is not wrong. */
@@ -22,9 +24,9 @@ const widest = 44;
 const columns = ['acknowledged', 'unknown', 'refused', 'found', 'lost', 'doubled', 'half'] as const;
 
 /** What is wrong with a fault's result, in words; nothing where it passed. */
-export function wrongIn({ findings, back }: Result): string[] {
-  const late = back.filter((ms) => ms === null || ms > backWithin);
-  return [...findings, ...(late.length > 0 ? [`not back within 10 s: ${late.length} times`] : [])];
+export function wrongIn({ findings, back, within = backWithin }: Result): string[] {
+  const late = back.filter((ms) => ms === null || ms > within);
+  return [...findings, ...(late.length > 0 ? [`not back within ${within / 1000} s: ${late.length} times`] : [])];
 }
 
 export function header(): string {

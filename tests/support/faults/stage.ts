@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { diskStore } from '../../../src/server/adapters/files/disk';
-import { fileKey } from '../../../src/server/adapters/files/store';
+import { type FileStore, fileKey } from '../../../src/server/adapters/files/store';
 import { insertSession } from '../../../src/server/auth/queries/sessions';
 import { signAccessToken } from '../../../src/server/auth/tokens';
+import type { Config } from '../../../src/server/config';
 import { type Database, openDatabase } from '../../../src/server/db/connection';
 import { representatives } from '../../../src/server/db/schema/customers';
 import { kolSectors } from '../../../src/server/db/schema/kols';
@@ -15,6 +15,7 @@ import { shorteners } from '../../../src/server/db/schema/shorteners';
 import { newId } from '../../../src/server/ids';
 import { ensureReferenceData } from '../../../src/server/reference/seed';
 import type { Secrets } from '../../../src/server/secrets';
+import { fileStore } from '../../../src/server/services';
 import { sha256Of } from '../../../src/server/sha256';
 import { insertUser } from '../../../src/server/users/queries';
 import { databaseUrl } from '../databaseUrl';
@@ -33,6 +34,7 @@ export interface FaultDatabase {
 export interface Stage extends Database {
   config: pg.PoolConfig;
   dataDir: string;
+  files: FileStore;
   secrets: Secrets;
   mailbox: Mailbox;
   /** Signs in anew for each call: an access token lives minutes, the suite longer. */
@@ -51,8 +53,19 @@ type Base = Awaited<ReturnType<typeof buildBase>>;
 const customers = 40;
 const edited = 6;
 
-/** Opens a stage: reference data, people, records, a mail server; its files go below `place`. Its database is dropped when it closes. */
-export async function openStage(database: FaultDatabase, program: Program, place = tmpdir()): Promise<Stage> {
+interface Where {
+  /** Below which folder files go. */
+  place?: string | undefined;
+  /** The bucket they go to instead. */
+  s3?: Config['s3'];
+}
+
+/** Opens a stage: reference data, people, records, a mail server. Its database is dropped when it closes. */
+export async function openStage(
+  database: FaultDatabase,
+  program: Program,
+  { place = tmpdir(), s3 = null }: Where = {},
+): Promise<Stage> {
   const { config } = database;
   const opened = openDatabase(config, () => {}, 8);
   const dataDir = await mkdtemp(join(place, 'kolhub-faults-'));
@@ -60,18 +73,26 @@ export async function openStage(database: FaultDatabase, program: Program, place
   const secrets = secretsOf(appSecret);
   const mailbox = await openMailbox();
   await ensureReferenceData(opened.db);
-  const base = await buildBase(opened, dataDir);
+  const files = fileStore({ s3, dataDir });
+  const base = await buildBase(opened, files);
   const env = {
     DATABASE_URL: databaseUrl(config),
     DATA_DIR: dataDir,
     APP_SECRET: appSecret,
     SMTP_URL: mailbox.url,
+    ...(s3 && {
+      S3_ENDPOINT: s3.endpoint,
+      S3_BUCKET: s3.bucket,
+      S3_ACCESS_KEY: s3.accessKey,
+      S3_SECRET_KEY: s3.secretKey,
+    }),
   };
   const nodes: Node[] = [];
   return {
     ...opened,
     config,
     dataDir,
+    files,
     secrets,
     mailbox,
     customers,
@@ -97,7 +118,7 @@ export async function openStage(database: FaultDatabase, program: Program, place
   };
 }
 
-async function buildBase({ db, pool }: Database, dataDir: string) {
+async function buildBase({ db, pool }: Database, files: FileStore) {
   const person = async (name: string, role: string, type: 'staff' | 'customer' = 'staff') => {
     const [id, session] = [newId(), newId()];
     const email = `${name}@example.test`;
@@ -125,7 +146,7 @@ async function buildBase({ db, pool }: Database, dataDir: string) {
   }
   const kols = [];
   const one = async (text: string) => String((await pool.query(text)).rows[0]?.found);
-  const picture = await storedPicture(db, dataDir);
+  const picture = await storedPicture(db, files);
   const sector = await one("select id as found from sectors where type = 'kol' order by position limit 1");
   for (let n = 0; n < edited; n += 1) kols.push(await wholeKol(db, { picture, sector }));
   // Parts are added to this one, and reports of it frozen.
@@ -160,11 +181,11 @@ export async function wholeKol(
   return id;
 }
 
-async function storedPicture(db: Database['db'], dataDir: string): Promise<string> {
+async function storedPicture(db: Database['db'], files: FileStore): Promise<string> {
   const bytes = Buffer.from('a picture only by its row');
   const [id, sha256] = [newId(), sha256Of(bytes)];
   const stored = { kind: 'picture' as const, storage_key: fileKey(sha256), sha256, type: 'image/webp' };
-  await diskStore(join(dataDir, 'files')).put(stored.storage_key, bytes, stored.type);
+  await files.put(stored.storage_key, bytes, stored.type);
   await db.insert(mediaFiles).values({ id, ...stored, file_name: 'a.webp', size: bytes.length });
   return id;
 }

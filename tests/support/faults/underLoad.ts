@@ -31,7 +31,7 @@ export async function onStage<T>(
   work: (stage: Stage) => Promise<T>,
   place?: string,
 ): Promise<T> {
-  const stage = await openStage(await create(), program, place);
+  const stage = await openStage(await create(), program, { place });
   try {
     await watchEffects(stage);
     return await work(stage);
@@ -46,13 +46,23 @@ interface Broken {
   load: LoadOptions;
   /** Whether a break loses the server's memory, and with it the clicks of a second. */
   losesClicks?: boolean;
+  /** Milliseconds within which the product has to be back; ten seconds where none are said. */
+  within?: number;
   /** Breaks the product under the load; what it finds is added to the verdict. */
   breaking(load: Load): Promise<readonly string[]>;
   notes?(journal: Journal): string[];
 }
 
 /** Breaks the product under a load of every kind of write, lets it come to rest, and judges what is there. */
-export async function underLoad({ name, stage, load: options, losesClicks, breaking, notes }: Broken): Promise<Result> {
+export async function underLoad({
+  name,
+  stage,
+  load: options,
+  losesClicks,
+  within,
+  breaking,
+  notes,
+}: Broken): Promise<Result> {
   const load = startLoad(stage, options);
   let findings: readonly string[] = [];
   try {
@@ -70,6 +80,7 @@ export async function underLoad({ name, stage, load: options, losesClicks, break
     times: breaks.length,
     verdict,
     back: breaks.map(({ back }) => back),
+    ...(within && { within }),
     findings: [...findings, ...verdict.findings],
     notes: [...refusals(load.journal), ...(notes?.(load.journal) ?? [])],
   };

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { differingDays } from '../../../src/server/reports/proveDays';
 import { sha256Of } from '../../../src/server/sha256';
 import { miscounted } from '../campaignCounts';
@@ -55,13 +54,14 @@ export async function findHalves(stage: Stage): Promise<string[]> {
   return [...found, ...(await filesWithoutBytes(stage))];
 }
 
-async function filesWithoutBytes({ pool, dataDir }: Stage): Promise<string[]> {
+async function filesWithoutBytes({ pool, files }: Stage): Promise<string[]> {
   const { rows } = await pool.query<{ storage_key: string; sha256: string; file_name: string }>(
     'select storage_key, sha256, file_name from media_files where deleted_at is null',
   );
   const found: string[] = [];
   for (const { storage_key, sha256, file_name } of rows) {
-    const bytes = await readFile(join(dataDir, 'files', storage_key)).catch(() => null);
+    const file = await files.get(storage_key).catch(() => null);
+    const bytes = file && (await buffer(file.stream));
     if (!bytes || sha256Of(bytes) !== sha256) found.push(`a file without its bytes: ${file_name}`);
   }
   return found;

@@ -5,6 +5,7 @@ import { isReduced, type UserType, usableGrants } from '../../../domain/roles';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { arrayOf, selectRows } from '../../db/list';
+import { type Position, positionNow } from '../../db/position';
 import { selectNamed } from '../../db/prepared';
 import { hasSecondFactor, needsSecondFactor } from '../secondFactor/queries';
 
@@ -35,10 +36,12 @@ export interface Standing {
   proven: boolean;
   /** Another one after every write of what a viewer is made of. */
   version: string;
+  /** Where the database stood when this was read. */
+  position: Position;
 }
 
 /** Somebody signed in with rights and rows as they are now, and what these are the version of. */
-export interface Known extends Pick<Standing, 'active' | 'held' | 'version'> {
+export interface Known extends Pick<Standing, 'active' | 'held' | 'version' | 'position'> {
   viewer: Viewer;
 }
 
@@ -62,8 +65,8 @@ export async function findViewer(db: Db, userId: string, sessionId: string): Pro
     sql`select ${personColumns}, ${standing} from ${live} and u.id = ${userId} and s.id = ${sessionId}`,
   );
   if (!row) return null;
-  const { active, held, proven, version } = row;
-  return { viewer: { ...personOf(row), sessionId, proven }, active, held, version };
+  const { active, held, proven, version, position } = row;
+  return { viewer: { ...personOf(row), sessionId, proven }, active, held, version, position };
 }
 
 const live = sql`users u join sessions s on s.user_id = u.id
@@ -72,6 +75,7 @@ const live = sql`users u join sessions s on s.user_id = u.id
 // A row written again has another xmin. A role's row is written with its rights (`touch_roles_of_rights`).
 const standing = sql`u.active, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held,
   coalesce(s.proved_at > now() - make_interval(secs => ${proofSeconds}), false) as proven,
+  (select ${positionNow}) as position,
   concat_ws(' ', u.xmin,
     (select string_agg(ur.xmin || '-' || r.xmin, ',' order by ur.position, r.id)
       from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id),
