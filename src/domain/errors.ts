@@ -31,6 +31,7 @@ export const errorStatus = {
   refresh_token_expired: 401,
   username_password_incorrect: 401,
   permission_denied: 403,
+  origin_not_allowed: 403,
   second_factor_required: 403,
   reauthentication_required: 403,
   user_has_been_suspended: 403,

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../domain/auth/types';
+import type { SecondFactorAsked } from '../../domain/auth/types';
 import { AppError } from '../../domain/errors';
 import { secondStepLimits } from '../../domain/limits';
 import type { Ctx } from '../context';
@@ -8,8 +8,11 @@ import { siteAt } from './passkeys/site';
 import { type Account, lockAccount } from './queries/accounts';
 import { insertSecondStep } from './queries/secondSteps';
 import { methodsOf } from './secondFactor/queries';
-import { startSession } from './sessions';
+import { type GivenTokens, startSession } from './sessions';
 import { hashToken, newRefreshToken } from './tokens';
+
+/** Where a first factor leads: to a session, or to the question for the second. */
+export type Entered = GivenTokens | SecondFactorAsked;
 
 /** The user as it was when what it came with was checked. */
 export type Checked = Pick<Account, 'id' | 'username' | 'email' | 'password_hash'>;
@@ -33,7 +36,7 @@ export async function admit(
   tx: Ctx,
   checked: Checked,
   { keepLogin, home }: { keepLogin: boolean; home: string },
-): Promise<SignedIn> {
+): Promise<Entered> {
   // Checking takes a while: what ended every session meanwhile must not miss the one that starts now.
   const now = await lockAccount(tx.db, checked.id);
   if (!now || stateOf(now) !== stateOf(checked)) throw wrongCredentials();

@@ -1,9 +1,8 @@
 import type { LoginInput } from '../../domain/auth/schema';
-import type { SignedIn } from '../../domain/auth/types';
 import { AppError } from '../../domain/errors';
 import { type Ctx, inTransaction } from '../context';
 import { countTry } from '../http/rateLimit';
-import { admit, wrongCredentials } from './admit';
+import { admit, type Entered, wrongCredentials } from './admit';
 import { forgiveLogin, loginLimits } from './limits';
 import { passwordFits } from './passwords';
 import { findCredentials } from './queries/accounts';
@@ -14,7 +13,7 @@ import { isKnownAt } from './queries/sessions';
  * the caller and the account; somewhere the user has signed in or chosen a password before, what others try elsewhere slows nobody.
  * @throws AppError username_password_incorrect (both fields), user_has_been_suspended, user_not_verified; TooManyRequests
  */
-export async function login(ctx: Ctx, input: LoginInput, home: string): Promise<SignedIn> {
+export async function login(ctx: Ctx, input: LoginInput, home: string): Promise<Entered> {
   const { pair, account, caller } = loginLimits(input.username, ctx.address);
   const known = await isKnownAt(ctx.db, input.username, ctx.address);
   const counted = await countTry(ctx.db, known ? [pair, caller] : [pair, account, caller]);

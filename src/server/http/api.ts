@@ -12,6 +12,7 @@ import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
 import { refuseOddBody } from './bodies';
 import { callerAddress } from './callerAddress';
+import { keepsByCookie } from './cookieSession';
 import { asFailure } from './errors';
 import { homeFor } from './home';
 import { languageOf } from './language';
@@ -38,8 +39,10 @@ export interface ApiCall<N extends EndpointName> {
   files: UploadedFiles;
   /** Where browsers reach this installation, without a slash at the end: `PUBLIC_URL`, else by the scheme and host the caller used. */
   home: string;
-  /** The Cookie header: for the way to a sign-in provider and back, and for what opens a link. */
+  /** The Cookie header: for the way to a sign-in provider and back, for what opens a link, for a session kept in one. */
   cookie: string;
+  /** Whether the caller's refresh token travels in a cookie, where the call has to do with one. */
+  byCookie: boolean;
   /** Which form of an answer is asked for, and where a stream of events broke off. */
   accept: string;
   lastEventId: string | null;
@@ -136,6 +139,8 @@ export function openApi(
         handler: async (request, reply) => {
           const viewer = await inLane('sessions', () => authorise(endpoint, request, authenticate));
           refuseOddBody(request.body, endpoint);
+          const home = homeFor(services.config, request);
+          const byCookie = keepsByCookie(endpoint, request, home);
           const params = schemas.params ? parse(schemas.params, request.params) : undefined;
           const query = schemas.query ? parse(schemas.query, flattenQuery(request.query)) : undefined;
           const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : null;
@@ -150,8 +155,6 @@ export function openApi(
             address: callerAddress(request),
             userAgent: request.headers['user-agent'] ?? null,
           };
-          // The table types each part of the call; here they are one shape for all.
-          const home = homeFor(services.config, request);
           const cookie = request.headers.cookie ?? '';
           // A HEAD is answered by the same handler, and would wait for the end of a stream.
           const accept = request.method === 'GET' ? (request.headers.accept ?? '') : '';
@@ -160,7 +163,8 @@ export function openApi(
           const left = new AbortController();
           reply.raw.once('close', () => left.abort(new AppError('request_timeout')));
           const { signal: gone } = left;
-          const asked = { home, cookie, accept, lastEventId, isVisit: isVisit(request), gone };
+          const asked = { home, cookie, byCookie, accept, lastEventId, isVisit: isVisit(request), gone };
+          // The table types each part of the call; here they are one shape for all.
           const call = { ctx, ...input, ...asked } as unknown as ApiCall<typeof name>;
           const { failure } = endpoint;
           const answer: unknown = await inLane(lane, async () => handler(call)).catch((error: unknown) => {

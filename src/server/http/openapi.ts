@@ -3,7 +3,7 @@ import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../doma
 import { inputOf } from '../../domain/inputs';
 import { accessText } from './openapi/access';
 import { answerOf, answerSchemas, refusalsOf, sharedRefusals } from './openapi/answers';
-import { bodyOf, parametersOf } from './openapi/inputs';
+import { bodyOf, parametersOf, sessionParametersOf } from './openapi/inputs';
 import { documentPage } from './openapi/page';
 import type { Json } from './openapi/schemas';
 
@@ -54,7 +54,11 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parametersOf(input.params, 'path'), ...parametersOf(input.query, 'query')],
+    parameters: [
+      ...parametersOf(input.params, 'path'),
+      ...parametersOf(input.query, 'query'),
+      ...sessionParametersOf(endpoint),
+    ],
     ...bodyOf(endpoint, input.body),
     responses: { ...answerOf(name, endpoint, input), ...refusalsOf(name, endpoint, input) },
   };
