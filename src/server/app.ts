@@ -181,7 +181,8 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   const clicks = serveShortLinks(app, services);
   serveHealth(app, services, clicks, (registry) => {
     measureQueue(registry, services);
-    measureDatabase(app, registry, services);
+    const deaf = measureDatabase(registry, services);
+    app.addHook('onClose', async () => deaf());
   });
   countCalls(app, services);
   serveFound(app, services);

@@ -52,6 +52,7 @@ const environment = yup.object({
   TIKTOK_DAILY_CALLS: yup.number().integer().min(1).default(networkAllowances.tiktok.units),
   TRUST_PROXY: text(),
   METRICS_TOKEN: text().min(16),
+  METRICS_PORT: yup.number().integer().min(0).max(65_535),
   OTEL_EXPORTER_OTLP_ENDPOINT: text().matches(server, 'must be http(s)://host'),
   OTEL_SERVICE_NAME: text().default('kolhub'),
   OTEL_TRACES_SAMPLER_ARG: yup.number().min(0).max(1).default(1),
@@ -106,8 +107,10 @@ export interface Config {
   allowances: Record<Purse, readonly Allowance[]>;
   /** Addresses or networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
-  /** What `/metrics` asks for as a bearer; null: it is for this machine alone. */
+  /** What `/metrics` asks for as a bearer; null: it is for this machine alone, on a port of its own for who reaches that. */
   metricsToken: string | null;
+  /** The port `/metrics` alone is served on; null: that of everything else. */
+  metricsPort: number | null;
   /** Where traces go, under which name and of which share of calls; null: nowhere. */
   traces: { endpoint: string; service: string; share: number } | null;
   /** A statement of the database that takes so long is logged; milliseconds. */
@@ -149,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     metricsToken: parsed.METRICS_TOKEN ?? null,
+    metricsPort: parsed.METRICS_PORT ?? null,
     traces: parsed.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: parsed.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),

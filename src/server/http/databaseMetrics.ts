@@ -1,10 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Services } from '../context';
 import { followStatements } from '../db/statements';
 
-/** Adds what the database costs to what is measured, by the area of the API, and logs statements that were slow. */
-export function measureDatabase(app: FastifyInstance, registry: Registry, { pool, config, log }: Services): void {
+/**
+ * Adds what the database costs to what is measured, by the area of the API, and logs statements that were slow. Answers
+ * what ends it.
+ */
+export function measureDatabase(
+  registry: Registry,
+  { pool, config, log }: Pick<Services, 'pool' | 'config' | 'log'>,
+): () => void {
   const seconds = new Histogram({
     name: 'database_statement_seconds',
     help: 'Time of statements, waiting for their answer included, by area of the API',
@@ -18,7 +23,7 @@ export function measureDatabase(app: FastifyInstance, registry: Registry, { pool
     labelNames: ['area'],
     registers: [registry],
   });
-  const deaf = followStatements(pool, (statement) => {
+  return followStatements(pool, (statement) => {
     const area = statement.lane ?? 'none';
     seconds.observe({ area }, statement.ms / 1000);
     rows.inc({ area }, statement.rows);
@@ -30,5 +35,4 @@ export function measureDatabase(app: FastifyInstance, registry: Registry, { pool
       );
     }
   });
-  app.addHook('onClose', async () => deaf());
 }
