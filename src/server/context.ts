@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { AccessMap } from '../domain/access';
 import { AppError } from '../domain/errors';
 import type { UserType } from '../domain/roles';
+import type { Antivirus } from './adapters/antivirus/antivirus';
 import type { Captcha } from './adapters/captcha/captcha';
 import type { FileStore } from './adapters/files/store';
 import type { Mailer } from './adapters/mail/mailer';
@@ -23,6 +24,8 @@ export interface Services {
   listener: Listener;
   files: FileStore;
   mail: Mailer;
+  /** Null where the installation names none. */
+  antivirus: Antivirus | null;
   captcha: Captcha;
   /** The networks this installation is connected to. */
   social: SocialNetworks;

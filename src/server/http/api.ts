@@ -19,6 +19,7 @@ import { languageOf } from './language';
 import { LongAnswer } from './longAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
+import { scanUploads } from './scanUploads';
 import { TaggedAnswer } from './taggedAnswer';
 import { readUpload, type UploadedFile, type UploadedFiles } from './uploads';
 import { isVisit } from './visits';
@@ -144,6 +145,7 @@ export function openApi(
           const params = schemas.params ? parse(schemas.params, request.params) : undefined;
           const query = schemas.query ? parse(schemas.query, flattenQuery(request.query)) : undefined;
           const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : null;
+          if (upload) await scanUploads({ ...services, log: request.log, viewer }, upload.files);
           const body = schemas.body ? parse(schemas.body, upload?.fields ?? request.body ?? {}) : undefined;
           const ctx = {
             ...services,

@@ -66,7 +66,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const body: ErrorBody = { statusCode: known.status, message: known.code };
   if (known.errors) body.errors = known.errors.map(({ property, message }) => ({ property, message }));
   if (known instanceof TooManyRequests) reply.header('retry-after', String(Math.ceil(known.retryAfter)));
-  if (known.code === 'service_unavailable') reply.header('retry-after', String(tryAgainAfter));
+  if (known.status === 503) reply.header('retry-after', String(tryAgainAfter));
   return reply.code(known.status).send(body);
 }
 
