@@ -96,6 +96,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     routerOptions: { maxParamLength: 500 },
   });
   const services: Services = { ...base, log: app.log };
+  app.decorateRequest('whom', null);
   app.setErrorHandler(sendError);
   if (base.config.traces) traceCalls(app);
   keepDeadlines(app, limits);

@@ -65,6 +65,8 @@ export interface Ctx extends Services {
   requestId: string;
   address: string;
   userAgent: string | null;
+  /** Notes for the log whose user a call turned out to be about that signs somebody in; absent where nothing is logged of calls. */
+  concerns?: (userId: string) => void;
 }
 
 export interface SignedCtx extends Ctx {

@@ -434,8 +434,9 @@ test.describe('the cookie of the session', () => {
     await page.waitForTimeout(1_000);
     const counted = await expire(context, data.access_token);
     await page.getByRole('link', { name: 'Khách hàng', exact: true }).first().click();
+    await page.waitForURL(at('/customers'));
+    await expect.poll(() => counted.refreshes).toBe(1);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    expect(counted.refreshes).toBe(1);
     expect(await stored(page)).toBeNull();
     // What is left in the browser opens nothing for whoever comes next.
     const { status, message } = await page.evaluate(async (user_name) => {

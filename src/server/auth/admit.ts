@@ -35,7 +35,7 @@ export function wrongCredentials(): AppError {
 export async function admit(
   tx: Ctx,
   checked: Checked,
-  { keepLogin, home }: { keepLogin: boolean; home: string },
+  { home, ...how }: { home: string; keepLogin: boolean; by: 'password' | 'google' | 'mail' },
 ): Promise<Entered> {
   // Checking takes a while: what ended every session meanwhile must not miss the one that starts now.
   const now = await lockAccount(tx.db, checked.id);
@@ -43,13 +43,13 @@ export async function admit(
   if (!now.active) throw new AppError('user_has_been_suspended');
   const site = siteAt(home, tx.config);
   const methods = await methodsOf(tx.db, checked.id, site);
-  if (methods === null) return startSession(tx, checked.id, keepLogin);
+  if (methods === null) return startSession(tx, checked.id, how);
   const { token, hash } = newRefreshToken();
   await insertSecondStep(tx.db, {
     token_hash: hash,
     user_id: checked.id,
     state_hash: stateOf(now),
-    keep_login: keepLogin,
+    keep_login: how.keepLogin,
     expires_at: new Date(Date.now() + secondStepLimits.seconds * 1000),
   });
   if (!site || !methods.includes('passkey')) return { second_factor: { token, methods } };

@@ -18,11 +18,12 @@ export async function login(ctx: Ctx, input: LoginInput, home: string): Promise<
   const known = await isKnownAt(ctx.db, input.username, ctx.address);
   const counted = await countTry(ctx.db, known ? [pair, caller] : [pair, account, caller]);
   const user = await findCredentials(ctx.db, input.username);
+  if (user) ctx.concerns?.(user.id);
   const fits = await passwordFits(user?.password_hash ?? null, input.password);
   if (!user || !fits) throw wrongCredentials();
   await counted.undo();
   await forgiveLogin(ctx, user.username);
   if (!user.active) throw new AppError('user_has_been_suspended');
   if (!user.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => admit(tx, user, { keepLogin: input.isKeepLogin, home }));
+  return inTransaction(ctx, (tx) => admit(tx, user, { keepLogin: input.isKeepLogin, home, by: 'password' }));
 }

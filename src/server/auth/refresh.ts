@@ -40,6 +40,7 @@ async function exchange(tx: Ctx, { username, token, beside }: Brought): Promise<
   if (token === null) return { refused: 'refresh_token_invalid' };
   const hash = hashToken(token);
   const found = await lockRefreshToken(tx.db, hash);
+  if (found) tx.concerns?.(found.user_id);
   if (!found || found.deleted_at) return { refused: 'refresh_token_invalid' };
   if (found.username.toLowerCase() !== username.toLowerCase()) return { refused: 'refresh_token_invalid' };
   if (beside && !found.keep_login && ownerOf(beside.accessToken, tx.secrets.accessTokens) !== found.user_id) {

@@ -1,4 +1,4 @@
-import type { Tokens } from '../../domain/auth/types';
+import type { ProofMethod, Tokens } from '../../domain/auth/types';
 import { sessionDays, tokenSeconds } from '../../domain/limits';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
@@ -12,8 +12,14 @@ export interface GivenTokens {
   keptSeconds: number | null;
 }
 
+/** Whether somebody stays signed in, and by what they showed last who they are. */
+interface How {
+  keepLogin: boolean;
+  by: ProofMethod | 'google';
+}
+
 /** Starts a session of a user whose account is locked, and answers its tokens; within the caller's transaction. */
-export async function startSession(tx: Ctx, userId: string, keepLogin: boolean): Promise<GivenTokens> {
+export async function startSession(tx: Ctx, userId: string, { keepLogin, by }: How): Promise<GivenTokens> {
   const sessionId = newId();
   const refresh = newRefreshToken();
   const expires_at = sessionEnd(keepLogin, new Date());
@@ -28,6 +34,7 @@ export async function startSession(tx: Ctx, userId: string, keepLogin: boolean):
   });
   await insertRefreshToken(tx.db, refresh.hash, sessionId);
   await recordAudit(tx, { action: 'login', entity: 'user', entity_id: userId, changes: {}, actor_id: userId });
+  tx.log.info({ user: userId, by }, 'signed in');
   return {
     tokens: {
       access_token: signAccessToken(userId, sessionId, tx.secrets.accessTokens),

@@ -29,6 +29,7 @@ export async function authorise(
     throw new AppError('access_token_invalid');
   }
   const { viewer, held } = await authenticate(token);
+  request.whom = viewer.id;
   if (held && !beforeSecondFactor) {
     if (access === 'public') return null;
     throw new AppError('second_factor_required');

@@ -156,6 +156,9 @@ export function openApi(
             requestId: request.id,
             address: callerAddress(request),
             userAgent: request.headers['user-agent'] ?? null,
+            concerns: (userId: string) => {
+              request.whom = userId;
+            },
           };
           const cookie = request.headers.cookie ?? '';
           // A HEAD is answered by the same handler, and would wait for the end of a stream.

@@ -33,7 +33,7 @@ export function verifyOtp(ctx: Ctx, input: VerifyOtpInput): Promise<{ password_t
  */
 export function verifyEmail(ctx: Ctx, { email, otp: code }: VerifyEmailInput, home: string): Promise<Entered> {
   return redeemOtp(ctx, { purpose: 'register', username: email, code }, async (tx, payload) => {
-    return admit(tx, await confirm(tx, email, payload), { keepLogin: false, home });
+    return admit(tx, await confirm(tx, email, payload), { keepLogin: false, home, by: 'mail' });
   });
 }
 

@@ -33,6 +33,7 @@ export async function showSecondFactor(
 ): Promise<GivenTokens> {
   const hash = hashToken(token);
   const user = await findSecondStepUser(ctx.db, hash);
+  if (user) ctx.concerns?.(user.id);
   const own = user ? await limitsFor(ctx, user) : [];
   const counted = await countTry(ctx.db, [...own, codeLimit(ctx.address)]);
   const asked = await takeAsked(ctx, { holder: holderOf.step(hash), home, assertion: shown.assertion });
@@ -67,7 +68,7 @@ async function finish(tx: Ctx, hash: string, shown: ShownFactor, asked: Asked): 
   }
   await spendSecondStep(tx.db, hash);
   await tell(tx, step.user_id, now.username, method);
-  return startSession(tx, step.user_id, step.keep_login);
+  return startSession(tx, step.user_id, { keepLogin: step.keep_login, by: method });
 }
 
 /** A recovery code is used when something is lost: its owner hears of it. */

@@ -22,8 +22,9 @@ export async function loginSocial(
   const spent = await spendOneTimeToken(ctx.db, token);
   if (!spent || spent.expires_at <= new Date()) throw new AppError('social_sign_in_failed');
   const account = await findAccount(ctx.db, email);
+  if (account) ctx.concerns?.(account.id);
   if (!account || account.deleted_at || account.email.toLowerCase() !== email) throw new AppError('user_not_exist');
   if (!account.active) throw new AppError('user_has_been_suspended');
   if (!account.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => admit(tx, account, { keepLogin: isKeepLogin, home }));
+  return inTransaction(ctx, (tx) => admit(tx, account, { keepLogin: isKeepLogin, home, by: 'google' }));
 }
