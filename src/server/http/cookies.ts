@@ -9,7 +9,7 @@ export interface Cookie {
  * What a cookie is called where browsers reach us at `home`: by https with the prefix that has them hold to where it
  * came from (RFC 6265bis), `__Host-` where it is for every path.
  */
-export function cookieName({ name, path }: Pick<Cookie, 'name' | 'path'>, home: string): string {
+function cookieName({ name, path }: Pick<Cookie, 'name' | 'path'>, home: string): string {
   if (!home.startsWith('https:')) return name;
   return path === '/' ? `__Host-${name}` : `__Secure-${name}`;
 }
