@@ -6,7 +6,6 @@ import type { SeededDatabase } from './databases';
 export interface Login {
   username: string;
   accessToken: string;
-  refreshToken: string;
 }
 
 /** Makes an administrator and signs in on a server of this database. */
@@ -19,8 +18,8 @@ export async function signIn({ db }: SeededDatabase, url: string): Promise<Login
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: person.username, password: person.password, isKeepLogin: true }),
   });
-  const { data } = (await answer.json()) as { data: { access_token: string; refresh_token: string } };
-  return { username: person.username, accessToken: data.access_token, refreshToken: data.refresh_token };
+  const { data } = (await answer.json()) as { data: { access_token: string } };
+  return { username: person.username, accessToken: data.access_token };
 }
 
 /** The header to call with. */

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import { CoreAdminContext, CoreAdminRoutes, CustomRoutes, type I18nProvider, Resource } from 'react-admin';
@@ -13,6 +15,7 @@ import { createQueryClient } from '../providers/queryClient';
 import { getAccount } from '../providers/session';
 import { AccountProvider } from '../ui/console/access/AccountProvider';
 import { theme } from '../ui/console/theme';
+import { styleNonce } from '../ui/plain/styleNonce';
 import { CatalogueContext } from './catalogueContext';
 import { Layout } from './layout/Layout';
 import { Page } from './Page';
@@ -24,6 +27,9 @@ import { resources } from './resources';
 import { SecondFactorFirst } from './SecondFactorFirst';
 
 addCalls(endpoints);
+
+/** MUI writes its styles at run time, in elements that carry the nonce of the page. */
+const styleCache = createCache({ key: 'css', nonce: styleNonce() });
 
 const Notification = lazy(() => import('./layout/notices').then((module) => ({ default: module.Notification })));
 
@@ -62,26 +68,28 @@ export function App() {
 
   if (!i18nProvider) return null;
   return (
-    <CoreAdminContext
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={store}
-    >
-      <ThemeProvider theme={theme}>
-        <AccountProvider>
-          <SecondFactorFirst>
-            <CoreAdminRoutes layout={Layout} catchAll={NotFound} accessDenied={NotFound} loading={PageSkeleton}>
-              {pagesAndResources}
-            </CoreAdminRoutes>
-          </SecondFactorFirst>
-          <ProofPlace />
-        </AccountProvider>
-        <Suspense>
-          <Notification />
-        </Suspense>
-      </ThemeProvider>
-    </CoreAdminContext>
+    <CacheProvider value={styleCache}>
+      <CoreAdminContext
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <ThemeProvider theme={theme}>
+          <AccountProvider>
+            <SecondFactorFirst>
+              <CoreAdminRoutes layout={Layout} catchAll={NotFound} accessDenied={NotFound} loading={PageSkeleton}>
+                {pagesAndResources}
+              </CoreAdminRoutes>
+            </SecondFactorFirst>
+            <ProofPlace />
+          </AccountProvider>
+          <Suspense>
+            <Notification />
+          </Suspense>
+        </ThemeProvider>
+      </CoreAdminContext>
+    </CacheProvider>
   );
 }

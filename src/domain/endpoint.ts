@@ -5,6 +5,9 @@ import type { ErrorCode } from './errors';
 /** Where the API begins. */
 export const apiBase = '/api/v1';
 
+/** With this header a browser keeps the refresh token in a cookie instead of its page (decision 70). */
+export const sessionHeader = { name: 'X-Session', value: 'cookie' } as const;
+
 /** `public`: anyone. `signed_in`: look-ups. `self`: the caller's own data. Otherwise a right, or any one of several. */
 export type Access = 'public' | 'signed_in' | 'self' | Right | readonly Right[];
 
@@ -47,6 +50,8 @@ interface Call {
   beforeSecondFactor?: true;
   /** Whether only a session answers it that has shown whose it is a short while ago (decision 66). */
   needsProof?: true;
+  /** Whether it answers a refresh token, or takes one: in the body, or with `sessionHeader` in a cookie. */
+  tokens?: 'given' | 'taken';
   /** Whether it goes on as server-sent events for who asks for those (CONTRACT.md §1 events). */
   streams?: true;
   /** Whether the answer has a tag, and a caller who has it already is told so by 304. */

@@ -20,6 +20,7 @@ export const errorStatus = {
   passkey_incorrect: 400,
   second_factor_expired: 400,
   file_format_invalid: 400,
+  file_infected: 400,
   file_is_open_document: 400,
   too_many_rows: 400,
   import_rows_invalid: 400,
@@ -31,6 +32,7 @@ export const errorStatus = {
   refresh_token_expired: 401,
   username_password_incorrect: 401,
   permission_denied: 403,
+  origin_not_allowed: 403,
   second_factor_required: 403,
   reauthentication_required: 403,
   user_has_been_suspended: 403,
@@ -165,6 +167,7 @@ export const errorStatus = {
   language_update_failed: 500,
   internal_error: 500,
   service_unavailable: 503,
+  file_check_unavailable: 503,
   storage_full: 507,
 } as const;
 

@@ -12,7 +12,7 @@ function enter(username: string, signedIn: SignedIn, isKeepLogin: boolean): void
 }
 
 function startSession(username: string, tokens: Tokens, isKeepLogin: boolean): void {
-  setSession({ username, accessToken: tokens.access_token, refreshToken: tokens.refresh_token, isKeepLogin });
+  setSession({ username, accessToken: tokens.access_token, isKeepLogin });
 }
 
 /** Signs in; the account is loaded afterwards by whoever needs it. @throws ApiError */

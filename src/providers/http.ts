@@ -1,4 +1,4 @@
-import { apiBase } from '../domain/endpoint';
+import { apiBase, sessionHeader } from '../domain/endpoint';
 import type { EndpointName } from '../domain/endpoints';
 import type { FieldError } from '../domain/errors';
 import { callOf } from './calls';
@@ -120,21 +120,19 @@ async function send(name: EndpointName, options: RequestOptions): Promise<Respon
 }
 
 async function sendSigned(name: EndpointName, options: RequestOptions): Promise<Response> {
+  // Calls that change the cookie of the session are made one after the other, over all tabs.
+  if (callOf(name).tokens) return await withLock(() => attempt(name, options, null));
   const session = getSession();
   try {
     return await attempt(name, options, session);
   } catch (error) {
-    if (!session || !(error instanceof ApiError) || error.status !== 401 || isAuthCall(name)) throw error;
+    if (!session || !(error instanceof ApiError) || error.status !== 401) throw error;
     if (error.code !== 'access_token_expired') {
       endIfUnchanged(session);
       throw error;
     }
     return await attempt(name, options, await refreshOnce(session));
   }
-}
-
-function isAuthCall(name: EndpointName): boolean {
-  return name === 'login' || name === 'refresh';
 }
 
 function endIfUnchanged(session: Session): void {
@@ -144,7 +142,8 @@ function endIfUnchanged(session: Session): void {
 async function attempt(name: EndpointName, options: RequestOptions, session: Session | null): Promise<Response> {
   const endpoint = callOf(name);
   const headers: Record<string, string> = { 'Accept-Language': getLocale(), ...options.headers };
-  if (session && !isAuthCall(name)) headers.Authorization = `Bearer ${session.accessToken}`;
+  if (session) headers.Authorization = `Bearer ${session.accessToken}`;
+  if (endpoint.tokens) headers[sessionHeader.name] = sessionHeader.value;
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
@@ -204,16 +203,20 @@ async function refreshUnlessDone(expired: Session): Promise<Session> {
   const current = rereadSession();
   if (!current) throw new ApiError(401, 'refresh_token_invalid');
   if (current.accessToken !== expired.accessToken) return current;
-  if (current.isKeepLogin && (await isSpent(current.refreshToken))) return await renewedElsewhere(current);
+  const renewed = current.isKeepLogin && (await isSpent(current.accessToken)) ? await renewedElsewhere(current) : null;
+  if (renewed) return renewed;
   try {
     const response = await attempt('refresh', refreshBody(current), null);
-    const { data } = (await response.json()) as { data: { access_token: string; refresh_token: string } };
+    const { data } = (await response.json()) as { data: { access_token: string } };
+    const now = rereadSession();
     // Signed out meanwhile, here or in another tab: the new tokens must not bring the session back.
-    if (rereadSession()?.refreshToken !== current.refreshToken) throw new ApiError(401, 'refresh_token_invalid');
-    const renewed = { ...current, accessToken: data.access_token, refreshToken: data.refresh_token };
-    setSession(renewed);
-    if (current.isKeepLogin) await noteSpent(current.refreshToken);
-    return renewed;
+    if (now?.username !== current.username) throw new ApiError(401, 'refresh_token_invalid');
+    if (now.accessToken !== current.accessToken) return now;
+    const { username, isKeepLogin } = current;
+    const next = { username, isKeepLogin, accessToken: data.access_token };
+    setSession(next);
+    if (isKeepLogin) await noteSpent(current.accessToken);
+    return next;
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
       endIfUnchanged(current);
@@ -222,17 +225,17 @@ async function refreshUnlessDone(expired: Session): Promise<Session> {
   }
 }
 
-/** Waits for the tokens another tab has fetched to arrive here. */
-async function renewedElsewhere(current: Session): Promise<Session> {
+/** Waits for the token another tab has fetched to arrive here; null where it does not. */
+async function renewedElsewhere(current: Session): Promise<Session | null> {
   for (let waited = 0; waited < arrivalMs; waited += arrivalStepMs) {
     await new Promise((resolve) => setTimeout(resolve, arrivalStepMs));
     const next = rereadSession();
     if (next && next.accessToken !== current.accessToken) return next;
   }
-  endIfUnchanged(current);
-  throw new ApiError(401, 'refresh_token_invalid');
+  return null;
 }
 
-function refreshBody(session: Session): RequestOptions {
-  return { body: { user_name: session.username, refresh_token: session.refreshToken } };
+/** The refresh token comes by cookie; the access token says that this page held the session. */
+function refreshBody({ username, accessToken, refreshToken }: Session): RequestOptions {
+  return { body: { user_name: username, access_token: accessToken, refresh_token: refreshToken } };
 }

@@ -10,8 +10,9 @@ import { forgetUnsaved } from './unsaved';
 export interface Session {
   username: string;
   accessToken: string;
-  refreshToken: string;
   isKeepLogin: boolean;
+  /** Of a session begun before these lay in a cookie, which no script reads: the next refresh moves it there. */
+  refreshToken?: string;
 }
 
 /** Who is signed in and what they may do; loaded once per session. */
@@ -70,7 +71,7 @@ function endingElsewhere(): Ending {
 }
 
 function isSession(value: unknown): value is Session {
-  return typeof value === 'object' && value !== null && 'accessToken' in value && 'refreshToken' in value;
+  return typeof value === 'object' && value !== null && 'accessToken' in value;
 }
 
 function change(next: Partial<State>): void {

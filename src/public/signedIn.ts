@@ -4,7 +4,7 @@ import { editsSiteKey, sessionKey } from '../domain/auth/kept';
 function isSignedIn(): boolean {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'refreshToken' in kept;
+    return typeof kept === 'object' && kept !== null && 'accessToken' in kept;
   } catch {
     return false;
   }

@@ -98,6 +98,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
     routerOptions: { maxParamLength: 500 },
   });
   const services: Services = { ...base, log: app.log };
+  app.decorateRequest('whom', null);
   app.setErrorHandler(sendError);
   if (base.config.traces) traceCalls(app);
   keepDeadlines(app, limits);
@@ -185,7 +186,8 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   const clicks = serveShortLinks(app, services);
   serveHealth(app, services, clicks, (registry) => {
     measureQueue(registry, services);
-    measureDatabase(app, registry, services);
+    const deaf = measureDatabase(registry, services);
+    app.addHook('onClose', async () => deaf());
     measureStandby(registry, services);
   });
   countCalls(app, services);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as yup from 'yup';
 import { type Allowance, networkAllowances, type Purse, tiktokMinute } from '../domain/networkReadings';
+import type { ClamdAddress } from './adapters/antivirus/clamd';
 
 const text = () =>
   yup
@@ -51,8 +52,10 @@ const environment = yup.object({
   YOUTUBE_DAILY_UNITS: yup.number().integer().min(1).default(networkAllowances.youtube.units),
   META_HOURLY_CALLS: yup.number().integer().min(1).default(networkAllowances.meta.units),
   TIKTOK_DAILY_CALLS: yup.number().integer().min(1).default(networkAllowances.tiktok.units),
+  CLAMD: text().matches(/^(\[[\da-f:]+\]|[^\s:/]+):\d{1,5}$/i, 'must be host:port'),
   TRUST_PROXY: text(),
   METRICS_TOKEN: text().min(16),
+  METRICS_PORT: yup.number().integer().min(0).max(65_535),
   OTEL_EXPORTER_OTLP_ENDPOINT: text().matches(server, 'must be http(s)://host'),
   OTEL_SERVICE_NAME: text().default('kolhub'),
   OTEL_TRACES_SAMPLER_ARG: yup.number().min(0).max(1).default(1),
@@ -101,6 +104,8 @@ export interface Config {
   appSecretPrevious: string | null;
   s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | null;
   mail: { smtpUrl: string | null; from: string };
+  /** Who looks at uploads for viruses; null: nobody. */
+  clamd: ClamdAddress | null;
   /** How browsers reach this installation, no slash at the end; null, never in production: as each request says. */
   publicUrl: string | null;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
@@ -109,8 +114,10 @@ export interface Config {
   allowances: Record<Purse, readonly Allowance[]>;
   /** Addresses or networks of proxies whose X-Forwarded-For counts. */
   trustedProxies: string[];
-  /** What `/metrics` asks for as a bearer; null: it is for this machine alone. */
+  /** What `/metrics` asks for as a bearer; null: it is for this machine alone, on a port of its own for who reaches that. */
   metricsToken: string | null;
+  /** The port `/metrics` alone is served on; null: that of everything else. */
+  metricsPort: number | null;
   /** Where traces go, under which name and of which share of calls; null: nowhere. */
   traces: { endpoint: string; service: string; share: number } | null;
   /** A statement of the database that takes so long is logged; milliseconds. */
@@ -146,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appSecretPrevious: parsed.APP_SECRET_PREVIOUS ?? null,
     s3: s3Config(parsed),
     mail: { smtpUrl: parsed.SMTP_URL ?? null, from: parsed.MAIL_FROM },
+    clamd: clamdAddress(parsed.CLAMD),
     publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     google: googleConfig(parsed),
     networks: networkKeys(parsed),
@@ -156,6 +164,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     trustedProxies: parsed.TRUST_PROXY?.split(',').map((one) => one.trim()) ?? ['127.0.0.1', '::1'],
     metricsToken: parsed.METRICS_TOKEN ?? null,
+    metricsPort: parsed.METRICS_PORT ?? null,
     traces: parsed.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: parsed.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
@@ -201,6 +210,12 @@ function backupConfig(parsed: yup.InferType<typeof environment>): BackupConfig {
     passphrase: parsed.BACKUP_PASSPHRASE ?? null,
     s3: endpoint && accessKey && secretKey ? { endpoint, accessKey, secretKey } : s3Config(parsed),
   };
+}
+
+function clamdAddress(named: string | undefined): ClamdAddress | null {
+  if (!named) return null;
+  const end = named.lastIndexOf(':');
+  return { host: named.slice(0, end).replace(/^\[|\]$/g, ''), port: Number(named.slice(end + 1)) };
 }
 
 function googleConfig(parsed: yup.InferType<typeof environment>): Config['google'] {

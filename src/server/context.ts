@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { AccessMap } from '../domain/access';
 import { AppError } from '../domain/errors';
 import type { UserType } from '../domain/roles';
+import type { Antivirus } from './adapters/antivirus/antivirus';
 import type { Captcha } from './adapters/captcha/captcha';
 import type { FileStore } from './adapters/files/store';
 import type { Mailer } from './adapters/mail/mailer';
@@ -26,6 +27,8 @@ export interface Services {
   listener: Listener;
   files: FileStore;
   mail: Mailer;
+  /** Null where the installation names none. */
+  antivirus: Antivirus | null;
   captcha: Captcha;
   /** The networks this installation is connected to. */
   social: SocialNetworks;
@@ -65,6 +68,8 @@ export interface Ctx extends Services {
   requestId: string;
   address: string;
   userAgent: string | null;
+  /** Notes for the log whose user a call turned out to be about that signs somebody in; absent where nothing is logged of calls. */
+  concerns?: (userId: string) => void;
 }
 
 export interface SignedCtx extends Ctx {

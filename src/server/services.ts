@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { purseOf } from '../domain/networkReadings';
+import { clamdAntivirus } from './adapters/antivirus/clamd';
 import { altchaCaptcha } from './adapters/captcha/altcha';
 import { diskStore } from './adapters/files/disk';
 import { s3Store } from './adapters/files/s3';
@@ -57,6 +58,7 @@ export async function openServices(config: Config, log: (message: string) => voi
       files: fileStore(config),
       secrets,
       mail,
+      antivirus: config.clamd && clamdAntivirus(config.clamd),
       captcha: altchaCaptcha(secrets.captchas),
       google,
       // A network with keys is the real one also where the others live in the demo alone.

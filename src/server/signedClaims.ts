@@ -9,17 +9,23 @@ export function signClaims(claims: Record<string, unknown>, [key]: Ring, seconds
 }
 
 /**
- * What a token says that a key of the ring signed and that has not expired.
+ * What a token says that a key of the ring signed and that has not expired, unless one of any age will do.
  * @throws TokenError for anything else; `isExpired` tells which
  */
-export function readClaims(token: string, [key, ...former]: Ring, required: string[]): Record<string, unknown> {
+export function readClaims(
+  token: string,
+  [key, ...former]: Ring,
+  required: string[],
+  age: 'in time' | 'of any age' = 'in time',
+): Record<string, unknown> {
   const requiredClaims = ['exp', ...required];
   try {
-    return createVerifier({ key: Buffer.from(key), algorithms: [algorithm], requiredClaims })(token);
+    const ignoreExpiration = age === 'of any age';
+    return createVerifier({ key: Buffer.from(key), algorithms: [algorithm], requiredClaims, ignoreExpiration })(token);
   } catch (error) {
     const [next, ...rest] = former;
     if (!next || isExpired(error)) throw error;
-    return readClaims(token, [next, ...rest], required);
+    return readClaims(token, [next, ...rest], required, age);
   }
 }
 

@@ -4,6 +4,7 @@ import { endInTime } from './endInTime';
 import { workerHandlers } from './handlers';
 import { loggerOptions } from './http/logger';
 import { startWorkers } from './jobs/workers';
+import { measureWorker } from './measureWorker';
 import { openServices } from './services';
 import { startTracing } from './tracing/start';
 import { traceStatements } from './tracing/statements';
@@ -23,11 +24,13 @@ async function main(): Promise<void> {
   const endTracing = await startTracing(config);
   const { services, close } = await openServices(config, say);
   if (config.traces) traceStatements(services.pool);
+  const endMeasuring = await measureWorker({ ...services, log });
   const workers = await startWorkers({ ...services, log }, workerHandlers(services));
   say('Working on the queue');
   const stop = async () => {
     endInTime();
     await workers.stop();
+    await endMeasuring();
     await close();
     await endTracing();
     process.exit(0);

@@ -28,7 +28,7 @@ async function load() {
   vi.resetModules();
   const drafts = await import('../../src/providers/drafts');
   const session = await import('../../src/providers/session');
-  session.setSession({ username: 'an', accessToken: 'a', refreshToken: 'r', isKeepLogin: true });
+  session.setSession({ username: 'an', accessToken: 'a', isKeepLogin: true });
   session.setAccount({ me: { id: 'an' } as never, access: {} });
   return { drafts, session };
 }

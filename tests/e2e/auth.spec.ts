@@ -10,6 +10,9 @@ const email = (page: Page) => page.getByLabel('E-mail');
 const password = (page: Page) => page.getByLabel('Mật khẩu', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Đăng nhập', exact: true });
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null'));
+/** The refresh token as the browser keeps it; undefined where it keeps none. */
+const keptToken = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'kolhub_session')?.value;
 const at = (path: string) => (url: URL) => url.pathname + url.search === path;
 
 async function fillLogin(page: Page, username: string, secret: string): Promise<void> {
@@ -331,7 +334,11 @@ test.describe('the session', () => {
     const other = await context.newPage();
     await other.goto('/kols');
     await expect(other.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
-    const { username, refreshToken } = await stored(page);
+    const { username } = await stored(page);
+    const refresh_token = await keptToken(context);
+    expect(refresh_token).toMatch(/^[\w-]{43}$/);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(refresh_token);
     await page.getByRole('button', { name: 'Tài khoản' }).click();
     const told = page.waitForResponse('**/api/v1/auth/logout');
     await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
@@ -340,9 +347,10 @@ test.describe('the session', () => {
     expect(await stored(page)).toBeNull();
     await told;
     const refused = await page.request.post('/api/v1/auth/refresh', {
-      data: { user_name: username, refresh_token: refreshToken },
+      data: { user_name: username, refresh_token },
     });
     expect(refused.status()).toBe(401);
+    expect(await keptToken(context)).toBeUndefined();
     await page.goto('/kols');
     await page.waitForURL(at('/login?to=%2Fkols'));
   });
@@ -357,6 +365,7 @@ test.describe('the session', () => {
       await expect(tab.locator('[aria-busy=true]')).toHaveCount(0);
     }
     const before = await stored(page);
+    const former = await keptToken(context);
     const counted = await expire(context, before.accessToken);
     await Promise.all([page.reload(), other.reload()]);
     await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
@@ -364,7 +373,7 @@ test.describe('the session', () => {
     expect(counted.refreshes).toBe(1);
     const after = await stored(page);
     expect(after.accessToken).not.toBe(before.accessToken);
-    expect(after.refreshToken).not.toBe(before.refreshToken);
+    expect(await keptToken(context)).not.toBe(former);
     await page.goto('/brands');
     await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
   });
@@ -374,8 +383,8 @@ test.describe('the session', () => {
     await context.route('**/api/v1/events', (route) => route.abort());
     await signIn(page, 'manager', '/kols');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
-    const { accessToken, refreshToken } = await stored(page);
-    await page.request.post('/api/v1/auth/logout', { data: { refresh_token: refreshToken } });
+    const { accessToken } = await stored(page);
+    await page.request.post('/api/v1/auth/logout', { data: { refresh_token: await keptToken(context) } });
     const counted = await expire(context, accessToken);
     await page.evaluate(() => Object.assign(window, { loadedBefore: true }));
     await page.getByRole('link', { name: 'Khách hàng', exact: true }).first().click();
@@ -384,6 +393,59 @@ test.describe('the session', () => {
     expect(await page.evaluate(() => 'loadedBefore' in window)).toBe(false);
     expect(await stored(page)).toBeNull();
     expect(counted.refreshes).toBe(1);
+  });
+});
+
+test.describe('the cookie of the session', () => {
+  test('takes over a token of before that lies in the page, without asking anybody to sign in', async ({
+    page,
+    context,
+  }) => {
+    const username = 'executive@demo.example';
+    const data = { username, password: demoPassword, isKeepLogin: true };
+    const answer = await page.request.post('/api/v1/auth/login', { data });
+    const { access_token: accessToken, refresh_token: refreshToken } = (await answer.json()).data;
+    expect(await keptToken(context)).toBeUndefined();
+    await page.goto('/login');
+    const kept = JSON.stringify({ username, accessToken, refreshToken, isKeepLogin: true });
+    await page.evaluate((session) => localStorage.setItem('session', session), kept);
+    await expire(context, accessToken);
+    await page.goto('/brands');
+    await expect(page.getByRole('button', { name: 'Tài khoản' })).toBeVisible();
+    await expect.poll(() => stored(page)).not.toHaveProperty('refreshToken');
+    expect((await stored(page)).accessToken).not.toBe(accessToken);
+    expect(await keptToken(context)).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('renews a session that is not kept for its page alone, and stays no longer than the browser', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login?to=%2Fbrands');
+    const answered = page.waitForResponse('**/api/v1/auth/login');
+    await fillLogin(page, 'staff@demo.example', demoPassword);
+    await submit(page).click();
+    const { data } = await (await answered).json();
+    expect(Object.keys(data).toSorted()).toEqual(['access_token', 'expires_in']);
+    await page.waitForURL(at('/brands'));
+    const session = (await context.cookies()).find(({ name }) => name === 'kolhub_session');
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/v1/auth', expires: -1 });
+    // Two access tokens of one second are the same.
+    await page.waitForTimeout(1_000);
+    const counted = await expire(context, data.access_token);
+    await page.getByRole('link', { name: 'Khách hàng', exact: true }).first().click();
+    await page.waitForURL(at('/customers'));
+    await expect.poll(() => counted.refreshes).toBe(1);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+    // What is left in the browser opens nothing for whoever comes next.
+    const { status, message } = await page.evaluate(async (user_name) => {
+      const headers = { 'content-type': 'application/json', 'x-session': 'cookie' };
+      const body = JSON.stringify({ user_name });
+      const refused = await fetch('/api/v1/auth/refresh', { method: 'POST', headers, body });
+      return { status: refused.status, message: (await refused.json()).message };
+    }, 'staff@demo.example');
+    expect([status, message]).toEqual([401, 'refresh_token_invalid']);
   });
 });
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { seriousFindings } from './support/axe';
 import { send } from './support/newStaff';
 import { get, signIn, tokenOf } from './support/signIn';
+import { watch } from './support/watch';
 
 // One after the other: they share the one intro page of one server.
 test.describe.configure({ mode: 'serial' });
@@ -51,6 +52,7 @@ test('a draft is written, looked at, published and restored', async ({ page }) =
 
 test('the page is written in where it stands, as one form with its fields', async ({ page }) => {
   const text = `Tại chỗ ${Date.now()}`;
+  const quiet = watch(page);
   await signIn(page, 'admin', `${editor}?view=page`);
   const drawn = page.frameLocator('iframe[title="Trang giới thiệu đang sửa"]');
   const title = drawn.getByRole('textbox', { name: 'Tiêu đề mở đầu' });
@@ -88,9 +90,11 @@ test('the page is written in where it stands, as one form with its fields', asyn
   await expect(page.getByText('Đã lưu nháp')).toBeVisible();
   const { data } = await get(page, await tokenOf(page, 'admin'), '/intro-page?lang=vi&draft=1');
   expect(data.content.intro_page).toMatchObject({ title: text, bio: 'Vừa đủ' });
+  quiet.expectQuiet();
 });
 
 test('pictures are sent and lists edited in a table; what one language lacks is told', async ({ page }) => {
+  const quiet = watch(page);
   await signIn(page, 'admin', editor);
   const plain = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } }).png();
@@ -102,6 +106,7 @@ test('pictures are sent and lists edited in a table; what one language lacks is 
   const file = { name: 'ảnh.png', mimeType: 'image/png', buffer };
   await page.getByLabel('Ảnh mở đầu', { exact: true }).setInputFiles(file);
   const crop = page.getByRole('dialog', { name: 'Chọn phần ảnh sẽ hiển thị' });
+  await expect(crop.getByTestId('cropper')).toHaveCSS('position', 'absolute');
   await crop.getByRole('slider', { name: 'Phóng to' }).fill('2');
   expect(await seriousFindings(page)).toEqual([]);
   const [stored] = await Promise.all([
@@ -132,6 +137,7 @@ test('pictures are sent and lists edited in a table; what one language lacks is 
   await expect(english).toBeChecked();
   await expect(page.getByText(/Còn thiếu so với ngôn ngữ kia:.*Ảnh mở đầu.*Logo nhãn hàng/)).toBeVisible();
   await expect(page.getByLabel('Tiêu đề mở đầu')).toHaveValue('The right KOLs, results you can read');
+  quiet.expectQuiet();
 });
 
 test('two editors see what the other changed', async ({ page }) => {

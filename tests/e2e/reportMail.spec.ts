@@ -30,7 +30,9 @@ test('a mail with a link is looked at, sent and listed', async ({ page }) => {
   await drawer(page).getByText('Xem trước').click();
   const letter = drawer(page).frameLocator('iframe');
   await expect(letter.getByText('Gửi chị báo cáo.')).toBeVisible();
-  await expect(letter.getByRole('link', { name: 'Xem báo cáo' })).toBeVisible();
+  const button = letter.getByRole('link', { name: 'Xem báo cáo' });
+  await expect(button).toHaveCSS('background-color', 'rgb(91, 75, 219)');
+  await expect(button).toBeVisible();
   await drawer(page).getByLabel('Nội dung').fill('Chào chị, em gửi lại.');
   await expect(letter.getByText('em gửi lại')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);

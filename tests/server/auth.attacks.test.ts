@@ -124,7 +124,8 @@ describe('the log', () => {
         body: JSON.stringify(body),
       });
       const text = await response.text();
-      return { status: response.status, data: text ? JSON.parse(text).data : undefined };
+      const id = response.headers.get('x-request-id');
+      return { id, status: response.status, data: text ? JSON.parse(text).data : undefined };
     };
     const secrets: string[] = ['Nhãn-hàng&Lam71', 'Wrong-Secret@1', 'Bearer-in-query'];
     const email = 'mai@brand.test';
@@ -140,24 +141,50 @@ describe('the log', () => {
     const { data } = await call('verify-otp', { email, otp }, 'PUT');
     secrets.push(data.password_token);
     await call('set-password', { email, password: 'Nhãn-hàng&Lam71', password_token: data.password_token }, 'PUT');
-    await call('login', { username: email, password: 'Wrong-Secret@1' });
+    const wrong = await call('login', { username: email, password: 'Wrong-Secret@1' });
+    const stranger = await call('login', { username: 'nobody@brand.test', password: 'Wrong-Secret@1' });
     const entered = await call('login', { username: email, password: 'Nhãn-hàng&Lam71' });
     expect(entered.status).toBe(200);
     secrets.push(entered.data.access_token, entered.data.refresh_token);
     await call('refresh', { user_name: email, refresh_token: entered.data.refresh_token });
+    const again = await call('refresh', { user_name: email, refresh_token: entered.data.refresh_token });
+    const bearer = { authorization: `Bearer ${entered.data.access_token}` };
+    const other = await call('login', { username: email, password: 'Nhãn-hàng&Lam71' });
+    secrets.push(other.data.access_token, other.data.refresh_token);
+    const signed = { authorization: `Bearer ${other.data.access_token}` };
+    const forbidden = await fetch(`${server.url}/api/v1/audit`, { headers: signed });
+    const ended = await fetch(`${server.url}/api/v1/audit`, { headers: bearer });
     await call('login', { username: `a\n${forged}`, password: `\n${forged}\n` });
     await call(`check-time-verification/%0A${encodeURIComponent(forged)}`, {}, 'POST');
     await fetch(`${server.url}/api/v1/users/me?token=Bearer-in-query`, { headers: { authorization: 'Bearer a.b.c' } });
     server.process.kill('SIGTERM');
     await server.ended;
     const output = server.output();
+    const [{ id: userId }] = (await database.pool.query('select id from users where email = $1', [email])).rows;
     await server.remove();
     await database.drop();
     expect(output).toContain('/api/v1/auth/login');
     for (const secret of secrets) expect(output.includes(secret), secret.slice(0, 4)).toBe(false);
     const lines = output.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.length).toBeGreaterThan(10);
-    expect(lines.map((line) => JSON.parse(line).msg)).not.toContain('forged');
+    const told = lines.map((line) => JSON.parse(line));
+    expect(told.map(({ msg }) => msg)).not.toContain('forged');
+    // Whose a refusal was, by id: of a sign-in, a stolen token, a right. Of strangers nothing is noted.
+    const refusalOf = (id: string | null) => {
+      const { code, user } = told.find(({ reqId, msg }) => reqId === id && msg === 'refused') ?? {};
+      return [code, user];
+    };
+    expect(refusalOf(wrong.id)).toEqual(['username_password_incorrect', userId]);
+    expect(refusalOf(stranger.id)).toEqual(['username_password_incorrect', undefined]);
+    expect(refusalOf(again.id)).toEqual(['refresh_token_invalid', userId]);
+    expect(refusalOf(forbidden.headers.get('x-request-id'))).toEqual(['permission_denied', userId]);
+    expect(refusalOf(ended.headers.get('x-request-id'))).toEqual(['access_token_invalid', undefined]);
+    const signIns = told.filter(({ msg }) => msg === 'signed in').map(({ user, by }) => [user, by]);
+    expect(signIns).toEqual([
+      [userId, 'password'],
+      [userId, 'password'],
+    ]);
+    for (const name of ['nobody@brand.test', email]) expect(output.includes(name), name).toBe(false);
     // A process of its own, which fills an empty database first.
   });
 });

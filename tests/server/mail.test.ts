@@ -70,6 +70,18 @@ describe('an SMTP server', () => {
     await smtp.close();
   });
 
+  it('is told nothing where it is elsewhere and does not encrypt, unless the address says that it need not', async () => {
+    const smtp = await startSmtp();
+    // Another name of this machine, which is not known to be one.
+    const elsewhere = smtp.url.replace('127.0.0.1', '0.0.0.0');
+    await expect(smtpMailer(elsewhere, 'a@example.test').send(letter)).rejects.toThrow(/TLS/);
+    expect(smtp.mails).toEqual([]);
+    await smtpMailer(`${elsewhere}?requireTLS=false`, 'a@example.test').send(letter);
+    await smtpMailer(smtp.url, 'a@example.test').send(letter);
+    expect(smtp.mails).toHaveLength(2);
+    await smtp.close();
+  });
+
   it('that refuses or is away fails no call', async () => {
     const smtp = await startSmtp();
     smtp.refuseAll();

@@ -198,10 +198,10 @@ describe('without a provider', () => {
     await away.close();
   });
 
-  it('behind https the cookie is for https alone', async () => {
+  it('behind https the cookie is for https alone, and says so in its name', async () => {
     const secure = await startTestApp({ ...google(provider.issuer), PUBLIC_URL: 'https://kolhub.test/' });
     const { setCookie, url } = await begin(secure);
-    expect(setCookie).toContain('; Secure');
+    expect(setCookie).toMatch(/^__Secure-google_sign_in=[^;]+; .*; Secure$/);
     expect(url.searchParams.get('redirect_uri')).toBe('https://kolhub.test/api/v1/auth/google/callback');
     await secure.close();
   });

@@ -176,7 +176,14 @@ describe('a passcode', () => {
     try {
       const { token } = await makeLink(safe, await linkStage(safe), { passcode: 'mở-cửa' });
       const opened = await safe.call('POST', `/report-links/${token}/open`, { body: { passcode: 'mở-cửa' } });
-      expect(String(opened.headers['set-cookie'])).toMatch(/; Secure$/);
+      const set = String(opened.headers['set-cookie']);
+      expect(set).toMatch(/^__Host-report_link_[0-9a-f]{32}=[^;]+; Path=\/; .*; Secure$/);
+      const cookie = set.split(';')[0] ?? '';
+      const statusOf = async (sent: string) =>
+        (await safe.call('GET', `/report-links/${token}`, { headers: { cookie: sent } })).statusCode;
+      expect(await statusOf(cookie)).toBe(200);
+      // One without the prefix may have been set by whoever is not us.
+      expect(await statusOf(cookie.replace('__Host-', ''))).toBe(401);
     } finally {
       await safe.close();
     }

@@ -13,6 +13,8 @@ import { connectCookie, readConnectCookie } from '../../src/server/social/consen
 import { openText, sealText } from '../../src/server/social/consents/tokens';
 import { secretsOf } from '../support/secrets';
 
+const home = 'https://hub.example';
+
 const one = 'the first application secret, long enough to be one';
 const two = 'the second application secret, long enough to be one';
 const before = secretsOf(one);
@@ -49,15 +51,15 @@ describe('a changed application secret opens what the one before it signed and s
     expect(keptTokenOf(changed, kept)).toBe(token);
     expect(keptTokenOf(forgotten, kept)).toBeNull();
     const locked = { id: '0195508d-5a00-7000-8000-000000000001', passcode_hash: 'hash' };
-    const cookie = openingCookie(before, locked, 'https://hub.example');
-    expect(isOpenedBy(changed, locked, cookie)).toBe(true);
-    expect(isOpenedBy(forgotten, locked, cookie)).toBe(false);
+    const browser = { home, cookie: openingCookie(before, locked, home) };
+    expect(isOpenedBy(changed, locked, browser)).toBe(true);
+    expect(isOpenedBy(forgotten, locked, browser)).toBe(false);
   });
 
   it('ways to a network that are under way', () => {
-    const { value, cookie } = connectCookie(before, 'tiktok', 'https://hub.example');
-    expect(readConnectCookie(changed, 'tiktok', cookie)).toBe(value);
-    expect(readConnectCookie(forgotten, 'tiktok', cookie)).toBeNull();
+    const { value, cookie } = connectCookie(before, 'tiktok', home);
+    expect(readConnectCookie(changed, 'tiktok', { cookie, home })).toBe(value);
+    expect(readConnectCookie(forgotten, 'tiktok', { cookie, home })).toBeNull();
   });
 
   it('puzzles that were handed out', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../support/app';
 
@@ -34,6 +35,22 @@ it('no other site holds a window of ours; the one that signs in elsewhere tells 
   expect(await policyOf('/api/v1/users/me')).toBe('same-origin-allow-popups');
   for (const way of ['/oauth/callback?type=google', '/en/oauth/callback', '/api/v1/auth/google/callback?code=1']) {
     expect(await policyOf(way)).toBe('unsafe-none');
+  }
+  await test.close();
+});
+
+it('nothing inline counts, but for the one style of a small page, which its policy names', async () => {
+  const test = await startTestApp();
+  for (const url of ['/api/docs', '/s/nothing']) {
+    const { body, headers } = await test.app.inject(url);
+    const css = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  }
+  for (const url of [...places, '/api/docs']) {
+    const policy = String((await test.app.inject(url)).headers['content-security-policy']);
+    expect([url, policy]).toEqual([url, expect.stringContaining("base-uri 'none'")]);
+    expect([url, policy]).toEqual([url, expect.not.stringContaining('unsafe')]);
   }
   await test.close();
 });

@@ -29,7 +29,7 @@ async function signedIn(type: 'staff' | 'brand' | 'kol' = 'staff') {
   const { db } = database;
   const { id } = await buildUser(db, { type });
   await db.execute(sql`insert into user_roles (user_id, role_id, position) values (${id}, ${role}, 0)`);
-  await startSession(await testCtx(database), id, false);
+  await startSession(await testCtx(database), id, { keepLogin: false, by: 'password' });
   const { rows } = await db.execute<{ id: string }>(sql`select id from sessions where user_id = ${id}`);
   const sessionId = String(rows[0]?.id);
   const nodes = [new Viewers(db), new Viewers(db)];

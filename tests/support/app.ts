@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { apiBase } from '../../src/domain/endpoints';
+import { clamdAntivirus } from '../../src/server/adapters/antivirus/clamd';
 import { altchaCaptcha } from '../../src/server/adapters/captcha/altcha';
 import { diskStore } from '../../src/server/adapters/files/disk';
 import { openMailer } from '../../src/server/adapters/mail/open';
@@ -64,6 +65,7 @@ export async function startTestApp(
     files: diskStore(join(folder, 'files')),
     secrets,
     mail: openMailer(config),
+    antivirus: config.clamd && clamdAntivirus(config.clamd),
     captcha: altchaCaptcha(secrets.captchas),
     google: config.google && oidcProvider(config.google),
     social: {},

@@ -30,6 +30,7 @@ export async function testCtx(
     listener: openListener(connection, () => {}),
     files: diskStore(folder),
     mail: keptMailer(),
+    antivirus: null,
     captcha: altchaCaptcha(['test']),
     google: null,
     social: {},

@@ -12,16 +12,18 @@ export const loginSchema = yup.object({
 });
 export type LoginInput = yup.InferType<typeof loginSchema>;
 
-/** `POST /auth/refresh`. */
+/**
+ * `POST /auth/refresh`: the refresh token is demanded where no cookie brings it, the access token (also an expired one)
+ * beside the cookie of a session that is not kept.
+ */
 export const refreshSchema = yup.object({
   user_name: text().required(),
-  refresh_token: yup.string().max(200).required(),
+  refresh_token: yup.string().max(200),
+  access_token: yup.string().max(2_000),
 });
-export type RefreshInput = yup.InferType<typeof refreshSchema>;
 
-/** `POST /auth/logout`. */
-export const logoutSchema = yup.object({ refresh_token: yup.string().max(200).required() });
-export type LogoutInput = yup.InferType<typeof logoutSchema>;
+/** `POST /auth/logout`: as with `POST /auth/refresh`. */
+export const logoutSchema = yup.object({ refresh_token: yup.string().max(200) });
 
 /** `POST /auth/register` (spec 1 §5 Registration step 1); `customer_name` is the brand's name. */
 export const registerSchema = yup.object({

@@ -4,7 +4,8 @@ import type { OwnPasskey, PasskeyRequest } from './passkeyTypes';
 /** What signing in and refreshing answer; `expires_in` seconds the access token lasts. */
 export interface Tokens {
   access_token: string;
-  refresh_token: string;
+  /** Absent where it went into a cookie instead, as the caller asked. */
+  refresh_token?: string;
   expires_in: number;
 }
 

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../domain/auth/types';
+import type { SecondFactorAsked } from '../../domain/auth/types';
 import { AppError } from '../../domain/errors';
 import { secondStepLimits } from '../../domain/limits';
 import type { Ctx } from '../context';
@@ -8,8 +8,11 @@ import { siteAt } from './passkeys/site';
 import { type Account, lockAccount } from './queries/accounts';
 import { insertSecondStep } from './queries/secondSteps';
 import { methodsOf } from './secondFactor/queries';
-import { startSession } from './sessions';
+import { type GivenTokens, startSession } from './sessions';
 import { hashToken, newRefreshToken } from './tokens';
+
+/** Where a first factor leads: to a session, or to the question for the second. */
+export type Entered = GivenTokens | SecondFactorAsked;
 
 /** The user as it was when what it came with was checked. */
 export type Checked = Pick<Account, 'id' | 'username' | 'email' | 'password_hash'>;
@@ -32,21 +35,21 @@ export function wrongCredentials(): AppError {
 export async function admit(
   tx: Ctx,
   checked: Checked,
-  { keepLogin, home }: { keepLogin: boolean; home: string },
-): Promise<SignedIn> {
+  { home, ...how }: { home: string; keepLogin: boolean; by: 'password' | 'google' | 'mail' },
+): Promise<Entered> {
   // Checking takes a while: what ended every session meanwhile must not miss the one that starts now.
   const now = await lockAccount(tx.db, checked.id);
   if (!now || stateOf(now) !== stateOf(checked)) throw wrongCredentials();
   if (!now.active) throw new AppError('user_has_been_suspended');
   const site = siteAt(home, tx.config);
   const methods = await methodsOf(tx.db, checked.id, site);
-  if (methods === null) return startSession(tx, checked.id, keepLogin);
+  if (methods === null) return startSession(tx, checked.id, how);
   const { token, hash } = newRefreshToken();
   await insertSecondStep(tx.db, {
     token_hash: hash,
     user_id: checked.id,
     state_hash: stateOf(now),
-    keep_login: keepLogin,
+    keep_login: how.keepLogin,
     expires_at: new Date(Date.now() + secondStepLimits.seconds * 1000),
   });
   if (!site || !methods.includes('passkey')) return { second_factor: { token, methods } };

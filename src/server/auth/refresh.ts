@@ -1,5 +1,3 @@
-import type { RefreshInput } from '../../domain/auth/schema';
-import type { Tokens } from '../../domain/auth/types';
 import { AppError, type ErrorCode } from '../../domain/errors';
 import { tokenSeconds } from '../../domain/limits';
 import { type Ctx, inTransaction } from '../context';
@@ -10,31 +8,44 @@ import {
   revokeSession,
   spendRefreshToken,
 } from './queries/sessions';
-import { sessionEnd } from './sessions';
-import { hashToken, newRefreshToken, signAccessToken } from './tokens';
+import { type GivenTokens, keptSeconds, sessionEnd } from './sessions';
+import { hashToken, newRefreshToken, ownerOf, signAccessToken } from './tokens';
 
-type Outcome = { refused: ErrorCode } | { userId: string; sessionId: string; refreshToken: string };
+/** What somebody comes with to be given new tokens. */
+interface Brought {
+  username: string;
+  /** Null where a cookie should have held it. */
+  token: string | null;
+  /**
+   * Of a token that lay in a cookie, an access token from before, or none: the cookie outlives the page, so where the
+   * person did not choose to stay signed in it opens nothing by itself (decision 70).
+   */
+  beside?: { accessToken: string | undefined };
+}
+
+type Outcome = { refused: ErrorCode } | GivenTokens;
 
 /**
  * Exchanges a refresh token for new tokens; each works once, and one used twice revokes its family (CONTRACT.md §4).
  * @throws AppError refresh_token_invalid, refresh_token_expired, user_has_been_suspended
  */
-export async function refresh(ctx: Ctx, input: RefreshInput): Promise<Tokens> {
-  const outcome = await inTransaction(ctx, (tx) => exchange(tx, input));
+export async function refresh(ctx: Ctx, brought: Brought): Promise<GivenTokens> {
+  const outcome = await inTransaction(ctx, (tx) => exchange(tx, brought));
   if ('refused' in outcome) throw new AppError(outcome.refused);
-  return {
-    access_token: signAccessToken(outcome.userId, outcome.sessionId, ctx.secrets.accessTokens),
-    refresh_token: outcome.refreshToken,
-    expires_in: tokenSeconds.access,
-  };
+  return outcome;
 }
 
 // Refusals are returned, not thrown: a thrown one would roll the family's revocation back.
-async function exchange(tx: Ctx, input: RefreshInput): Promise<Outcome> {
-  const hash = hashToken(input.refresh_token);
+async function exchange(tx: Ctx, { username, token, beside }: Brought): Promise<Outcome> {
+  if (token === null) return { refused: 'refresh_token_invalid' };
+  const hash = hashToken(token);
   const found = await lockRefreshToken(tx.db, hash);
+  if (found) tx.concerns?.(found.user_id);
   if (!found || found.deleted_at) return { refused: 'refresh_token_invalid' };
-  if (found.username.toLowerCase() !== input.user_name.toLowerCase()) return { refused: 'refresh_token_invalid' };
+  if (found.username.toLowerCase() !== username.toLowerCase()) return { refused: 'refresh_token_invalid' };
+  if (beside && !found.keep_login && ownerOf(beside.accessToken, tx.secrets.accessTokens) !== found.user_id) {
+    return { refused: 'refresh_token_invalid' };
+  }
   if (found.used_at) {
     await revokeSession(tx.db, found.session_id);
     return { refused: 'refresh_token_invalid' };
@@ -45,6 +56,14 @@ async function exchange(tx: Ctx, input: RefreshInput): Promise<Outcome> {
   const next = newRefreshToken();
   await spendRefreshToken(tx.db, hash);
   await insertRefreshToken(tx.db, next.hash, found.session_id);
-  await extendSession(tx.db, found.session_id, sessionEnd(found.keep_login, found.created_at));
-  return { userId: found.user_id, sessionId: found.session_id, refreshToken: next.token };
+  const end = sessionEnd(found.keep_login, found.created_at);
+  await extendSession(tx.db, found.session_id, end);
+  return {
+    tokens: {
+      access_token: signAccessToken(found.user_id, found.session_id, tx.secrets.accessTokens),
+      refresh_token: next.token,
+      expires_in: tokenSeconds.access,
+    },
+    keptSeconds: keptSeconds(found.keep_login, end),
+  };
 }

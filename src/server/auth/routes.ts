@@ -1,4 +1,4 @@
-import { type Api, RedirectAnswer } from '../http/api';
+import { type Api, CookieAnswer, RedirectAnswer } from '../http/api';
 import { forgetPassword } from './forgetPassword';
 import { login } from './login';
 import { logout } from './logout';
@@ -10,6 +10,7 @@ import { setPassword } from './registration/setPassword';
 import { verifyEmail, verifyOtp } from './registration/verify';
 import { resendOtp } from './resendOtp';
 import { showSecondFactor } from './secondFactor/show';
+import { answerSignedIn, answerTokens, broughtToken, noSessionCookie } from './sessionCookie';
 import { finishGoogle, startGoogle } from './social/google';
 import { loginSocial } from './social/loginSocial';
 
@@ -17,13 +18,28 @@ const purposeOf = { FORGET_PASSWORD: 'forgot', REGISTER: 'register' } as const;
 
 /** Binds `/auth/*` (spec 2 §7 Auth) and the own second factor. */
 export function authRoutes(api: Api): void {
-  api.handle('login', async ({ ctx, body, home }) => ({ data: await login(ctx, body, home) }));
-  api.handle('secondFactorShow', async ({ ctx, body, home }) => ({ data: await showSecondFactor(ctx, body, home) }));
-  api.handle('refresh', async ({ ctx, body }) => ({ data: await refresh(ctx, body) }));
-  api.handle('logout', ({ ctx, body }) => logout(ctx, body));
+  api.handle('login', async ({ ctx, body, home, ...call }) =>
+    answerSignedIn(await login(ctx, body, home), { home, ...call }),
+  );
+  api.handle('secondFactorShow', async ({ ctx, body, home, ...call }) =>
+    answerTokens(await showSecondFactor(ctx, body, home), { home, ...call }),
+  );
+  api.handle('refresh', async ({ ctx, body, ...call }) => {
+    const { user_name: username, refresh_token, access_token: accessToken } = body;
+    const isInCookie = call.byCookie && refresh_token === undefined;
+    const token = broughtToken(refresh_token, call);
+    const given = await refresh(ctx, { username, token, ...(isInCookie && { beside: { accessToken } }) });
+    return answerTokens(given, call);
+  });
+  api.handle('logout', async ({ ctx, body, ...call }) => {
+    await logout(ctx, broughtToken(body.refresh_token, call));
+    return call.byCookie ? new CookieAnswer(noSessionCookie(call.home)) : undefined;
+  });
   api.handle('register', async ({ ctx, body }) => ({ data: await register(ctx, body) }));
   api.handle('verifyOtp', async ({ ctx, body }) => ({ data: await verifyOtp(ctx, body) }));
-  api.handle('verifyEmail', async ({ ctx, body, home }) => ({ data: await verifyEmail(ctx, body, home) }));
+  api.handle('verifyEmail', async ({ ctx, body, home, ...call }) =>
+    answerSignedIn(await verifyEmail(ctx, body, home), { home, ...call }),
+  );
   api.handle('setPassword', ({ ctx, body }) => setPassword(ctx, body));
   api.handle('resendOtp', ({ ctx, body }) => resendOtp(ctx, body));
   api.handle('forgetPassword', ({ ctx, body }) => forgetPassword(ctx, body));
@@ -31,7 +47,9 @@ export function authRoutes(api: Api): void {
   api.handle('checkTimeVerification', async ({ ctx, params, query }) => ({
     data: await otpTimes(ctx, purposeOf[query.type], params.username),
   }));
-  api.handle('loginSocial', async ({ ctx, body, home }) => ({ data: await loginSocial(ctx, body, home) }));
+  api.handle('loginSocial', async ({ ctx, body, home, ...call }) =>
+    answerSignedIn(await loginSocial(ctx, body, home), { home, ...call }),
+  );
   api.handle('signInProviders', async ({ ctx }) => ({ data: { google: ctx.google !== null } }));
   api.handle('googleStart', async ({ ctx, home }) => {
     const { location, cookie } = await startGoogle(ctx, home);

@@ -40,6 +40,7 @@ export async function authorise(
     throw new AppError('access_token_invalid');
   }
   const { viewer, held, position } = await authenticate(token);
+  request.whom = viewer.id;
   if (held && !beforeSecondFactor) {
     if (access === 'public') return guest;
     throw new AppError('second_factor_required');

@@ -13,12 +13,14 @@ import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
 import { refuseOddBody } from './bodies';
 import { callerAddress } from './callerAddress';
+import { keepsByCookie } from './cookieSession';
 import { asFailure } from './errors';
 import { homeFor } from './home';
 import { languageOf } from './language';
 import { LongAnswer } from './longAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
+import { scanUploads } from './scanUploads';
 import { TaggedAnswer } from './taggedAnswer';
 import { readUpload, type UploadedFile, type UploadedFiles } from './uploads';
 import { isVisit } from './visits';
@@ -39,8 +41,10 @@ export interface ApiCall<N extends EndpointName> {
   files: UploadedFiles;
   /** Where browsers reach this installation, without a slash at the end: `PUBLIC_URL`, else by the scheme and host the caller used. */
   home: string;
-  /** The Cookie header: for the way to a sign-in provider and back, and for what opens a link. */
+  /** The Cookie header: for the way to a sign-in provider and back, for what opens a link, for a session kept in one. */
   cookie: string;
+  /** Whether the caller's refresh token travels in a cookie, where the call has to do with one. */
+  byCookie: boolean;
   /** Which form of an answer is asked for, and where a stream of events broke off. */
   accept: string;
   lastEventId: string | null;
@@ -137,9 +141,12 @@ export function openApi(
         handler: async (request, reply) => {
           const { viewer, position } = await inLane('sessions', () => authorise(endpoint, request, authenticate));
           refuseOddBody(request.body, endpoint);
+          const home = homeFor(services.config, request);
+          const byCookie = keepsByCookie(endpoint, request, home);
           const params = schemas.params ? parse(schemas.params, request.params) : undefined;
           const query = schemas.query ? parse(schemas.query, flattenQuery(request.query)) : undefined;
           const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : null;
+          if (upload) await scanUploads({ ...services, log: request.log, viewer }, upload.files);
           const body = schemas.body ? parse(schemas.body, upload?.fields ?? request.body ?? {}) : undefined;
           const ctx = {
             ...services,
@@ -150,9 +157,10 @@ export function openApi(
             requestId: request.id,
             address: callerAddress(request),
             userAgent: request.headers['user-agent'] ?? null,
+            concerns: (userId: string) => {
+              request.whom = userId;
+            },
           };
-          // The table types each part of the call; here they are one shape for all.
-          const home = homeFor(services.config, request);
           const cookie = request.headers.cookie ?? '';
           // A HEAD is answered by the same handler, and would wait for the end of a stream.
           const accept = request.method === 'GET' ? (request.headers.accept ?? '') : '';
@@ -161,7 +169,7 @@ export function openApi(
           const left = new AbortController();
           reply.raw.once('close', () => left.abort(new AppError('request_timeout')));
           const { signal: gone } = left;
-          const asked = { home, cookie, accept, lastEventId, isVisit: isVisit(request), gone };
+          const asked = { home, cookie, byCookie, accept, lastEventId, isVisit: isVisit(request), gone };
           const { standby } = services;
           const answered = (db: Db): Promise<unknown> => {
             const call = { ctx: { ...ctx, db }, ...input, ...asked } as unknown as ApiCall<typeof name>;

@@ -1,14 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Services } from '../context';
 import { followStatements, type Statement } from '../db/statements';
 
-/** Adds what the database costs to what is measured, by the area of the API, and logs statements that were slow. */
+/**
+ * Adds what the database costs to what is measured, by the area of the API, and logs statements that were slow. Answers
+ * what ends it.
+ */
 export function measureDatabase(
-  app: FastifyInstance,
   registry: Registry,
-  { pool, standby, config, log }: Services,
-): void {
+  { pool, standby, config, log }: Pick<Services, 'pool' | 'standby' | 'config' | 'log'>,
+): () => void {
   const seconds = new Histogram({
     name: 'database_statement_seconds',
     help: 'Time of statements, waiting for their answer included, by area of the API',
@@ -35,7 +36,7 @@ export function measureDatabase(
     }
   };
   const deaf = [pool, ...(standby ? [standby.pool] : [])].map((one) => followStatements(one, hear));
-  app.addHook('onClose', async () => {
+  return () => {
     for (const stop of deaf) stop();
-  });
+  };
 }

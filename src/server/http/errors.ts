@@ -28,6 +28,13 @@ const tryAgainAfter = 5;
 
 const badText = /^22(021|P05)$/;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The user who calls, or whom a sign-in is about, by id; null where nobody is known. */
+    whom: string | null;
+  }
+}
+
 /** Anything thrown, as an error of the catalogue; what is not one is the server's own fault. */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -61,12 +68,14 @@ export function asFailure(error: unknown, failure: ErrorCode): AppError {
 /** The one edge where errors become answers (CONTRACT.md §1). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error);
-  if (known.status >= 500) request.log.error({ err: known.cause ?? known }, known.code);
-  else request.log.info({ code: known.code, errors: known.errors?.map((one) => one.property) }, 'refused');
+  // By id, never by a name or an e-mail: what a stranger typed may be a password.
+  const user = request.whom ?? undefined;
+  if (known.status >= 500) request.log.error({ err: known.cause ?? known, user }, known.code);
+  else request.log.info({ code: known.code, errors: known.errors?.map((one) => one.property), user }, 'refused');
   const body: ErrorBody = { statusCode: known.status, message: known.code };
   if (known.errors) body.errors = known.errors.map(({ property, message }) => ({ property, message }));
   if (known instanceof TooManyRequests) reply.header('retry-after', String(Math.ceil(known.retryAfter)));
-  if (known.code === 'service_unavailable') reply.header('retry-after', String(tryAgainAfter));
+  if (known.status === 503) reply.header('retry-after', String(tryAgainAfter));
   return reply.code(known.status).send(body);
 }
 

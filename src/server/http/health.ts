@@ -3,11 +3,12 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { AppError } from '../../domain/errors';
 import type { Services } from '../context';
 import { mayReadMetrics } from './metricsAccess';
+import { openMetricsPort } from './metricsPort';
 import { readinessOf } from './ready';
 
 /**
  * `/healthz` (alive), `/readyz` (can serve, or what is wrong) and, for who may read them, `/metrics` in Prometheus text
- * (CONTRACT.md §7).
+ * (CONTRACT.md §7), here or on a port of its own.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -54,8 +55,17 @@ export function serveHealth(
     request.log.error({ checks }, 'not ready');
     return reply.code(503).header('retry-after', '5').send({ statusCode: 503, message: 'service_unavailable', checks });
   });
+  const { config } = services;
+  if (config.metricsPort !== null) {
+    let close = async () => {};
+    app.addHook('onReady', async () => {
+      close = await openMetricsPort(registry, config);
+    });
+    app.addHook('onClose', async () => close());
+    return;
+  }
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, services.config.metricsToken)) throw new AppError('permission_denied');
+    if (!mayReadMetrics(request, config.metricsToken)) throw new AppError('permission_denied');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -3,9 +3,10 @@ import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../doma
 import { inputOf } from '../../domain/inputs';
 import { accessText } from './openapi/access';
 import { answerOf, answerSchemas, refusalsOf, sharedRefusals } from './openapi/answers';
-import { bodyOf, parametersOf } from './openapi/inputs';
-import { documentPage } from './openapi/page';
+import { bodyOf, parametersOf, sessionParametersOf } from './openapi/inputs';
+import { documentPage, documentStyles } from './openapi/page';
 import type { Json } from './openapi/schemas';
+import { allowStyle } from './security';
 
 /** Where the document stands; the one path under `/api/v1` that is not itself a call. */
 export const documentPath = `${apiBase}/openapi.json`;
@@ -14,7 +15,9 @@ export const documentPath = `${apiBase}/openapi.json`;
 export function serveOpenApi(app: FastifyInstance): void {
   const document = openApiDocument();
   app.get(documentPath, async () => document);
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(documentPage()));
+  app.get('/api/docs', async (_request, reply) =>
+    allowStyle(reply, documentStyles).type('text/html; charset=utf-8').send(documentPage()),
+  );
 }
 
 const conventions = `Ids are UUIDs, days \`YYYY-MM-DD\`, instants ISO 8601 in UTC, money whole VND. A field that is not in an
@@ -54,7 +57,11 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parametersOf(input.params, 'path'), ...parametersOf(input.query, 'query')],
+    parameters: [
+      ...parametersOf(input.params, 'path'),
+      ...parametersOf(input.query, 'query'),
+      ...sessionParametersOf(endpoint),
+    ],
     ...bodyOf(endpoint, input.body),
     responses: { ...answerOf(name, endpoint, input), ...refusalsOf(name, endpoint, input) },
   };

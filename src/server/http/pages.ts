@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,9 +8,13 @@ import { splitPrefix } from '../../domain/languages/prefix';
 import { routeAt } from '../../domain/redirects';
 import { projectRoot } from '../paths';
 import { sendError } from './errors';
+import { allowStyles } from './security';
 
 /** Answers a request with a page. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
+
+/** Where the page of the console has the nonce. */
+const noncePlace = '{nonce}';
 
 const consoleFolder = join(projectRoot(), 'dist/admin');
 
@@ -18,8 +23,8 @@ const consoleFolder = join(projectRoot(), 'dist/admin');
  * table (spec 1 §2), in whatever language. `nowhere` serves all others.
  */
 export async function servePages(app: FastifyInstance, nowhere: ServePage, folder = consoleFolder): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
-  if (built) {
+  const page = readPage(join(folder, 'index.html'));
+  if (page) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -34,9 +39,9 @@ export async function servePages(app: FastifyInstance, nowhere: ServePage, folde
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    if (!built || !wantsPage(request)) return sendError(new AppError('route_not_found'), request, reply);
+    if (!page || !wantsPage(request)) return sendError(new AppError('route_not_found'), request, reply);
     const { path } = splitPrefix(pathOf(request));
-    return path === '/' || routeAt(path) ? sendPage(reply) : nowhere(request, reply);
+    return path === '/' || routeAt(path) ? sendPage(page, reply) : nowhere(request, reply);
   });
 }
 
@@ -46,6 +51,16 @@ function wantsPage(request: FastifyRequest): boolean {
   return request.method === 'GET' && !/^\/(api|pictures|files|assets|site)\//.test(pathOf(request));
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+/** The page of the console around its nonce, read once; null where it is not built. */
+function readPage(file: string): string[] | null {
+  return existsSync(file) ? readFileSync(file, 'utf8').split(noncePlace) : null;
+}
+
+/** The page with a nonce of its own, which its styles are allowed by. */
+function sendPage(page: string[], reply: FastifyReply): FastifyReply {
+  const nonce = randomBytes(16).toString('base64url');
+  return allowStyles(reply, nonce)
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.join(nonce));
 }

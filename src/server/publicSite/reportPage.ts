@@ -10,6 +10,7 @@ interface AskedReport {
   token: string;
   /** The caller's Cookie header: it may hold what opened the link. */
   cookie: string;
+  home: string;
   /** Instead of the link's own language. */
   lang: BuiltInLanguage | undefined;
   /** Whether a person looks. */

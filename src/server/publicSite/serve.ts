@@ -81,7 +81,8 @@ export function servePublicSite(
   serve(publicPaths.report, null, async (ctx, asked, request) => {
     const { token } = request.params as { token: string };
     const cookie = request.headers.cookie ?? '';
-    return reportPage(ctx, { token, cookie, lang: chosen(asked('lang')), isVisit: isVisit(request) });
+    const home = homeFor(services.config, request);
+    return reportPage(ctx, { token, cookie, home, lang: chosen(asked('lang')), isVisit: isVisit(request) });
   });
   for (const language of builtInLanguages) {
     // Where the site is not built, the console begins here.

@@ -7,10 +7,11 @@ import { isOpenedBy, openingCookie } from './cookie';
 import { passcodeTries } from './limits';
 import { type FoundLink, findLiveLink } from './queries/found';
 
-/** How somebody comes: the token of the address, and the Cookie header as it was sent. */
+/** How somebody comes: the token of the address, the Cookie header as it was sent, and where browsers reach us. */
 export interface Knock {
   token: string;
   cookie: string;
+  home: string;
 }
 
 /**
@@ -27,9 +28,9 @@ async function linkOf({ db }: Ctx, token: string): Promise<FoundLink> {
  * The link of a token for somebody who may look behind it.
  * @throws AppError as `linkOf`; passcode_required where it was not said in the last 12 hours
  */
-export async function openedLink(ctx: Ctx, { token, cookie }: Knock): Promise<FoundLink> {
+export async function openedLink(ctx: Ctx, { token, ...browser }: Knock): Promise<FoundLink> {
   const link = await linkOf(ctx, token);
-  if (link.passcode_hash !== null && !isOpenedBy(ctx.secrets, link, cookie)) throw new AppError('passcode_required');
+  if (link.passcode_hash !== null && !isOpenedBy(ctx.secrets, link, browser)) throw new AppError('passcode_required');
   return link;
 }
 

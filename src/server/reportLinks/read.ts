@@ -20,11 +20,8 @@ interface Asked extends Knock {
  * @throws AppError report_link_not_exist (unknown, ended, revoked, malformed, campaign removed, frozen report withdrawn:
  * all one answer), passcode_required
  */
-export async function readLinkedReport(
-  ctx: Ctx,
-  { token, cookie, lang, isVisit = true }: Asked,
-): Promise<LinkedReport> {
-  const link = await openedLink(ctx, { token, cookie });
+export async function readLinkedReport(ctx: Ctx, { lang, isVisit = true, ...knock }: Asked): Promise<LinkedReport> {
+  const link = await openedLink(ctx, knock);
   const document = await documentOfLink(ctx, link, lang ?? link.lang);
   if (isVisit) await countVisit(ctx.db, link.id, dayOf(new Date()));
   return { ...document, link: { lang: link.lang, expires_at: link.expires_at } };

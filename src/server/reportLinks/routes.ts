@@ -18,15 +18,15 @@ export function reportLinkRoutes(api: Api): void {
     data: await updateReportLink(ctx, params.id, body, home),
   }));
   api.handle('reportLinkAddress', async ({ ctx, params, home }) => ({ data: await linkAddress(ctx, params.id, home) }));
-  api.handle('linkedReport', async ({ ctx, params, query, cookie, isVisit }) => ({
-    data: await readLinkedReport(ctx, { ...params, ...query, cookie, isVisit }),
+  api.handle('linkedReport', async ({ ctx, params, query, cookie, home, isVisit }) => ({
+    data: await readLinkedReport(ctx, { ...params, ...query, cookie, home, isVisit }),
   }));
   api.handle('linkedReportOpen', async ({ ctx, params, body, home }) => {
     const cookie = await openReportLink(ctx, { ...params, ...body, home });
     return cookie === null ? undefined : new CookieAnswer(cookie);
   });
-  api.handle('linkedReportFile', async ({ ctx, params, query, cookie, gone }) => {
-    const { content, name } = await linkedReportFile(ctx, { ...params, ...query, cookie, gone });
+  api.handle('linkedReportFile', async ({ ctx, params, query, cookie, home, gone }) => {
+    const { content, name } = await linkedReportFile(ctx, { ...params, ...query, cookie, home, gone });
     return new FileAnswer(content, name, formTypes[query.type]);
   });
 }

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainSlug } from '../../domain/shorteners/rules';
 import type { Services } from '../context';
 import { answerFirst } from '../http/answerFirst';
+import { allowStyle } from '../http/security';
 import { LinkCache } from './linkCache';
-import { deadLinkPages } from './page';
+import { deadLinkPages, deadLinkStyles } from './page';
 import { type FoundLink, findBySlug } from './queries/found';
 import { VisitCounter } from './visits/counter';
 
@@ -85,4 +86,8 @@ function sendOn(response: ServerResponse<IncomingMessage>, { location }: FoundLi
 }
 
 const sendPage = (reply: FastifyReply, status: number, page: keyof typeof deadLinkPages) =>
-  reply.headers(alone).code(status).type('text/html; charset=utf-8').send(deadLinkPages[page]);
+  allowStyle(reply, deadLinkStyles)
+    .headers(alone)
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(deadLinkPages[page]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { sessionHeader } from '../../../src/domain/endpoint';
 
 /** The password of every demo account (README). */
 export const demoPassword = 'Demo@12345';
@@ -15,14 +16,15 @@ export async function signIn(page: Page, account: string, to = '/campaigns/inpro
   await page.goto(to);
 }
 
-/** Puts what the login call answers where the console looks for it, beside what is kept there; answers the token. */
+/** Puts what the login call answers where the console looks for it, beside what is kept there, and its cookie where the browser has it; answers the token. */
 export async function keepSession(page: Page, account: string): Promise<string> {
   const username = `${account}@demo.example`;
   const answer = await page.request.post('/api/v1/auth/login', {
+    headers: { [sessionHeader.name]: sessionHeader.value },
     data: { username, password: passwordOf(account), isKeepLogin: true },
   });
-  const { access_token: accessToken, refresh_token: refreshToken } = (await answer.json()).data;
-  const value = JSON.stringify({ username, accessToken, refreshToken, isKeepLogin: true });
+  const { access_token: accessToken } = (await answer.json()).data;
+  const value = JSON.stringify({ username, accessToken, isKeepLogin: true });
   const origin = new URL(answer.url()).origin;
   const { cookies, origins } = await page.context().storageState();
   const kept = origins.find((other) => other.origin === origin)?.localStorage ?? [];

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import Cropper, { type Area } from 'react-easy-crop';
 import type { PicturePart } from '../../../domain/introPage/pictures';
 import { DialogFrame } from '../../../ui/console/dialog/DialogFrame';
+import { styleNonce } from '../../../ui/plain/styleNonce';
 import styles from './crop.module.css';
 
 interface IntroCropDialogProps {
@@ -57,6 +58,7 @@ export function IntroCropDialog({ file, aspect, onDone, onClose }: IntroCropDial
                 zoom={zoom}
                 maxZoom={mostZoom}
                 aspect={aspect}
+                nonce={styleNonce()}
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
                 onCropComplete={(area) => setPart(partOf(area))}

@@ -1,3 +1,4 @@
+import { styleNonce } from '../../../ui/plain/styleNonce';
 import css from './inPlace.css?inline';
 import type { IntroInput } from './introFields';
 import { sourceOfPlace } from './introFields';
@@ -21,6 +22,8 @@ const sourceOfOpener = ({ dataset }: HTMLElement) => sourceOfPlace(dataset.opens
 /** Makes a drawn page one that is written in: its texts, and the ways to its lists and pictures. */
 export function editInPlace(page: Document, editor: InPlace): void {
   const style = page.createElement('style');
+  // The page stands in a frame under the policy of the page around it.
+  style.nonce = styleNonce();
   style.textContent = css;
   page.head.append(style);
   for (const field of fieldsIn(page)) {

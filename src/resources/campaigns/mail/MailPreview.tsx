@@ -6,6 +6,7 @@ import type { MailPreview as Preview } from '../../../domain/reportMails/types';
 import type { ApiError } from '../../../providers/http';
 import { useApi } from '../../../ui/console/data/useApi';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { styleNonce } from '../../../ui/plain/styleNonce';
 import styles from './mail.module.css';
 import { useMailWords } from './useMailWords';
 
@@ -50,9 +51,19 @@ function Shown({ campaignId }: { campaignId: string }) {
   );
 }
 
-// Nothing runs in the frame, and it opens no window: so links that ask for one lead nowhere.
+/**
+ * Nothing runs in the frame, and it opens no window: so links that ask for one lead nowhere. The style attributes of the
+ * letter, which is of our own making, become a style element: the policy of this page counts there too.
+ */
 function harmless(html: string): string {
-  return html.replace('<head>', '<head><base target="_blank">');
+  const rules: string[] = [];
+  const body = html.replace(/ style="([^"]*)"/g, (_, rule: string) => {
+    const name = `s${rules.length}`;
+    rules.push(`.${name}{${rule}}`);
+    return ` class="${name}"`;
+  });
+  const head = `<head><base target="_blank"><style nonce="${styleNonce()}">${rules.join('')}</style>`;
+  return body.replace('<head>', () => head);
 }
 
 /** What something is once it has not changed for a moment. */

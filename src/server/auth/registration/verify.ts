@@ -1,10 +1,9 @@
 import type { Registrant, VerifyEmailInput, VerifyOtpInput } from '../../../domain/auth/schema';
-import type { SignedIn } from '../../../domain/auth/types';
 import { AppError } from '../../../domain/errors';
 import { oneTimeSeconds } from '../../../domain/limits';
 import { recordAudit } from '../../audit/record';
 import type { Ctx } from '../../context';
-import { admit, type Checked } from '../admit';
+import { admit, type Checked, type Entered } from '../admit';
 import { redeemOtp } from '../otps/otps';
 import { findAccount, verifyUser } from '../queries/accounts';
 import { insertOneTimeToken } from '../queries/oneTimeTokens';
@@ -32,9 +31,9 @@ export function verifyOtp(ctx: Ctx, input: VerifyOtpInput): Promise<{ password_t
  * Exchanges the code of a registration for a session, or for the question for the second factor; the password can be set later as a forgotten one.
  * @throws AppError as verify-otp, and user_has_been_suspended
  */
-export function verifyEmail(ctx: Ctx, { email, otp: code }: VerifyEmailInput, home: string): Promise<SignedIn> {
+export function verifyEmail(ctx: Ctx, { email, otp: code }: VerifyEmailInput, home: string): Promise<Entered> {
   return redeemOtp(ctx, { purpose: 'register', username: email, code }, async (tx, payload) => {
-    return admit(tx, await confirm(tx, email, payload), { keepLogin: false, home });
+    return admit(tx, await confirm(tx, email, payload), { keepLogin: false, home, by: 'mail' });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SecondFactorShowInput, ShownFactor } from '../../../domain/auth/secondFactorSchema';
-import type { SecondFactorMethod, Tokens } from '../../../domain/auth/types';
+import type { SecondFactorMethod } from '../../../domain/auth/types';
 import { AppError } from '../../../domain/errors';
 import { secondStepLimits } from '../../../domain/limits';
 import { recordAudit } from '../../audit/record';
@@ -14,11 +14,11 @@ import { type Asked, takeAsked } from '../passkeys/verify';
 import { findAccount, lockAccount } from '../queries/accounts';
 import { countSecondStepTry, findSecondStepUser, lockSecondStep, spendSecondStep } from '../queries/secondSteps';
 import { isKnownAt } from '../queries/sessions';
-import { startSession } from '../sessions';
+import { type GivenTokens, startSession } from '../sessions';
 import { hashToken } from '../tokens';
 import { refusalOf, spendFactor } from './spend';
 
-type Outcome = { refused: AppError } | { tokens: Tokens };
+type Outcome = { refused: AppError } | GivenTokens;
 
 /**
  * Finishes a sign-in with the second factor. A token that is unknown, used, old, tried too often, or of an account that
@@ -30,9 +30,10 @@ export async function showSecondFactor(
   ctx: Ctx,
   { token, ...shown }: SecondFactorShowInput,
   home: string,
-): Promise<Tokens> {
+): Promise<GivenTokens> {
   const hash = hashToken(token);
   const user = await findSecondStepUser(ctx.db, hash);
+  if (user) ctx.concerns?.(user.id);
   const own = user ? await limitsFor(ctx, user) : [];
   const counted = await countTry(ctx.db, [...own, codeLimit(ctx.address)]);
   const asked = await takeAsked(ctx, { holder: holderOf.step(hash), home, assertion: shown.assertion });
@@ -43,7 +44,7 @@ export async function showSecondFactor(
   if ('refused' in outcome) throw outcome.refused;
   await counted.undo();
   await forgive(ctx.db, own);
-  return outcome.tokens;
+  return outcome;
 }
 
 async function limitsFor(ctx: Ctx, user: { id: string; username: string }): Promise<Limit[]> {
@@ -67,7 +68,7 @@ async function finish(tx: Ctx, hash: string, shown: ShownFactor, asked: Asked): 
   }
   await spendSecondStep(tx.db, hash);
   await tell(tx, step.user_id, now.username, method);
-  return { tokens: await startSession(tx, step.user_id, step.keep_login) };
+  return startSession(tx, step.user_id, { keepLogin: step.keep_login, by: method });
 }
 
 /** A recovery code is used when something is lost: its owner hears of it. */

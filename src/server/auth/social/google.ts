@@ -4,13 +4,14 @@ import { oneTimeSeconds } from '../../../domain/limits';
 import { emailAddress } from '../../../domain/validation';
 import type { BegunSignIn, SocialIdentity } from '../../adapters/oauth/provider';
 import { type Ctx, inTransaction } from '../../context';
+import { type Cookie, readCookie, setCookie } from '../../http/cookies';
 import type { Ring } from '../../secrets';
 import { readClaims, signClaims } from '../../signedClaims';
 import { insertOneTimeToken } from '../queries/oneTimeTokens';
 import { newRefreshToken } from '../tokens';
 
-const cookieName = 'google_sign_in';
 const callbackPath = '/api/v1/auth/google/callback';
+const signInCookie: Cookie = { name: 'google_sign_in', path: callbackPath, sameSite: 'Lax' };
 
 /** A browser on its way: where it goes next and the cookie it takes along. */
 export interface Journey {
@@ -27,10 +28,10 @@ export async function startGoogle(ctx: Ctx, home: string): Promise<Journey> {
   try {
     const { url, ...begun } = await ctx.google.begin(home + callbackPath);
     const sealed = signClaims({ ...begun }, ctx.secrets.signInCookies, oneTimeSeconds.redirect);
-    return { location: url, cookie: cookieOf(home, sealed, oneTimeSeconds.redirect) };
+    return { location: url, cookie: setCookie(signInCookie, sealed, oneTimeSeconds.redirect, home) };
   } catch (error) {
     ctx.log.error({ err: error }, 'Google was not reached');
-    return { location: callbackPage({ error: 'social_sign_in_failed' }), cookie: cookieOf(home, '', 0) };
+    return { location: callbackPage({ error: 'social_sign_in_failed' }), cookie: setCookie(signInCookie, '', 0, home) };
   }
 }
 
@@ -44,9 +45,9 @@ export async function finishGoogle(
   { home, cookie, answer }: { home: string; cookie: string; answer: SocialAnswer },
 ): Promise<Journey> {
   if (!ctx.google) throw new AppError('route_not_found');
-  const forget = cookieOf(home, '', 0);
+  const forget = setCookie(signInCookie, '', 0, home);
   try {
-    const begun = readCookie(cookie, ctx.secrets.signInCookies);
+    const begun = begunBy(readCookie(signInCookie, cookie, home), ctx.secrets.signInCookies);
     const url = new URL(`${home}${callbackPath}?${new URLSearchParams(given(answer))}`);
     const identity = await ctx.google.finish(url, begun);
     return { location: callbackPage(await admit(ctx, identity)), cookie: forget };
@@ -76,13 +77,7 @@ function given(answer: SocialAnswer): Record<string, string> {
   return Object.fromEntries(Object.entries(answer).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-function cookieOf(home: string, value: string, seconds: number): string {
-  const secure = home.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName}=${value}; Path=${callbackPath}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-function readCookie(header: string, keys: Ring): BegunSignIn {
-  const sealed = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w.-]+)`).exec(header)?.[1];
+function begunBy(sealed: string | null, keys: Ring): BegunSignIn {
   if (!sealed) throw new Error('no cookie of a sign-in that was begun here');
   const { state, nonce, verifier } = readClaims(sealed, keys, ['state', 'nonce', 'verifier']);
   return { state: String(state), nonce: String(nonce), verifier: String(verifier) };

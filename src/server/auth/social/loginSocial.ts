@@ -1,8 +1,7 @@
 import type { LoginSocialInput } from '../../../domain/auth/schema';
-import type { SignedIn } from '../../../domain/auth/types';
 import { AppError } from '../../../domain/errors';
 import { type Ctx, inTransaction } from '../../context';
-import { admit } from '../admit';
+import { admit, type Entered } from '../admit';
 import { findAccount } from '../queries/accounts';
 import { spendOneTimeToken } from '../queries/oneTimeTokens';
 
@@ -18,13 +17,14 @@ export async function loginSocial(
   ctx: Ctx,
   { email, social_token, isKeepLogin }: LoginSocialInput,
   home: string,
-): Promise<SignedIn> {
+): Promise<Entered> {
   const token = { token_hash: hashToken(social_token), purpose: 'social' as const, username: email };
   const spent = await spendOneTimeToken(ctx.db, token);
   if (!spent || spent.expires_at <= new Date()) throw new AppError('social_sign_in_failed');
   const account = await findAccount(ctx.db, email);
+  if (account) ctx.concerns?.(account.id);
   if (!account || account.deleted_at || account.email.toLowerCase() !== email) throw new AppError('user_not_exist');
   if (!account.active) throw new AppError('user_has_been_suspended');
   if (!account.verified_at) throw new AppError('user_not_verified');
-  return inTransaction(ctx, (tx) => admit(tx, account, { keepLogin: isKeepLogin, home }));
+  return inTransaction(ctx, (tx) => admit(tx, account, { keepLogin: isKeepLogin, home, by: 'google' }));
 }

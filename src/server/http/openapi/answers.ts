@@ -121,7 +121,7 @@ export function refusalsOf(name: EndpointName, endpoint: Endpoint, input: CallIn
 
 function codesOf(
   name: EndpointName,
-  { access, method, upload, failure, beforeSecondFactor, needsProof }: Endpoint,
+  { access, method, upload, failure, beforeSecondFactor, needsProof, tokens }: Endpoint,
   input: CallInput,
 ) {
   const { params, query, body } = input;
@@ -130,7 +130,9 @@ function codesOf(
   if (method !== 'GET') known.add('file_too_large');
   if (access !== 'public' && !beforeSecondFactor) known.add('second_factor_required');
   if (typeof access !== 'string') known.add('permission_denied');
+  if (upload && upload.kind !== 'none') known.add('file_infected').add('file_check_unavailable');
   if (needsProof) known.add('reauthentication_required');
+  if (tokens === 'taken') known.add('origin_not_allowed');
   if (failure) known.add(failure);
   return (Object.keys(errorStatus) as ErrorCode[]).filter((code) => known.has(code));
 }

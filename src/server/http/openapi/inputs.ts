@@ -1,5 +1,5 @@
 import type * as yup from 'yup';
-import type { Endpoint } from '../../../domain/endpoint';
+import { type Endpoint, sessionHeader } from '../../../domain/endpoint';
 import { type Json, type JsonSchema, jsonSchema } from './schemas';
 
 /** The parameters of a path or query; a list of a query stands under both of its spellings (CONTRACT.md §1). */
@@ -17,6 +17,25 @@ export function parametersOf(schema: yup.AnyObjectSchema | undefined, place: 'pa
     const bracketed = place === 'query' && property.type === 'array';
     return [parameter(name, description), ...(bracketed ? [parameter(`${name}[]`, `The same as \`${name}\`.`)] : [])];
   });
+}
+
+/** What asks that the refresh token travels in a cookie. */
+export function sessionParametersOf({ tokens }: Endpoint): Json[] {
+  if (!tokens) return [];
+  const { name, value } = sessionHeader;
+  const taken = 'It is then taken from there, where the body has none, and only from a page of this site (`Origin`).';
+  return [
+    {
+      name,
+      in: 'header',
+      required: false,
+      description: [
+        'A browser keeps the refresh token in the cookie `kolhub_session` (`__Secure-kolhub_session` by https), which',
+        `no script reads, and the body has none.${tokens === 'taken' ? ` ${taken}` : ''}`,
+      ].join(' '),
+      schema: { type: 'string', enum: [value] },
+    },
+  ];
 }
 
 /** The body: JSON, or a form where files may come along, which JSON can stand for where none has to. */

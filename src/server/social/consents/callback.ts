@@ -42,8 +42,9 @@ export async function finishConnect(ctx: Ctx, network: ConsentNetwork, back: Ret
   }
 }
 
-async function connect(ctx: Ctx, network: ConsentNetwork, { home, cookie, answer }: Return): Promise<Journey> {
-  const { begun, value } = await spent(ctx, network, answer, cookie);
+async function connect(ctx: Ctx, network: ConsentNetwork, back: Return): Promise<Journey> {
+  const { home, answer } = back;
+  const { begun, value } = await spent(ctx, network, back);
   if (answer.error)
     throw new AppError(answer.error === 'access_denied' ? 'social_connect_denied' : 'social_connect_failed');
   const provider = ctx.consents[network];
@@ -69,10 +70,9 @@ async function connect(ctx: Ctx, network: ConsentNetwork, { home, cookie, answer
 async function spent(
   ctx: Ctx,
   network: ConsentNetwork,
-  { state }: ConnectAnswer,
-  header: string,
+  { answer: { state }, ...browser }: Return,
 ): Promise<{ begun: Connect; value: string }> {
-  const value = readConnectCookie(ctx.secrets, network, header);
+  const value = readConnectCookie(ctx.secrets, network, browser);
   const begun =
     state && value
       ? await spendConnect(ctx.db, {

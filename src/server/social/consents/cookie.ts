@@ -1,11 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { apiBase } from '../../../domain/endpoint';
 import { type ConsentNetwork, connectMinutes } from '../../../domain/social/consentValues';
+import { type Cookie, readCookie, setCookie } from '../../http/cookies';
 import type { Secrets } from '../../secrets';
 
 type Keys = Pick<Secrets, 'connectCookies'>;
-
-const nameOf = (network: ConsentNetwork) => `social_connect_${network}`;
 
 /** Where a network sends the owner back, below the address of the installation. */
 export const callbackPath = (network: ConsentNetwork) => `${apiBase}/social/callback/${network}`;
@@ -14,10 +13,11 @@ function signatureOf(key: Uint8Array, network: ConsentNetwork, value: string): B
   return createHmac('sha256', key).update(`${network}.${value}`).digest();
 }
 
-function cookieOf(network: ConsentNetwork, value: string, seconds: number, home: string): string {
-  const secure = home.startsWith('https:') ? '; Secure' : '';
-  return `${nameOf(network)}=${value}; Path=${callbackPath(network)}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-}
+const cookieOf = (network: ConsentNetwork): Cookie => ({
+  name: `social_connect_${network}`,
+  path: callbackPath(network),
+  sameSite: 'Lax',
+});
 
 /** A cookie of its own for one way to a network and back, which only our callback and what stands below it receive; and what it says. */
 export function connectCookie(keys: Keys, network: ConsentNetwork, home: string): { value: string; cookie: string } {
@@ -33,16 +33,20 @@ export function sameCookie(
   value: string,
 ): string {
   const signed = `${value}.${signatureOf(key, network, value).toString('base64url')}`;
-  return cookieOf(network, signed, connectMinutes * 60, home);
+  return setCookie(cookieOf(network), signed, connectMinutes * 60, home);
 }
 
 /** The cookie that takes it away. */
-export const noConnectCookie = (network: ConsentNetwork, home: string) => cookieOf(network, '', 0, home);
+export const noConnectCookie = (network: ConsentNetwork, home: string) => setCookie(cookieOf(network), '', 0, home);
 
 /** What the cookie in a Cookie header says; null where there is none that we signed for this network. */
-export function readConnectCookie({ connectCookies }: Keys, network: ConsentNetwork, header: string): string | null {
-  const [, value, signature] =
-    new RegExp(`(?:^|;\\s*)${nameOf(network)}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`).exec(header) ?? [];
+export function readConnectCookie(
+  { connectCookies }: Keys,
+  network: ConsentNetwork,
+  { cookie, home }: { cookie: string; home: string },
+): string | null {
+  const brought = readCookie(cookieOf(network), cookie, home) ?? '';
+  const [, value, signature] = /^([\w-]{43})\.([\w-]{43})$/.exec(brought) ?? [];
   if (!value || !signature) return null;
   const given = Buffer.from(signature, 'base64url');
   const isOurs = connectCookies.some((key) => timingSafeEqual(given, signatureOf(key, network, value)));

@@ -55,11 +55,12 @@ export async function keepProposal(
   return token;
 }
 
-/** What somebody brings along: the token, the network and the Cookie header. */
+/** What somebody brings along: the token, the network and the Cookie header; and where browsers reach us. */
 interface Held {
   token: string;
   network: ConsentNetwork;
   cookie: string;
+  home: string;
 }
 
 /**
@@ -102,8 +103,8 @@ export async function confirmProposal(ctx: Ctx, held: Held, { url, replaces }: P
   }).catch(asConflict);
 }
 
-function keyOf({ secrets }: Ctx, { token, network, cookie }: Held): queries.ProposalKey {
-  const value = readConnectCookie(secrets, network, cookie);
+function keyOf({ secrets }: Ctx, { token, network, ...browser }: Held): queries.ProposalKey {
+  const value = readConnectCookie(secrets, network, browser);
   if (!value) throw new AppError('social_connect_expired');
   return { token_sha256: sha256Of(token), cookie_sha256: sha256Of(value), social_type: network };
 }

@@ -23,11 +23,11 @@ export function consentRoutes(api: Api): void {
     const journey = await finishConnect(ctx, params.network, { home, cookie, answer: query });
     return new RedirectAnswer(journey.location, journey.cookie);
   });
-  api.handle('socialProposalOpen', async ({ ctx, params: { network }, body, cookie }) => ({
-    data: await openProposal(ctx, { token: body.proposal, network, cookie }),
+  api.handle('socialProposalOpen', async ({ ctx, params: { network }, body, cookie, home }) => ({
+    data: await openProposal(ctx, { token: body.proposal, network, cookie, home }),
   }));
   api.handle('socialPropose', async ({ ctx, params: { network }, body, cookie, home }) => {
-    await confirmProposal(ctx, { token: body.proposal, network, cookie }, body);
+    await confirmProposal(ctx, { token: body.proposal, network, cookie, home }, body);
     return new CookieAnswer(noConnectCookie(network, home));
   });
   api.handle('socialWithdraw', ({ ctx, params }) => withdrawConsent(ctx, params.id));

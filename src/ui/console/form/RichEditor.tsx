@@ -10,6 +10,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { RichTextInput, useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { styleNonce } from '../../plain/styleNonce';
 import styles from './RichEditor.module.css';
 import type { RichInsert } from './richInsert';
 import type { useField } from './useField';
@@ -41,6 +42,7 @@ export function RichEditor({ id, control, inserts }: RichEditorProps) {
   const editorOptions = useMemo(
     () => ({
       extensions,
+      injectNonce: styleNonce(),
       editorProps: {
         attributes: {
           role: 'textbox',
