@@ -2,7 +2,7 @@ import { Batched } from '../batched';
 import type { Viewer } from '../context';
 import type { Db } from '../db/connection';
 import { Remembered } from '../remembered';
-import { findKeyStandings, findKeyViewer, type KeyStanding, type KnownKey } from './apiKeys/viewer';
+import { findKeyStandings, findKeyViewer, type KeyStanding, type KnownKey } from './queries/keyViewer';
 import { findStandings, findViewer, type Known, type Standing } from './queries/viewer';
 
 /** Asked at the same time; a statement that hangs holds up those of its batch alone. */

@@ -1,9 +1,9 @@
 import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
-import { can, type Grant, rightOf, scopes } from '../../../domain/access';
+import { type Grant, rightOf, scopes } from '../../../domain/access';
 import { apiKeyPrefix, type OwnApiKey } from '../../../domain/auth/apiKeyTypes';
-import { rightsWords } from '../../../resources/roles/rights';
+import { rightsOf, rightsWords } from '../../../resources/roles/rights';
 import { AskFirst } from '../../../ui/console/AskFirst';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useVerb } from '../../../ui/console/data/useVerb';
@@ -55,9 +55,9 @@ export function ApiKey({ apiKey }: { apiKey: OwnApiKey }) {
 /** What was chosen, by module; of what the person has no more themselves, that it does not count. */
 function Allowed({ grants }: { grants: readonly Grant[] }) {
   const translate = useTranslate();
-  const access = useAccess();
+  const own = rightsOf(useAccess());
   const rights = grants.map(rightOf);
-  const lost = rights.filter(({ scope, action }) => !can(access, scope, action)).length;
+  const lost = grants.filter((grant) => !own.has(grant)).length;
   const modules = scopes
     .map((scope) => ({ scope, total: rights.filter((right) => right.scope === scope).length }))
     .filter(({ total }) => total > 0)

@@ -29,7 +29,10 @@ export function OwnApiKeys() {
       title={translate('apiKeys.title')}
       description={
         <>
-          {translate('apiKeys.help')} <a href="/api/docs">{translate('apiKeys.docs', { base: apiBase })}</a>
+          {translate('apiKeys.help')}{' '}
+          <a className={styles.docs} href="/api/docs">
+            {translate('apiKeys.docs', { base: apiBase })}
+          </a>
         </>
       }
       actions={

@@ -3,15 +3,7 @@ import { apiKeyLimits } from '../../../domain/limits';
 import type { Db } from '../../db/connection';
 import { arrayOf } from '../../db/list';
 import { selectNamed } from '../../db/prepared';
-import {
-  type Known,
-  madeOf,
-  type PersonRow,
-  personColumns,
-  personOf,
-  type Standing,
-  stateColumns,
-} from '../queries/viewer';
+import { type Known, madeOf, type PersonRow, personColumns, personOf, type Standing, stateColumns } from './viewer';
 
 /** What an API key is worth at this moment. */
 export interface KeyStanding extends Omit<Standing, 'userId' | 'proven'> {
