@@ -21,6 +21,15 @@ export function admits(access: Access, held: AccessMap): boolean {
   return typeof access === 'string' || rightsIn(access).some(({ scope, action }) => can(held, scope, action));
 }
 
+/**
+ * Whether an API key may make the call where its owner may (decision 69): what a right opens, look-ups and what is public;
+ * nothing that asks whose session it is or that is the owner's own, and no way in for anybody.
+ */
+export function admitsKeys({ path, access, needsProof, forKeys }: Endpoint): boolean {
+  if (needsProof) return false;
+  return forKeys ?? (access !== 'self' && !path.startsWith('/auth/'));
+}
+
 /** What an endpoint answers; decides the envelope in the OpenAPI document. */
 export type Answer = 'one' | 'list' | 'file' | 'import' | 'nothing' | 'redirect';
 
@@ -52,6 +61,8 @@ interface Call {
   needsProof?: true;
   /** Whether it answers a refresh token, or takes one: in the body, or with `sessionHeader` in a cookie. */
   tokens?: 'given' | 'taken';
+  /** Whether an API key may make it, where its access alone says otherwise (decision 69). */
+  forKeys?: boolean;
   /** Whether it goes on as server-sent events for who asks for those (CONTRACT.md §1 events). */
   streams?: true;
   /** Whether the answer has a tag, and a caller who has it already is told so by 304. */

@@ -1,5 +1,6 @@
 import { analyticsEndpoints } from './analytics/endpoints';
 import { auditEndpoints } from './audit/endpoints';
+import { apiKeyEndpoints } from './auth/apiKeyEndpoints';
 import { passkeyEndpoints } from './auth/passkeyEndpoints';
 import { proofEndpoints } from './auth/proofEndpoints';
 import { secondFactorEndpoints } from './auth/secondFactorEndpoints';
@@ -50,7 +51,7 @@ import { trashEndpoints } from './trash/endpoints';
 import { userEndpoints } from './users/endpoints';
 import { versionEndpoints } from './versions/endpoints';
 
-export { type Access, admits, apiBase, type Endpoint, rightsIn } from './endpoint';
+export { type Access, admits, admitsKeys, apiBase, type Endpoint, rightsIn } from './endpoint';
 
 /** Every call: the client's and the server's one table. */
 export const endpoints = {
@@ -59,6 +60,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
   ...proofEndpoints,
+  ...apiKeyEndpoints,
   ...userEndpoints,
   ...roleEndpoints,
   ...analyticsEndpoints,

@@ -71,4 +71,5 @@ export const fieldErrorCodes = [
   'social_url_not_profile',
   'social_url_is_video',
   'email_of_staff',
+  'right_not_held',
 ] as const;

@@ -1,6 +1,6 @@
 import { analyticsInputs } from './analytics/inputs';
 import { auditInputs } from './audit/inputs';
-import { authInputs, passkeyInputs, proofInputs, secondFactorInputs } from './auth/inputs';
+import { apiKeyInputs, authInputs, passkeyInputs, proofInputs, secondFactorInputs } from './auth/inputs';
 import { brandInputs } from './brands/inputs';
 import { campaignInputs } from './campaigns/inputs';
 import { clientErrorInputs } from './clientErrors/inputs';
@@ -43,6 +43,7 @@ export const inputs = {
   ...secondFactorInputs,
   ...passkeyInputs,
   ...proofInputs,
+  ...apiKeyInputs,
   ...brandInputs,
   ...campaignInputs,
   ...clientErrorInputs,

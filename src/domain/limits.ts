@@ -78,6 +78,9 @@ export const proofSeconds = 10 * 60;
 /** Passkeys: seconds one may take to sign, how many a person has at most, and how long a name is. */
 export const passkeyLimits = { seconds: 5 * 60, most: 20, name: 60 } as const;
 
+/** API keys: how many a person has at most, days one lives at most, how long a name is, and seconds to which its last use is exact. */
+export const apiKeyLimits = { most: 20, days: 365, name: 60, usedSeconds: 10 * 60 } as const;
+
 /** The second step of signing in: seconds it lives, and tries it stands. */
 export const secondStepLimits = { seconds: 5 * 60, tries: 5 } as const;
 

@@ -9,6 +9,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/analysis.json'),
     en: () => import('../domain/locales/en/analysis.json'),
   },
+  apiKeys: {
+    vi: () => import('../domain/locales/vi/apiKeys.json'),
+    en: () => import('../domain/locales/en/apiKeys.json'),
+  },
   audit: {
     vi: () => import('../domain/locales/vi/audit.json'),
     en: () => import('../domain/locales/en/audit.json'),

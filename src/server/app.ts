@@ -107,7 +107,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   await compressAnswers(app);
   await app.register(multipart, { limits: { fileSize: uploadLimits.document, fieldSize: 100_000 } });
   const viewers = new Viewers(services.db);
-  const { api, finish } = openApi(app, services, (token) => authenticate(token, services.secrets, viewers));
+  const { api, finish } = openApi(app, services, (token) => authenticate(token, services, viewers));
   for (const bind of [
     authRoutes,
     ownAuthRoutes,

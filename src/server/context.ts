@@ -57,6 +57,8 @@ export interface Viewer {
   brandIds: string[];
   kolId: string | null;
   sessionId: string;
+  /** The API key that calls in the user's name, who then has no session. */
+  key?: { id: string; name: string };
   /** Whether whoever holds the session has shown a short while ago whose it is. */
   proven: boolean;
 }

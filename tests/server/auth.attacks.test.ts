@@ -157,6 +157,15 @@ describe('the log', () => {
     await call('login', { username: `a\n${forged}`, password: `\n${forged}\n` });
     await call(`check-time-verification/%0A${encodeURIComponent(forged)}`, {}, 'POST');
     await fetch(`${server.url}/api/v1/users/me?token=Bearer-in-query`, { headers: { authorization: 'Bearer a.b.c' } });
+    const calling = (key: string) => ({ authorization: `Bearer ${key}`, 'content-type': 'application/json' });
+    const made = await fetch(`${server.url}/api/v1/users/api-keys`, {
+      method: 'POST',
+      headers: calling(entered.data.access_token),
+      body: JSON.stringify({ name: 'Máy', days: 1, grants: ['kol_management.r'] }),
+    });
+    const { secret } = (await made.json()).data;
+    secrets.push(secret, 'khk_wrong');
+    for (const key of [secret, 'khk_wrong']) await fetch(`${server.url}/api/v1/users/me`, { headers: calling(key) });
     server.process.kill('SIGTERM');
     await server.ended;
     const output = server.output();
@@ -164,6 +173,7 @@ describe('the log', () => {
     await server.remove();
     await database.drop();
     expect(output).toContain('/api/v1/auth/login');
+    expect(output).toContain('/api/v1/users/api-keys');
     for (const secret of secrets) expect(output.includes(secret), secret.slice(0, 4)).toBe(false);
     const lines = output.split('\n').filter((line) => line.startsWith('{'));
     expect(lines.length).toBeGreaterThan(10);

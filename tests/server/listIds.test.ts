@@ -58,6 +58,7 @@ const lists = Object.keys(tables) as (keyof typeof tables)[];
 
 /** Lists whose entries have no ids, and those that are a part of one record or a few words. */
 const withoutIds: EndpointName[] = [
+  'apiKeys',
   'brandHashtags',
   'brandIndustries',
   'campaignRecipients',

@@ -41,6 +41,7 @@ describe('what asks whose session it is', () => {
     expect(guarded.map(([name]) => name).sort()).toEqual(
       [
         'analyticsExport',
+        'apiKeyCreate',
         'kolExport',
         'passkeyBegin',
         'passkeyRemove',

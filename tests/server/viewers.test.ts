@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { proofSeconds } from '../../src/domain/limits';
+import { insertApiKey, noteApiKeyUse, revokeApiKeys } from '../../src/server/auth/apiKeys/queries';
 import { startSession } from '../../src/server/auth/sessions';
 import { Viewers } from '../../src/server/auth/viewers';
 import type { Viewer } from '../../src/server/context';
@@ -155,6 +156,32 @@ describe('what a node keeps of who is signed in', () => {
     expect(await proven()).toEqual([false, false]);
     await database.db.execute(sql`update sessions set proved_at = now() where id = ${sessionId}`);
     expect(await proven()).toEqual([true, true]);
+  });
+
+  it('of a key has those of the rights that were chosen, and ends with them, the key and its use', async () => {
+    const { db } = database;
+    const { id } = await signedIn();
+    const key = { id: newId(), user_id: id, name: 'Máy', key_hash: newId(), ending: 'abcd', days: 1 };
+    await insertApiKey(db, { ...key, grants: ['kol_management.r', 'kol_management.c'] });
+    const nodes = [new Viewers(db), new Viewers(db)];
+    const seen = () => Promise.all(nodes.map((node) => node.ofKey(key.key_hash)));
+    const access = async () => each((viewer) => viewer?.access, await seen());
+    const named = { sessionId: '', proven: false, key: { id: key.id, name: 'Máy' } };
+    expect(await seen()).toMatchObject(Array(2).fill({ viewer: named, noted: false, expired: false }));
+    expect(await access()).toEqual(Array(2).fill({ kol_management: { r: 1 } }));
+    await db.execute(sql`insert into role_permissions (role_id, scope, action) values
+      (${role}, 'kol_management', 'c'), (${role}, 'kol_management', 'd')`);
+    expect(await access()).toEqual(Array(2).fill({ kol_management: { r: 1, c: 1 } }));
+    await db.execute(sql`delete from role_permissions where role_id = ${role} and action <> 'r'`);
+    expect(await access()).toEqual(Array(2).fill({ kol_management: { r: 1 } }));
+    await db.execute(sql`update api_keys set grants = '{kol_management.c}' where id = ${key.id}`);
+    expect(await access()).toEqual([{}, {}]);
+    await noteApiKeyUse(db, key.id);
+    expect((await seen()).map((one) => one?.noted)).toEqual([true, true]);
+    await db.execute(sql`update api_keys set expires_at = now() where id = ${key.id}`);
+    expect((await seen()).map((one) => one?.expired)).toEqual([true, true]);
+    await revokeApiKeys(db, id, key.id);
+    expect(await seen()).toEqual([null, null]);
   });
 
   it('is nobody for a session of somebody else', async () => {

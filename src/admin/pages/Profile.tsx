@@ -16,6 +16,9 @@ import { LazyPasswordDrawer } from './LazyPasswordDrawer';
 import styles from './Profile.module.css';
 import { ProfileFacts } from './ProfileFacts';
 
+const OwnApiKeys = lazy(() =>
+  withWords(['apiKeys'], import('./apiKeys/OwnApiKeys')).then((module) => ({ default: module.OwnApiKeys })),
+);
 const OwnDevices = lazy(() =>
   withWords(['devices'], import('./devices/OwnDevices')).then((module) => ({ default: module.OwnDevices })),
 );
@@ -79,6 +82,11 @@ export function Profile() {
       <div className={styles.devices}>
         <Suspense>
           <OwnDevices />
+        </Suspense>
+      </div>
+      <div className={styles.devices}>
+        <Suspense>
+          <OwnApiKeys />
         </Suspense>
       </div>
       <Suspense>

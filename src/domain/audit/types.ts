@@ -5,6 +5,8 @@ export interface AuditRecord {
   at: Instant;
   /** Null where nobody was signed in, as with a job or a command. */
   actor: { id: string; fullname: string; avatar: string | null } | null;
+  /** The API key it was done by; null where the actor did it themselves. */
+  key: { id: string; name: string } | null;
   action: string;
   entity: string;
   entity_id: string;

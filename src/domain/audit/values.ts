@@ -52,6 +52,8 @@ export const auditActions = [
   'remove_authenticator',
   'add_passkey',
   'remove_passkey',
+  'add_api_key',
+  'revoke_api_key',
   'renew_recovery_codes',
   'use_recovery_code',
   'register',

@@ -1,4 +1,5 @@
 import type { Me } from '../users/types';
+import type { MadeApiKey, OwnApiKey } from './apiKeyTypes';
 import type { PasskeyCreation, PasskeyRequest } from './passkeyTypes';
 import type {
   OwnSecondFactor,
@@ -34,4 +35,6 @@ export interface AuthAnswers {
   passkeyRequest: PasskeyRequest;
   proofWays: ProofWays;
   proofMail: VerificationTimes;
+  apiKeys: OwnApiKey;
+  apiKeyCreate: MadeApiKey;
 }

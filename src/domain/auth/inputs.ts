@@ -1,5 +1,7 @@
 import type { InputsOf } from '../input';
 import { idParams } from '../lookups';
+import type { apiKeyEndpoints } from './apiKeyEndpoints';
+import { apiKeySchema } from './apiKeySchema';
 import type { authEndpoints } from './endpoints';
 import type { passkeyEndpoints } from './passkeyEndpoints';
 import { passkeyAddSchema } from './passkeySchema';
@@ -60,3 +62,9 @@ export const passkeyInputs = {
   passkeyAdd: { body: passkeyAddSchema },
   passkeyRemove: { params: idParams },
 } satisfies InputsOf<typeof passkeyEndpoints>;
+
+/** What the calls of the own API keys are sent. */
+export const apiKeyInputs = {
+  apiKeyCreate: { body: apiKeySchema },
+  apiKeyRevoke: { params: idParams },
+} satisfies InputsOf<typeof apiKeyEndpoints>;

@@ -15,6 +15,7 @@ export const mediaEndpoints = {
     method: 'DELETE',
     path: '/media/{id}',
     access: 'self',
+    forKeys: true,
     summary: 'Remove a file of the caller that nothing uses',
     answer: 'nothing',
     changes: ['media', 'audit'],

@@ -19,6 +19,7 @@ export const representativeEndpoints = {
     method: 'POST',
     path: '/representatives',
     access: may('c_representative'),
+    forKeys: false,
     summary: 'Add a user who stands for a customer or brand, and mail a link to choose a password',
     answer: 'one',
     changes: ['representatives', 'users', 'roles', 'brands', 'customers', 'audit'],

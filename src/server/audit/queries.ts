@@ -130,7 +130,8 @@ function ofRecord({ entity, entity_id }: AuditQuery): SQL {
 export function findAudit(db: Db, query: AuditQuery): Promise<Page<AuditRecord>> {
   return listPage(db, query, {
     columns: sql`a.id, ${isoInstant(sql`a.at`)} as at, a.action, a.entity, a.entity_id, a.changes, a.request_id, a.address,
-      case when u.id is null then null else ${personJson('u')} end as actor, ${entityName()} as entity_name`,
+      case when u.id is null then null else ${personJson('u')} end as actor,
+      case when a.key_id is null then null else json_build_object('id', a.key_id, 'name', a.key_name) end as key, ${entityName()} as entity_name`,
     from: sql`from audit_log a left join users u on u.id = a.actor_id`,
     where: allOf(
       ofRecord(query),

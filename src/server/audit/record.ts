@@ -24,7 +24,7 @@ interface Writer extends Pick<Ctx, 'db' | 'viewer'> {
 
 /**
  * Writes audit entries in the caller's own transaction, so that a write and its trace stand or fall together. Records
- * that the changes refer to by id stand in them with their name of that moment.
+ * that the changes refer to by id stand in them with their name of that moment, and an API key beside its owner.
  */
 export async function recordAudit(ctx: Writer, ...entries: AuditEntry[]): Promise<void> {
   const at = new Date();
@@ -37,6 +37,8 @@ export async function recordAudit(ctx: Writer, ...entries: AuditEntry[]): Promis
     at,
     actor_id: entry.actor_id ?? ctx.viewer?.id ?? null,
     actor_name: ctx.viewer?.fullname ?? null,
+    key_id: ctx.viewer?.key?.id ?? null,
+    key_name: ctx.viewer?.key?.name ?? null,
     action: entry.action,
     entity: entry.entity,
     entity_id: entry.entity_id,

@@ -64,6 +64,7 @@ export type SecurityNews =
   | 'second_factor_added'
   | 'second_factor_removed'
   | 'second_factor_taken_off'
+  | 'api_key_added'
   | 'recovery_codes_renewed'
   | 'recovery_code_used';
 

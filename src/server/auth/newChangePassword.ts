@@ -4,12 +4,12 @@ import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
 import { queueMail } from '../jobs/mail';
 import { refuseCommonPassword } from './commonPasswords';
+import { endWaysIn } from './endWaysIn';
 import { forgiveLogin } from './limits';
 import { securityMail } from './mails';
 import { redeemOtp } from './otps/otps';
 import { hashPassword, passwordFits } from './passwords';
 import { findAccount, updatePassword } from './queries/accounts';
-import { endSessions } from './queries/sessions';
 
 /**
  * Changes a forgotten password with the mailed code and ends every session (spec 2 §7 Auth).
@@ -32,7 +32,7 @@ async function change(tx: Ctx, username: string, password: string): Promise<void
   }
   await refuseCommonPassword('new_password', password, account);
   await updatePassword(tx.db, account.id, await hashPassword(password));
-  await endSessions(tx.db, account.id);
+  await endWaysIn(tx, account.id);
   await forgiveLogin(tx, account.username);
   await recordAudit(tx, {
     action: 'change_password',

@@ -24,6 +24,8 @@ export const auditLog = pgTable('audit_log', {
   at: instant().notNull(),
   actor_id: uuid(),
   actor_name: text(),
+  key_id: uuid(),
+  key_name: text(),
   action: text().notNull(),
   entity: text().notNull(),
   entity_id: uuid().notNull(),

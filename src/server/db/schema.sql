@@ -626,6 +626,23 @@ CREATE TABLE acceptance_images (
   CONSTRAINT acceptance_images_file_id_media_files_id_fk FOREIGN KEY (file_id) REFERENCES media_files(id)
 );
 
+CREATE TABLE api_keys (
+  id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  key_hash text NOT NULL,
+  ending text NOT NULL,
+  grants text[] NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT api_keys_user_id_users_id_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX api_keys_hash ON public.api_keys USING btree (key_hash);
+CREATE INDEX api_keys_user ON public.api_keys USING btree (user_id);
+
 CREATE TABLE audit_log (
   id uuid NOT NULL,
   at timestamp with time zone NOT NULL,
@@ -637,6 +654,8 @@ CREATE TABLE audit_log (
   changes jsonb NOT NULL,
   request_id text,
   address text,
+  key_id uuid,
+  key_name text,
   CONSTRAINT audit_log_pkey PRIMARY KEY (entity_id, at, id)
 ) PARTITION BY RANGE (at);
 CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_id, at DESC);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../domain/endpoints';
+import { admitsKeys, apiBase, type Endpoint, type EndpointName, endpoints } from '../../domain/endpoints';
 import { inputOf } from '../../domain/inputs';
 import { accessText } from './openapi/access';
 import { answerOf, answerSchemas, refusalsOf, sharedRefusals } from './openapi/answers';
@@ -24,6 +24,23 @@ const conventions = `Ids are UUIDs, days \`YYYY-MM-DD\`, instants ISO 8601 in UT
 answer although it is named here is withheld from the caller or does not apply; answers may come to have more fields. Lists in
 a query or form are given by repeating the key, also as \`key[]\` or \`key[0]\`. Unknown fields of a body are dropped.`;
 
+/** By what a caller is known. */
+const securitySchemes = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of a session, as signing in answers it. It lives 15 minutes.',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'khk_…',
+    description:
+      'An API key a person has made on their profile for a program. It may what was chosen for it, as far as its owner may it at that moment, and no call that does not name it here.',
+  },
+};
+
 /**
  * The OpenAPI 3.1 document, made from the endpoint table, the schemas of what calls are sent and the types of what they
  * answer.
@@ -40,7 +57,7 @@ export function openApiDocument(): Json {
     info: { title: 'KOL Hub API', version: '1', description: conventions.replaceAll('\n', ' ') },
     servers: [{ url: apiBase }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes,
       schemas: answerSchemas(),
       responses: sharedRefusals(),
     },
@@ -56,7 +73,7 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
     tags: [tag],
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
-    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }, ...(admitsKeys(endpoint) ? [{ apiKey: [] }] : [])],
     parameters: [
       ...parametersOf(input.params, 'path'),
       ...parametersOf(input.query, 'query'),
@@ -67,7 +84,8 @@ function operation(name: EndpointName, endpoint: Endpoint): Json {
   };
 }
 
-function descriptionOf({ access, partly = [] }: Endpoint): string {
+function descriptionOf(endpoint: Endpoint): string {
+  const { access, partly = [] } = endpoint;
   const more = partly.length > 0 ? ` Some of it needs ${partly.map(accessText).join(', ')}.` : '';
-  return `Access: ${accessText(access)}.${more}`;
+  return `Access: ${accessText(access)}.${more}${admitsKeys(endpoint) ? '' : ' Not for API keys.'}`;
 }

@@ -182,11 +182,12 @@ export async function ensurePartitions(db: Db): Promise<void> {
 /**
  * Removes what nobody can use any more: sessions (after the 90 days in which an address counts as known), codes, tokens
  * between two steps, tries, solved captchas, what was spent of budgets, effects of jobs long gone, browsers'
- * errors not seen for 90 days, and second factors of users deleted 30 days ago.
+ * errors not seen for 90 days, API keys that ended 90 days ago, and second factors of users deleted 30 days ago.
  */
 export async function cleanUp(db: Db): Promise<void> {
   for (const statement of [
     sql`delete from sessions where expires_at < now() - interval '90 days'`,
+    sql`delete from api_keys where least(expires_at, revoked_at) < now() - interval '90 days'`,
     sql`delete from otps where expires_at < now() - interval '1 day'`,
     sql`delete from passkey_challenges where expires_at < now() - interval '1 day'`,
     sql`delete from second_steps where expires_at < now() - interval '1 day'`,

@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
-import { endSessions } from '../auth/queries/sessions';
+import { endWaysIn } from '../auth/endWaysIn';
 import { inTransaction, type SignedCtx } from '../context';
 import type { ErasedUser } from '../db/trash';
 import { keepAnAdmin, lockForChange } from './guards';
@@ -35,7 +35,7 @@ export async function removeUser(ctx: SignedCtx, id: string): Promise<void> {
     await keepAnAdmin(tx, stored);
     if (id === tx.viewer.id) throw new AppError('not_allowed_on_yourself');
     const nobody = `${id}@deleted.invalid`;
-    await endSessions(tx.db, id);
+    await endWaysIn(tx, id);
     await forgetMailed(tx.db, stored.username);
     await replaceRoles(tx.db, id, []);
     await removeRepresentatives(tx.db, id, { customer_ids: [], brand_ids: [] });

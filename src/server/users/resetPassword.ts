@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
-import { endSessions } from '../auth/queries/sessions';
+import { endWaysIn } from '../auth/endWaysIn';
 import { inTransaction, type SignedCtx } from '../context';
 import { lockForChange } from './guards';
 import { invite } from './invitations';
@@ -16,7 +16,7 @@ export async function resetPassword(ctx: SignedCtx, username: string, home: stri
     const id = await findUserId(tx.db, username);
     if (!id) throw new AppError('user_not_exist', [{ property: 'username', message: 'user_not_exist' }]);
     const { email, fullname, language_id } = await lockForChange(tx, id);
-    await endSessions(tx.db, id);
+    await endWaysIn(tx, id);
     await forgetMailed(tx.db, username);
     await updateUserRow(tx.db, id, { password_hash: null, must_change_password: true });
     await recordAudit(tx, { action: 'reset_password', entity: 'user', entity_id: id, changes: {} });

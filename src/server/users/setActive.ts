@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
-import { endSessions } from '../auth/queries/sessions';
+import { endWaysIn } from '../auth/endWaysIn';
 import { inTransaction, type SignedCtx } from '../context';
 import { keepAnAdmin, lockForChange } from './guards';
 import { updateUserRow } from './links/queries';
@@ -16,7 +16,7 @@ export async function setUserActive(ctx: SignedCtx, id: string, active: boolean)
     if (!active) {
       await keepAnAdmin(tx, stored);
       if (id === tx.viewer.id) throw new AppError('not_allowed_on_yourself');
-      await endSessions(tx.db, id);
+      await endWaysIn(tx, id);
     }
     await updateUserRow(tx.db, id, { active, ...(active && { activated_at: new Date() }) });
     const changes = { active: { before: stored.active, after: active } };

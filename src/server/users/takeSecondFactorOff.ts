@@ -1,7 +1,7 @@
 import { AppError } from '../../domain/errors';
 import { recordAudit } from '../audit/record';
+import { endWaysIn } from '../auth/endWaysIn';
 import { securityMail } from '../auth/mails';
-import { endSessions } from '../auth/queries/sessions';
 import { deleteSecondFactor } from '../auth/secondFactor/queries';
 import { inTransaction, type SignedCtx } from '../context';
 import { queueMail } from '../jobs/mail';
@@ -18,7 +18,7 @@ export async function takeSecondFactorOff(ctx: SignedCtx, id: string): Promise<v
     const { email, fullname, language_id } = await lockForChange(tx, id);
     if (id === tx.viewer.id) throw new AppError('not_allowed_on_yourself');
     if (!(await deleteSecondFactor(tx.db, id))) throw new AppError('second_factor_is_off');
-    await endSessions(tx.db, id);
+    await endWaysIn(tx, id);
     await recordAudit(tx, { action: 'second_factor_off', entity: 'user', entity_id: id, changes: {} });
     const language = (language_id && (await findLanguageCode(tx.db, language_id))) || tx.language;
     await queueMail(tx, securityMail('second_factor_taken_off', { email, fullname, language }));

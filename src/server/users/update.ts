@@ -3,8 +3,8 @@ import { adminRole } from '../../domain/roles/rules';
 import type { UserUpdate } from '../../domain/users/schema';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
+import { endWaysIn } from '../auth/endWaysIn';
 import { securityMail } from '../auth/mails';
-import { endSessions } from '../auth/queries/sessions';
 import { inTransaction, type SignedCtx } from '../context';
 import { queueMail } from '../jobs/mail';
 import { pictureOf } from '../media/pictures';
@@ -50,7 +50,7 @@ async function change(tx: SignedCtx, id: string, { version, ...input }: UserUpda
   await write(tx, stored, draft, changes);
   await recordAudit(tx, { action: 'update', entity: 'user', entity_id: id, changes });
   if (!('email' in changes)) return;
-  await endSessions(tx.db, id);
+  await endWaysIn(tx, id);
   await forgetMailed(tx.db, stored.username);
   const language = around.languages.find((one) => one.id === draft.language_id)?.code ?? tx.language;
   // Whoever takes an account over so is not the only one to hear of it; an address nobody has proven may be a stranger's.

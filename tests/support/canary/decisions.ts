@@ -64,6 +64,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     reasons: 'code name name_en',
     refresh_tokens: 'created_at',
     roles: 'name_display description priority version',
+    api_keys: 'name ending created_at last_used_at',
     passkeys: 'name created_at last_used_at',
     sessions: 'user_agent address created_at',
     totp_factors: 'confirmed_at',
@@ -127,7 +128,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     users: 'birthday address job activated_at created_at updated_at',
   },
   administration: {
-    audit_log: 'at changes request_id address',
+    audit_log: 'at key_name changes request_id address',
     client_errors: 'message detail times first_at last_at',
     contact_messages: 'name email position company requirement created_at',
     intro_pages: 'created_at',
@@ -135,6 +136,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     translation_keywords: 'version',
   },
   nobody: {
+    api_keys: 'key_hash',
     audit_log: 'actor_name',
     brands: 'delete_reason search updated_at',
     campaign_acceptances: 'created_at updated_at',
@@ -211,7 +213,7 @@ export const unmarked: readonly Unmarked[] = [
     why: 'an id leads to a row and says nothing by itself',
     types: ['uuid', '_uuid'],
     columns: `*.id *.acceptance_id *.actor_id *.avatar_file_id *.brand_id *.campaign_id *.category_id *.channel_post_id *.content_id *.created_by *.customer_id
-      *.decided_by *.deleted_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.invitation_id *.job_id *.keyword_id
+      *.decided_by *.deleted_by *.department_id *.entity_id *.evaluator_id *.evidence_file_id *.file_id *.hashtag_id *.invitation_id *.job_id *.key_id *.keyword_id
       *.kol_id *.language_id *.link_id *.logo_file_id *.order_id *.owner_id *.post_id *.request_id *.role_id *.run_id *.sector_id
       *.session_id *.shortener_id *.snapshot_id *.social_id *.sow_id *.studio_id *.subject_id *.target_id *.undone_by *.user_id *.withdrawn_by report_snapshots.replaces_id
        campaigns.cover_file_id
@@ -261,7 +263,7 @@ export const unmarked: readonly Unmarked[] = [
   },
   {
     why: 'words the code goes by, none of which may be another',
-    columns: 'report_links.hidden_blocks',
+    columns: 'report_links.hidden_blocks api_keys.grants',
   },
   {
     why: 'JSON as it was hashed; what it tells is looked for by itself',

@@ -160,6 +160,7 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     jobs: 'actor',
   };
   await fillEmptyTables(pool, columns, targets, accounts);
+  await pool.query('update audit_log set key_id = $1', [newId()]);
   // Its mark is of the same day: whoever looks has shown whose the session is.
   await pool.query(`update sessions set proved_at = now() + interval '2 days'`);
   await plantMarks(pool, columns, accounts);

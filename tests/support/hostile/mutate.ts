@@ -94,6 +94,7 @@ const oddHeaders: readonly [string, string][] = [
   ['authorization', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'],
   ['authorization', 'Basic YTpi'],
   ['authorization', `Bearer ${'a'.repeat(8_000)}`],
+  ['authorization', `Bearer khk_${'a'.repeat(43)}`],
   ['cookie', `x=${'y'.repeat(6_000)}; =; __proto__=1; a=%ZZ`],
   ['x-forwarded-for', "1.2.3.4, ::1, x'--, %00"],
   ['x-forwarded-proto', 'javascript'],

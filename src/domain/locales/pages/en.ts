@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import analysis from '../en/analysis.json';
+import apiKeys from '../en/apiKeys.json';
 import audit from '../en/audit.json';
 import brandReport from '../en/brandReport.json';
 import campaignDetail from '../en/campaignDetail.json';
@@ -44,6 +45,7 @@ import trash from '../en/trash.json';
 /** Words one page alone says: they come to the console with its code, so that no other page waits for them. */
 export const en: Catalogue = {
   analysis,
+  apiKeys,
   audit,
   brandReport,
   campaignDetail,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue';
 import analysis from '../vi/analysis.json';
+import apiKeys from '../vi/apiKeys.json';
 import audit from '../vi/audit.json';
 import brandReport from '../vi/brandReport.json';
 import campaignDetail from '../vi/campaignDetail.json';
@@ -44,6 +45,7 @@ import trash from '../vi/trash.json';
 /** Words one page alone says: they come to the console with its code, so that no other page waits for them. */
 export const vi: Catalogue = {
   analysis,
+  apiKeys,
   audit,
   brandReport,
   campaignDetail,

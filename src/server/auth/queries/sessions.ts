@@ -53,6 +53,12 @@ export async function markProven(db: Db, session_id: string): Promise<void> {
   await db.update(sessions).set({ proved_at: sql`now()` }).where(eq(sessions.id, session_id));
 }
 
+/** Whether a session may still call. */
+export async function isSessionLive(db: Db, id: string): Promise<boolean> {
+  const live = and(eq(sessions.id, id), isNull(sessions.revoked_at), gt(sessions.expires_at, sql`now()`));
+  return (await db.select({ id: sessions.id }).from(sessions).where(live)).length > 0;
+}
+
 /** Ends a session: its access tokens stop working at the next request. */
 export async function revokeSession(db: Db, session_id: string): Promise<void> {
   const ended = await db
@@ -63,7 +69,7 @@ export async function revokeSession(db: Db, session_id: string): Promise<void> {
   for (const { user_id } of ended) await tellUser(db, user_id);
 }
 
-/** Ends every session of a user at once: after a password change, a reset, a deactivation or a removal. */
+/** Ends every session of a user at once; API keys end by `endWaysIn`. */
 export async function endSessions(db: Db, user_id: string): Promise<void> {
   await db
     .update(sessions)

@@ -10,9 +10,10 @@ import { selectNamed } from '../../db/prepared';
 import { hasSecondFactor, needsSecondFactor } from '../secondFactor/queries';
 
 /** Somebody with rights and rows as they are now, signed in or not. */
-type Person = Omit<Viewer, 'sessionId' | 'proven'>;
+type Person = Omit<Viewer, 'sessionId' | 'proven' | 'key'>;
 
-type ViewerRow = {
+/** A user as `personColumns` reads it. */
+export type PersonRow = {
   id: string;
   username: string;
   fullname: string;
@@ -59,7 +60,7 @@ export async function findStandings(db: Db, sessionIds: readonly string[]): Prom
 
 /** The user of a live session with rights and rows as they are now; null as `findStandings` leaves out. */
 export async function findViewer(db: Db, userId: string, sessionId: string): Promise<Known | null> {
-  const [row] = await selectNamed<ViewerRow & Omit<Standing, 'userId'>>(
+  const [row] = await selectNamed<PersonRow & Omit<Standing, 'userId'>>(
     db,
     'viewer',
     sql`select ${personColumns}, ${standing} from ${live} and u.id = ${userId} and s.id = ${sessionId}`,
@@ -72,26 +73,37 @@ export async function findViewer(db: Db, userId: string, sessionId: string): Pro
 const live = sql`users u join sessions s on s.user_id = u.id
   where u.deleted_at is null and s.revoked_at is null and s.expires_at > now()`;
 
-// A row written again has another xmin. A role's row is written with its rights (`touch_roles_of_rights`).
-const standing = sql`u.active, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held,
-  coalesce(s.proved_at > now() - make_interval(secs => ${proofSeconds}), false) as proven,
-  (select ${positionNow}) as position,
-  concat_ws(' ', u.xmin,
+/**
+ * What is not kept: of user `u` whether they may sign in, and whether a second factor they lack holds them; and where the
+ * database stands.
+ */
+export const stateColumns = sql`u.active, ${needsSecondFactor(sql`u.id`)} and not ${hasSecondFactor(sql`u.id`)} as held,
+  (select ${positionNow}) as position`;
+
+/**
+ * The version of what user `u` is made of: a row written again has another xmin, and a role's row is written with its
+ * rights (`touch_roles_of_rights`).
+ */
+export const madeOf = sql`concat_ws(' ', u.xmin,
     (select string_agg(ur.xmin || '-' || r.xmin, ',' order by ur.position, r.id)
       from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id),
     (select string_agg(p.id || '-' || p.xmin, ',' order by p.id) from representatives p where p.user_id = u.id),
-    (select k.id from kols k where k.user_id = u.id and k.deleted_at is null)) as version`;
+    (select k.id from kols k where k.user_id = u.id and k.deleted_at is null))`;
+
+const standing = sql`${stateColumns}, ${madeOf} as version,
+  coalesce(s.proved_at > now() - make_interval(secs => ${proofSeconds}), false) as proven`;
 
 /** A user with rights and rows as they are now, in whose name something is done; null where the user is gone or inactive. */
 export async function findPerson(db: Db, userId: string): Promise<Person | null> {
-  const rows = await selectRows<ViewerRow>(
+  const rows = await selectRows<PersonRow>(
     db,
     sql`select u.active, ${personColumns} from users u where u.id = ${userId} and u.deleted_at is null and u.active`,
   );
   return rows[0] ? personOf(rows[0]) : null;
 }
 
-const personColumns = sql`u.id, u.username, u.fullname, u.type,
+/** Of user `u` what makes a person of it. */
+export const personColumns = sql`u.id, u.username, u.fullname, u.type,
   array(select r.name from user_roles ur join roles r on r.id = ur.role_id
         where ur.user_id = u.id and r.status order by ur.position) as roles,
   array(select distinct p.scope || '.' || p.action from user_roles ur join roles r on r.id = ur.role_id
@@ -102,7 +114,8 @@ const personColumns = sql`u.id, u.username, u.fullname, u.type,
         where user_id = u.id and brand_id is not null and active and deleted_at is null) as brand_ids,
   (select k.id from kols k where k.user_id = u.id and k.deleted_at is null) as kol_id`;
 
-function personOf(row: ViewerRow): Person {
+/** A user with rights and rows as a row of `personColumns` says. */
+export function personOf(row: PersonRow): Person {
   return {
     id: row.id,
     username: row.username,

@@ -3,11 +3,11 @@ import { AppError } from '../../../domain/errors';
 import { recordAudit } from '../../audit/record';
 import { type Ctx, inTransaction } from '../../context';
 import { refuseCommonPassword } from '../commonPasswords';
+import { endWaysIn } from '../endWaysIn';
 import { forgiveLogin } from '../limits';
 import { hashPassword } from '../passwords';
 import { findAccount, updatePassword } from '../queries/accounts';
 import { spendOneTimeToken } from '../queries/oneTimeTokens';
-import { endSessions } from '../queries/sessions';
 import { hashToken } from '../tokens';
 
 /**
@@ -27,7 +27,7 @@ export async function setPassword(ctx: Ctx, { email, password, password_token }:
     if (!account || account.deleted_at) throw new AppError('verification_code_not_existed');
     await refuseCommonPassword('password', password, account);
     await updatePassword(tx.db, account.id, password_hash);
-    await endSessions(tx.db, account.id);
+    await endWaysIn(tx, account.id);
     await forgiveLogin(tx, account.username);
     await recordAudit(tx, {
       action: 'set_password',

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointName } from '../../../domain/endpoints';
+import { admitsKeys, type Endpoint, type EndpointName } from '../../../domain/endpoints';
 import { type ErrorCode, errorStatus } from '../../../domain/errors';
 import type { CallInput } from '../../../domain/input';
 import made from './answers.json';
@@ -82,6 +82,8 @@ const anywhere: readonly ErrorCode[] = [
   'invalid_request',
   'access_token_invalid',
   'access_token_expired',
+  'api_key_invalid',
+  'api_key_expired',
   'user_has_been_suspended',
   'request_timeout',
   'internal_error',
@@ -92,7 +94,7 @@ const anywhere: readonly ErrorCode[] = [
 /** Refusals that many calls have word for word, by the name operations refer to. */
 const shared = new Map<string, string>(
   [
-    ['access_token_invalid', 'access_token_expired'],
+    ['access_token_invalid', 'access_token_expired', 'api_key_invalid', 'api_key_expired'],
     ['request_timeout'],
     ['file_too_large'],
     ['internal_error'],
@@ -119,11 +121,8 @@ export function refusalsOf(name: EndpointName, endpoint: Endpoint, input: CallIn
   );
 }
 
-function codesOf(
-  name: EndpointName,
-  { access, method, upload, failure, beforeSecondFactor, needsProof, tokens }: Endpoint,
-  input: CallInput,
-) {
+function codesOf(name: EndpointName, endpoint: Endpoint, input: CallInput) {
+  const { access, method, upload, failure, beforeSecondFactor, needsProof, tokens } = endpoint;
   const { params, query, body } = input;
   const known = new Set<ErrorCode>([...anywhere, ...(refusals[name] ?? [])]);
   if (params || query || body || upload) known.add('validation_failed');
@@ -133,6 +132,7 @@ function codesOf(
   if (upload && upload.kind !== 'none') known.add('file_infected').add('file_check_unavailable');
   if (needsProof) known.add('reauthentication_required');
   if (tokens === 'taken') known.add('origin_not_allowed');
+  if (!admitsKeys(endpoint)) known.add('api_key_not_allowed');
   if (failure) known.add(failure);
   return (Object.keys(errorStatus) as ErrorCode[]).filter((code) => known.has(code));
 }

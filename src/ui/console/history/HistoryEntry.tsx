@@ -17,7 +17,7 @@ interface HistoryEntryProps {
 /** One thing done: who, what, when, before and after, from which request. */
 export function HistoryEntry({ entry, subject, action: todo }: HistoryEntryProps) {
   const translate = useTranslate();
-  const { actor, action, entity, entity_id, at, changes, address, request_id } = entry;
+  const { actor, key, action, entity, entity_id, at, changes, address, request_id } = entry;
   const isOwn = actor?.id === entity_id;
   const name = actor?.fullname ?? translate('common.nobody');
   return (
@@ -27,6 +27,7 @@ export function HistoryEntry({ entry, subject, action: todo }: HistoryEntryProps
         <div className={styles.line}>
           <strong>{name}</strong>
           <span>{translate(`audit.action.${action}`, { _: action })}</span>
+          {key && <span className={styles.key}>{translate('audit.by_key', { name: key.name })}</span>}
           {subject && !isOwn && (
             <>
               <span aria-hidden="true">·</span>

@@ -70,6 +70,7 @@ export function valueWords(field: string, value: unknown, translate: Translate, 
   }
   if (typeof value === 'number') return money.test(field) ? formatMoney(value, language) : formatExact(value, language);
   if (typeof value !== 'string') return String(value);
+  if (field === 'grants') return fieldWords(value, translate);
   if (day.test(value)) return formatDay(value);
   if (instant.test(value)) return formatInstant(value);
   if (uuid.test(value)) return `…${value.slice(-6)}`;
