@@ -3,7 +3,6 @@ import type { AuditAction } from '../audit/values';
 import { type TrashKind, trashKinds } from '../trash/rules';
 
 /** Records of which a former state can be taken back. */
-export const versionedKinds = trashKinds;
 export type VersionedKind = TrashKind;
 
 const editRights = {
@@ -14,7 +13,7 @@ const editRights = {
 } as const satisfies Record<VersionedKind, Right>;
 
 /** Whether former states of a kind of record can be taken back. */
-export const isVersioned = (entity: string): entity is VersionedKind => versionedKinds.some((kind) => kind === entity);
+export const isVersioned = (entity: string): entity is VersionedKind => trashKinds.some((kind) => kind === entity);
 
 /** Whether somebody with this access map may take former states of a kind back: who may edit it and read the trail. */
 export function mayTakeBack(access: AccessMap, kind: VersionedKind): boolean {
