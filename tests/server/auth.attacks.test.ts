@@ -160,7 +160,7 @@ describe('the log', () => {
     const calling = (key: string) => ({ authorization: `Bearer ${key}`, 'content-type': 'application/json' });
     const made = await fetch(`${server.url}/api/v1/users/api-keys`, {
       method: 'POST',
-      headers: calling(entered.data.access_token),
+      headers: calling(other.data.access_token),
       body: JSON.stringify({ name: 'Máy', days: 1, grants: ['kol_management.r'] }),
     });
     const { secret } = (await made.json()).data;

@@ -374,6 +374,7 @@ describe('where passkeys are offered', () => {
     ['http://localhost.evil.example', null, null],
     // What a request alone says of itself.
     ['https://kolhub.example', null, null],
+    ['http://evil.example:99999', null, null],
   ])('%s, with PUBLIC_URL %s', (home, publicUrl, site) => {
     expect(siteAt(home, { publicUrl })).toEqual(site);
   });

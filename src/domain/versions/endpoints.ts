@@ -10,16 +10,15 @@ const customers = rightIn('customer_management');
 const brands = rightIn('brand_management');
 const campaigns = rightIn('campaigns_management');
 
-const look = 'What taking back the state after an entry of its trail would change; for who may read the trail';
-const takeBack = 'Take back chosen fields of the state after an entry of its trail, as an edit like any other';
+const readsTrail = rightIn('permission_management')('r');
 
 /** Calls of what a record was after an entry of its trail, and of taking that back. */
 export const versionEndpoints = {
   kolVersion: {
     method: 'GET',
     path: '/kols/{id}/versions/{entry}',
-    access: kols('u'),
-    summary: look,
+    access: readsTrail,
+    summary: 'What taking back the state after an entry of its trail would change',
     answer: 'one',
     reads: ['kols', 'audit'],
   },
@@ -27,15 +26,15 @@ export const versionEndpoints = {
     method: 'PUT',
     path: '/kols/{id}/versions/{entry}',
     access: kols('u'),
-    summary: takeBack,
+    summary: 'Take back chosen fields of the state after an entry of its trail, as an edit like any other',
     answer: 'one',
     changes: kolEndpoints.kolUpdate.changes,
   },
   customerVersion: {
     method: 'GET',
     path: '/customers/{id}/versions/{entry}',
-    access: customers('u'),
-    summary: look,
+    access: readsTrail,
+    summary: 'What taking back the state after an entry of its trail would change',
     answer: 'one',
     reads: ['customers', 'audit'],
   },
@@ -43,15 +42,15 @@ export const versionEndpoints = {
     method: 'PUT',
     path: '/customers/{id}/versions/{entry}',
     access: customers('u'),
-    summary: takeBack,
+    summary: 'Take back chosen fields of the state after an entry of its trail, as an edit like any other',
     answer: 'one',
     changes: customerEndpoints.customerUpdate.changes,
   },
   brandVersion: {
     method: 'GET',
     path: '/brands/{id}/versions/{entry}',
-    access: brands('u'),
-    summary: look,
+    access: readsTrail,
+    summary: 'What taking back the state after an entry of its trail would change',
     answer: 'one',
     reads: ['brands', 'audit'],
   },
@@ -59,15 +58,15 @@ export const versionEndpoints = {
     method: 'PUT',
     path: '/brands/{id}/versions/{entry}',
     access: brands('u'),
-    summary: takeBack,
+    summary: 'Take back chosen fields of the state after an entry of its trail, as an edit like any other',
     answer: 'one',
     changes: brandEndpoints.brandUpdate.changes,
   },
   campaignVersion: {
     method: 'GET',
     path: '/campaigns/{id}/versions/{entry}',
-    access: campaigns('u'),
-    summary: look,
+    access: readsTrail,
+    summary: 'What taking back the state after an entry of its trail would change',
     answer: 'one',
     reads: ['campaigns', 'audit'],
   },
@@ -75,7 +74,7 @@ export const versionEndpoints = {
     method: 'PUT',
     path: '/campaigns/{id}/versions/{entry}',
     access: campaigns('u'),
-    summary: takeBack,
+    summary: 'Take back chosen fields of the state after an entry of its trail, as an edit like any other',
     answer: 'one',
     changes: campaignWriteEndpoints.campaignUpdate.changes,
   },

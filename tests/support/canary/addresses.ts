@@ -87,6 +87,6 @@ export function addressesOf(name: EndpointName, endpoint: Endpoint, viewer: View
     shortenerClicks: ['?from=2026-01-01&to=2026-12-31'],
   };
   const asked = queries[name] ?? [''];
-  const addresses = (viewer.name === 'client' ? all : own).map((id) => path.replace(/\{\w+\}/, id));
+  const addresses = (viewer.name === 'client' ? all : own).map((id) => path.replace(/\{\w+\}/g, id));
   return addresses.flatMap((address) => asked.map((query) => address + query));
 }

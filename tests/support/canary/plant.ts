@@ -185,5 +185,17 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
     link: [opening],
     shortener: shortener ? [shortener] : [],
   };
+  await plantStates(test, ids);
   return { viewers, ids, columns };
+}
+
+/** An entry of each record's trail after which it is as it is, under the record's own id. */
+async function plantStates({ database }: TestApp, ids: Planted): Promise<void> {
+  for (const entity of ['kol', 'customer', 'brand', 'campaign'] as const) {
+    await database.pool.query(
+      `insert into audit_log (id, at, action, entity, entity_id, changes)
+       select id, now() + interval '20 days', 'update', $1, id, '{}' from unnest($2::uuid[]) id`,
+      [entity, ids[entity]],
+    );
+  }
 }

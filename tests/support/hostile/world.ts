@@ -91,6 +91,7 @@ async function withoutMisleadingMarks(pool: TestDatabase['pool'], columns: reado
   }
   await pool.query(`update sows s set number = r.place, position = r.place
     from (select id, row_number() over (partition by campaign_id order by id) as place from sows) r where r.id = s.id`);
+  await pool.query('update hashtag_uses set plain = normalise_text(tag)');
 }
 
 /** A picture and a document of everybody's own. */

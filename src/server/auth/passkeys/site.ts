@@ -11,6 +11,8 @@ const isLocal = (hostname: string) => hostname === 'localhost' || hostname.endsW
  * unless that is this machine by its name. What no setting says but a request is believed of this machine alone.
  */
 export function siteAt(home: string, { publicUrl }: { publicUrl: string | null }): Site | null {
+  // A caller may claim a host that is none.
+  if (!URL.canParse(home)) return null;
   const { hostname, protocol, origin } = new URL(home);
   const isSafe = protocol === 'https:' && publicUrl !== null;
   return isSafe || isLocal(hostname) ? { rpId: hostname, origin } : null;
