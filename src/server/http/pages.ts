@@ -56,7 +56,7 @@ function readPage(file: string): string[] | null {
   return existsSync(file) ? readFileSync(file, 'utf8').split(noncePlace) : null;
 }
 
-/** The page with a nonce of its own, which its styles are allowed by. */
+/** The page with a nonce of its own, which its styles are allowed by; less than a kilobyte, so as it is. */
 function sendPage(page: string[], reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64url');
   return allowStyles(reply, nonce)
