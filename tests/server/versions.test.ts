@@ -120,6 +120,15 @@ describe('a former state of a KOL', () => {
     expect([seen.changes, seen.lost]).toEqual([{ bio: { before: 'Mới', after: null } }, { sectors: [name] }]);
   });
 
+  it('brings back what a person has: no group stays with who is one again', async () => {
+    const { id } = await named();
+    const entry = await change('kol', id, { bio: 'Một' });
+    await change('kol', id, { type: 'community_group', group_code: 'NH1', group_name: 'Nhóm' });
+    const { version } = (await look('kol', id, entry)).json().data;
+    await takeBack('kol', id, entry, { fields: ['type'], version });
+    expect(await detail('kol', id)).toMatchObject({ type: 'personal', group_code: null, group_name: null });
+  });
+
   it('is refused where a field cannot stand, as an edit would be', async () => {
     const { id, code } = await named();
     const entry = await change('kol', id, { bio: 'Một' });

@@ -4,11 +4,7 @@ import { campaignWriteEndpoints } from '../campaigns/writeEndpoints';
 import { customerEndpoints } from '../customers/endpoints';
 import type { Endpoint } from '../endpoint';
 import { kolEndpoints } from '../kols/endpoints';
-
-const kols = rightIn('kol_management');
-const customers = rightIn('customer_management');
-const brands = rightIn('brand_management');
-const campaigns = rightIn('campaigns_management');
+import { editRights } from './rules';
 
 const readsTrail = rightIn('permission_management')('r');
 
@@ -25,7 +21,7 @@ export const versionEndpoints = {
   kolTakeBack: {
     method: 'PUT',
     path: '/kols/{id}/versions/{entry}',
-    access: kols('u'),
+    access: editRights.kol,
     summary: 'Take back chosen fields of the state after an entry of its trail, as an edit like any other',
     answer: 'one',
     changes: kolEndpoints.kolUpdate.changes,
@@ -41,7 +37,7 @@ export const versionEndpoints = {
   customerTakeBack: {
     method: 'PUT',
     path: '/customers/{id}/versions/{entry}',
-    access: customers('u'),
+    access: editRights.customer,
     summary: 'Take back chosen fields of the state after an entry of its trail, as an edit like any other',
     answer: 'one',
     changes: customerEndpoints.customerUpdate.changes,
@@ -57,7 +53,7 @@ export const versionEndpoints = {
   brandTakeBack: {
     method: 'PUT',
     path: '/brands/{id}/versions/{entry}',
-    access: brands('u'),
+    access: editRights.brand,
     summary: 'Take back chosen fields of the state after an entry of its trail, as an edit like any other',
     answer: 'one',
     changes: brandEndpoints.brandUpdate.changes,
@@ -73,7 +69,7 @@ export const versionEndpoints = {
   campaignTakeBack: {
     method: 'PUT',
     path: '/campaigns/{id}/versions/{entry}',
-    access: campaigns('u'),
+    access: editRights.campaign,
     summary: 'Take back chosen fields of the state after an entry of its trail, as an edit like any other',
     answer: 'one',
     changes: campaignWriteEndpoints.campaignUpdate.changes,

@@ -5,7 +5,8 @@ import { type TrashKind, trashKinds } from '../trash/rules';
 /** Records of which a former state can be taken back. */
 export type VersionedKind = TrashKind;
 
-const editRights = {
+/** Who may edit a kind may take its former states back. */
+export const editRights = {
   kol: { scope: 'kol_management', action: 'u' },
   customer: { scope: 'customer_management', action: 'u' },
   brand: { scope: 'brand_management', action: 'u' },

@@ -4,7 +4,7 @@ import { listBefore } from '../former/replay';
 import { sectorsThen, type Versioned } from '../former/versioned';
 import { newId } from '../ids';
 import { kolApproval } from './approval';
-import { accountsOf, type KolFields } from './fields';
+import { accountsOf, type KolFields, nextFields } from './fields';
 import { lockForChange, mayApprove } from './guards';
 import { isPrice, pricesOf, replacedPrices } from './prices';
 import { findSurroundings } from './queries/surroundings';
@@ -26,7 +26,9 @@ export const formerKol: Versioned<KolFields, StoredKol> = {
   trailName: (field) => (field.startsWith('social:') ? 'socials' : isPrice(field) ? 'prices' : field),
   named: (tx, changes) => kolApproval().named(tx, changes),
   async write(tx, kol, version, fields) {
-    await editRecord(tx, kolApproval(), kol, version, (before) => Object.assign({ ...before }, fields));
+    // With nothing else asked for: what goes with what is the same as in any edit.
+    const next = (before: KolFields) => nextFields(Object.assign({ ...before }, fields), {}, {}, new Map());
+    await editRecord(tx, kolApproval(), kol, version, next);
     return kol.status === 'active' && !mayApprove(tx.viewer);
   },
 };
