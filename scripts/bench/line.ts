@@ -7,10 +7,16 @@ export interface Line {
   [detail: string]: string | number | boolean | null;
 }
 
+const printed: Line[] = [];
+
 /** Prints a measurement as one line of JSON. */
 export function print(line: Line): void {
+  printed.push(line);
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
+
+/** What was printed so far. */
+export const lines = (): readonly Line[] => printed;
 
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 

@@ -6,14 +6,15 @@ import { type SeededDatabase, seededDatabase } from './databases';
 import { benchFirstRow } from './firstRow';
 import { benchHashtags } from './hashtags';
 import { benchImportPreview } from './importPreview';
+import { keep } from './keep';
 import { benchKolFilters } from './kolFilters';
-import { benchKolList, listLatency } from './kolList';
+import { benchKolList } from './kolList';
 import { benchLanding } from './landing';
 import { benchLighthouse } from './lighthouse';
-import { print, rounded } from './line';
 import { benchRedirect } from './redirect';
 import { benchReport } from './report';
 import { benchReportFiles } from './reportFiles';
+import { latenciesOf, printSizes } from './sizes';
 import { benchStartUp } from './startUp';
 import { benchWorkbook } from './workbook';
 
@@ -37,12 +38,14 @@ const onKols = {
 };
 const names = [...Object.keys(alone), ...Object.keys(onKols)];
 
-// npm run bench [-- --kols 100000] [-- --only firstRow] [-- --full]: budgets on this machine, one JSON line each.
+// npm run bench [-- --kols 100000] [-- --only firstRow] [-- --full] [-- --keep docs/bench/name.json]: budgets on this
+// machine, one JSON line each.
 const { values } = parseArgs({
   options: {
     kols: { type: 'string', default: '100000' },
     only: { type: 'string', multiple: true, default: names },
     full: { type: 'boolean' },
+    keep: { type: 'string' },
   },
 });
 const unknown = values.only.filter((name) => !names.includes(name));
@@ -55,9 +58,12 @@ if (benches.length > 0 || values.full) {
   try {
     if (benches.length > 0) await withKols(server, Number(values.kols), all(benches));
     if (values.full) await compareSizes(server);
+    if (values.keep) await keep(values.keep, Number(values.kols), server);
   } finally {
     await server.stop();
   }
+} else if (values.keep) {
+  await keep(values.keep, Number(values.kols), null);
 }
 
 function chosen<T>(table: Record<string, T>): T[] {
@@ -71,10 +77,7 @@ function all(benches: ((database: SeededDatabase) => Promise<void>)[]) {
 }
 
 async function compareSizes(server: ScratchServer): Promise<void> {
-  const small = await withKols(server, 10_000, listLatency);
-  const large = await withKols(server, 1_000_000, listLatency);
-  const name = 'kol list p50, 1,000,000 KOLs';
-  print({ name, value: large, unit: 'ms', budget: '<= 2 x of 10,000', small, ratio: rounded(large / small) });
+  printSizes(await withKols(server, 10_000, latenciesOf), await withKols(server, 1_000_000, latenciesOf));
 }
 
 async function withKols<T>(

@@ -44,6 +44,7 @@ import { serveOpenApi } from './http/openapi';
 import { servePages } from './http/pages';
 import { openPublicPages } from './http/publicPages';
 import { secureAnswer, secureAnswers } from './http/security';
+import { logSlowStatements } from './http/slowStatements';
 import { measureStandby } from './http/standbyMetrics';
 import { traceCalls } from './http/traces';
 import { newId } from './ids';
@@ -186,8 +187,10 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   const clicks = serveShortLinks(app, services);
   serveHealth(app, services, clicks, (registry) => {
     measureQueue(registry, services);
-    const deaf = measureDatabase(registry, services);
-    app.addHook('onClose', async () => deaf());
+    const deaf = [measureDatabase(registry, services), logSlowStatements(services)];
+    app.addHook('onClose', async () => {
+      for (const stop of deaf) stop();
+    });
     measureStandby(registry, services);
   });
   countCalls(app, services);

@@ -3,6 +3,7 @@ import { readConfig } from './config';
 import { endInTime } from './endInTime';
 import { workerHandlers } from './handlers';
 import { loggerOptions } from './http/logger';
+import { logSlowStatements } from './http/slowStatements';
 import { startWorkers } from './jobs/workers';
 import { measureWorker } from './measureWorker';
 import { openServices } from './services';
@@ -24,12 +25,14 @@ async function main(): Promise<void> {
   const endTracing = await startTracing(config);
   const { services, close } = await openServices(config, say);
   if (config.traces) traceStatements(services.pool);
+  const endLogging = logSlowStatements({ ...services, log });
   const endMeasuring = await measureWorker({ ...services, log });
   const workers = await startWorkers({ ...services, log }, workerHandlers(services));
   say('Working on the queue');
   const stop = async () => {
     endInTime();
     await workers.stop();
+    endLogging();
     await endMeasuring();
     await close();
     await endTracing();

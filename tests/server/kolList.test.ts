@@ -11,6 +11,7 @@ import { normalise } from '../../src/domain/text';
 import { parse } from '../../src/domain/validation';
 import type { Viewer } from '../../src/server/context';
 import { foldKolCounts } from '../../src/server/db/kolCounts';
+import { renewStaleFacets } from '../../src/server/db/kolFacets';
 import { addBulkKols } from '../../src/server/demo/bulk/kols';
 import { findKol } from '../../src/server/kols/queries/detail';
 import { findKols } from '../../src/server/kols/queries/list';
@@ -365,4 +366,21 @@ it('loses no change where two transactions change the same KOL at once', async (
   const found = await findKol(database.db, staff, kol.id);
   expect(found?.stage_name).toBe('Tên Sau');
   expect(found?.socials.map(({ follower_count }) => follower_count)).toContain(4242);
+});
+
+it('tells the accounts of a KOL again that was written as the release before did it, and touches no other', async () => {
+  const { db, pool } = database;
+  await renewStaleFacets(db);
+  const asked = parse<KolListQuery>(kolListQuery, { social_type: 'tiktok', stage_name: 'KX00', count: 'exact' });
+  const before = await findKols(db, staff, asked);
+  const first = before.data.find(({ socials }) => socials.length === 1);
+  const places = async () => (await pool.query('select ctid from kol_facets order by kol_id')).rows;
+  const untouched = await places();
+  await renewStaleFacets(db);
+  expect(await places()).toEqual(untouched);
+  await db.execute(sql`update kol_facets set facebook = null, instagram = null, tiktok = null, youtube = null
+    where kol_id = ${first?.id}`);
+  expect((await findKols(db, staff, asked)).total).toBe(Number(before.total) - 1);
+  await renewStaleFacets(db);
+  expect(await findKols(db, staff, asked)).toEqual(before);
 });

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planOf } from '../../src/server/db/explain';
 import { inLane } from '../../src/server/db/fairPool';
 import { followStatements, type Statement } from '../../src/server/db/statements';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildUser } from '../support/factories';
-import { startServerProcess } from '../support/serverProcess';
+import { freePort } from '../support/freePort';
+import { startServerProcess, startWorkerProcess } from '../support/serverProcess';
 
 let test: TestApp;
 
@@ -65,24 +67,77 @@ describe('what the database costs', () => {
     ]);
   });
 
-  it('is logged where a statement is slow, without the values it was given', async () => {
+  it('is logged where a statement is slow, with its plan once, without the values it was given', async () => {
     const env = { LOG_LEVEL: 'warn', SLOW_STATEMENT_MS: '0' };
     const server = await startServerProcess(test.database.config, env);
+    const told = () =>
+      server
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"slow statement"'));
+    const ofKols = () => told().filter((line) => line.includes('"area":"/kols"'));
+    const askFor = async (name: string) => {
+      const asked = `stage_name=${encodeURIComponent(name)}&min_followers=123456789`;
+      expect((await fetch(`${server.url}/api/v1/kols?${asked}`)).status).toBe(200);
+    };
     try {
-      const answer = await fetch(`${server.url}/api/v1/kols?stage_name=${encodeURIComponent('Chẳng-ai-tên-thế')}`);
-      expect(answer.status).toBe(200);
-      const told = () =>
-        server
-          .output()
-          .split('\n')
-          .filter((line) => line.includes('"slow statement"'));
-      await expect.poll(() => told().some((line) => line.includes('"area":"/kols"'))).toBe(true);
-      const line = JSON.parse(String(told().find((one) => one.includes('"area":"/kols"'))));
-      expect(line).toMatchObject({ area: '/kols', rows: expect.any(Number), ms: expect.any(Number) });
-      expect(line.statement).toContain('$1');
-      expect(told().join('')).not.toContain('Chẳng-ai');
+      await askFor('Chẳng-ai-tên-thế');
+      await expect.poll(() => ofKols().length).toBeGreaterThan(0);
+      const [first] = ofKols().map((line) => JSON.parse(line));
+      expect(first).toMatchObject({ area: '/kols', rows: expect.any(Number), ms: expect.any(Number) });
+      expect(first.statement).toContain('$1');
+      expect(first.plan).toMatch(/ on kol_\w+ .*\(cost=[\d.]+/);
+      const before = ofKols().length;
+      await askFor('Cũng-chẳng-ai');
+      await expect.poll(() => ofKols().length).toBeGreaterThan(before);
+      const again = ofKols()
+        .slice(before)
+        .map((line) => JSON.parse(line));
+      expect(again.find(({ statement }) => statement === first.statement)).not.toHaveProperty('plan');
+      for (const value of ['hẳng-ai', 'hang-ai', '123456789']) expect(told().join('')).not.toContain(value);
     } finally {
       await server.remove();
     }
+  });
+
+  it('is measured and logged of a worker, too', async () => {
+    const port = await freePort();
+    const env = { LOG_LEVEL: 'warn', SLOW_STATEMENT_MS: '0', METRICS_PORT: String(port) };
+    const worker = await startWorkerProcess(test.database.config, env);
+    try {
+      await expect.poll(() => worker.output()).toContain('"area":"none"');
+      const body = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      expect(measured(body, 'database_statement_seconds_count{area="none"}')).toBeGreaterThan(0);
+      expect(body).toContain('# HELP background_jobs ');
+    } finally {
+      await worker.remove();
+    }
+  });
+});
+
+describe('the plan of a statement', () => {
+  const planned = (text: string, values: unknown[] = []) => planOf(test.database.pool, text, values);
+
+  it('names what is walked, and no value', async () => {
+    const plan = await planned(
+      "select * from kols where note = $1 and booking_price_to > $2 and code <> 'it''s KX0000001' and version + 41 = 42 limit $3",
+      ["O'Nguyễn \\ 090", 7_654_321, 7],
+    );
+    expect(plan).toMatch(/Scan .*on kols .*\(cost=\d/);
+    expect(plan).toContain('Filter: ');
+    for (const value of ['Nguyễn', '090', '7654321', 'KX0000001', '41']) expect(plan).not.toContain(value);
+  });
+
+  it('is of what could write, too, without writing', async () => {
+    const { rows } = await test.database.pool.query('select count(*)::int as kols from kols');
+    expect(await planned('with gone as (delete from kols returning id) select count(*) from gone')).toContain(
+      'Delete on',
+    );
+    expect((await test.database.pool.query('select count(*)::int as kols from kols')).rows).toEqual(rows);
+  });
+
+  it('is none of what has none', async () => {
+    expect(await planned('begin')).toBeNull();
+    expect(await planned('vacuum')).toBeNull();
   });
 });

@@ -307,6 +307,15 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.has_account(kol uuid, networks text[], low bigint, high bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE COST 1
+AS $function$
+  SELECT EXISTS (SELECT FROM socials WHERE kol_id = kol AND social_type = ANY (networks)
+    AND coalesce(follower_count, -1) BETWEEN low AND high)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.hashtags_of_campaign_posts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -440,21 +449,39 @@ BEGIN
   DELETE FROM kol_facets f WHERE f.kol_id = ANY (ids)
     AND NOT EXISTS (SELECT FROM kols k WHERE k.id = f.kol_id AND k.deleted_at IS NULL);
   INSERT INTO kol_facets (kol_id, created_at, search, public_search, status, type, the_talent_partner, outstanding,
-    booking_price_from, booking_price_to, sector_ids, job_codes)
+    booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several, sector_ids, job_codes)
   SELECT k.id, k.created_at, k.search, k.public_search,
     CASE WHEN k.status <> 'active' THEN k.status
       WHEN EXISTS (SELECT FROM pending_changes p WHERE p.entity = 'kol' AND p.entity_id = k.id AND p.decided_at IS NULL)
         THEN CASE WHEN k.public THEN 'held' ELSE 'unlisted_held' END
       ELSE CASE WHEN k.public THEN 'active' ELSE 'unlisted' END END,
     k.type, k.the_talent_partner, k.outstanding, k.booking_price_from, k.booking_price_to,
+    accounts.facebook, accounts.instagram, accounts.tiktok, accounts.youtube, accounts.several,
     array(SELECT sector_id FROM kol_sectors WHERE kol_id = k.id),
     array(SELECT job_code FROM kol_jobs WHERE kol_id = k.id ORDER BY job_code)
   FROM kols k
+  CROSS JOIN LATERAL (
+    SELECT max(coalesce(follower_count, -1)) FILTER (WHERE social_type = 'facebook') AS facebook,
+      max(coalesce(follower_count, -1)) FILTER (WHERE social_type = 'instagram') AS instagram,
+      max(coalesce(follower_count, -1)) FILTER (WHERE social_type = 'tiktok') AS tiktok,
+      max(coalesce(follower_count, -1)) FILTER (WHERE social_type = 'youtube') AS youtube,
+      count(*) > count(DISTINCT social_type) AS several
+    FROM socials WHERE kol_id = k.id
+  ) accounts
   WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
   ON CONFLICT (kol_id) DO UPDATE SET (created_at, search, public_search, status, type, the_talent_partner, outstanding,
-    booking_price_from, booking_price_to, sector_ids, job_codes) = (excluded.created_at, excluded.search,
-    excluded.public_search, excluded.status, excluded.type, excluded.the_talent_partner, excluded.outstanding,
-    excluded.booking_price_from, excluded.booking_price_to, excluded.sector_ids, excluded.job_codes);
+    booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several, sector_ids, job_codes)
+    = (excluded.created_at, excluded.search, excluded.public_search, excluded.status, excluded.type,
+    excluded.the_talent_partner, excluded.outstanding, excluded.booking_price_from, excluded.booking_price_to,
+    excluded.facebook, excluded.instagram, excluded.tiktok, excluded.youtube, excluded.several, excluded.sector_ids,
+    excluded.job_codes);
+  DELETE FROM kol_job_facets WHERE kol_id = ANY (ids);
+  INSERT INTO kol_job_facets (kol_id, job_code, created_at, status, type, the_talent_partner, outstanding,
+    booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several)
+  SELECT f.kol_id, job.code, f.created_at, f.status, f.type, f.the_talent_partner, f.outstanding, f.booking_price_from,
+    f.booking_price_to, f.facebook, f.instagram, f.tiktok, f.youtube, f.several
+  FROM kol_facets f CROSS JOIN LATERAL unnest(f.job_codes) job (code)
+  WHERE f.kol_id = ANY (ids);
   INSERT INTO kol_cards (kol_id, card)
   SELECT k.id, json_build_object(
       'id', k.id, 'code', k.code, 'stage_name', k.stage_name,
@@ -475,9 +502,11 @@ BEGIN
   FROM kols k JOIN kol_facets f ON f.kol_id = k.id
   WHERE k.id = ANY (ids) AND k.deleted_at IS NULL
   ON CONFLICT (kol_id) DO UPDATE SET card = excluded.card;
-  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, state, created_at)
+  INSERT INTO kol_reach (kol_id, social_type, sector_id, followers, below, state, created_at, type, the_talent_partner,
+    outstanding, booking_price_from, booking_price_to)
   SELECT f.kol_id, social.social_type, sector.id, social.followers, social.below,
-    array_position(ARRAY['active', 'unlisted', 'pending', 'reject', 'held', 'unlisted_held'], f.status) - 1, f.created_at
+    array_position(ARRAY['active', 'unlisted', 'pending', 'reject', 'held', 'unlisted_held'], f.status) - 1, f.created_at,
+    f.type, f.the_talent_partner, f.outstanding, f.booking_price_from, f.booking_price_to
   FROM kol_facets f
   CROSS JOIN LATERAL (
     SELECT social_type, coalesce(follower_count, -1) AS followers, coalesce(
@@ -1316,23 +1345,28 @@ CREATE TABLE kol_facets (
   created_at timestamp with time zone NOT NULL,
   search text NOT NULL,
   status text NOT NULL,
-  type text NOT NULL,
-  the_talent_partner boolean NOT NULL,
+  type text DEFAULT 'personal'::text NOT NULL,
+  the_talent_partner boolean DEFAULT false NOT NULL,
   booking_price_from bigint,
   booking_price_to bigint,
   sector_ids uuid[] NOT NULL,
   job_codes text[] NOT NULL,
   public_search text NOT NULL,
-  outstanding boolean NOT NULL,
+  outstanding boolean DEFAULT false NOT NULL,
+  facebook bigint,
+  instagram bigint,
+  tiktok bigint,
+  youtube bigint,
+  several boolean DEFAULT false NOT NULL,
   CONSTRAINT kol_facets_pkey PRIMARY KEY (kol_id)
 );
 CREATE INDEX kol_facets_grams ON public.kol_facets USING gin (search_grams(search));
-CREATE INDEX kol_facets_groups ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status) WHERE (type = 'community_group'::text);
+CREATE INDEX kol_facets_groups ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status, booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several) WHERE (type = 'community_group'::text);
 CREATE INDEX kol_facets_jobs ON public.kol_facets USING gin (job_codes);
 CREATE INDEX kol_facets_name ON public.kol_facets USING btree (search, kol_id);
 CREATE INDEX kol_facets_newest ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status);
-CREATE INDEX kol_facets_outstanding ON public.kol_facets USING btree (created_at, kol_id) WHERE outstanding;
-CREATE INDEX kol_facets_partners ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status) WHERE the_talent_partner;
+CREATE INDEX kol_facets_outstanding ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status, booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several) WHERE outstanding;
+CREATE INDEX kol_facets_partners ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status, booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several) WHERE the_talent_partner;
 CREATE INDEX kol_facets_public_grams ON public.kol_facets USING gin (search_grams(public_search));
 CREATE INDEX kol_facets_public_name ON public.kol_facets USING btree (public_search, kol_id);
 CREATE INDEX kol_facets_public_search ON public.kol_facets USING gin (public_search gin_trgm_ops);
@@ -1351,6 +1385,25 @@ CREATE TABLE kol_hashtags (
   CONSTRAINT kol_hashtags_kol_id_kols_id_fk FOREIGN KEY (kol_id) REFERENCES kols(id) ON DELETE CASCADE
 );
 CREATE INDEX kol_hashtags_hashtag ON public.kol_hashtags USING btree (hashtag_id);
+
+CREATE TABLE kol_job_facets (
+  kol_id uuid NOT NULL,
+  job_code text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  status text NOT NULL,
+  type text DEFAULT 'personal'::text NOT NULL,
+  the_talent_partner boolean DEFAULT false NOT NULL,
+  outstanding boolean DEFAULT false NOT NULL,
+  booking_price_from bigint,
+  booking_price_to bigint,
+  facebook bigint,
+  instagram bigint,
+  tiktok bigint,
+  youtube bigint,
+  several boolean DEFAULT false NOT NULL,
+  CONSTRAINT kol_job_facets_kol_id_job_code_pk PRIMARY KEY (kol_id, job_code)
+);
+CREATE INDEX kol_job_facets_newest ON public.kol_job_facets USING btree (job_code, created_at, kol_id) INCLUDE (status, type, the_talent_partner, outstanding, booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several);
 
 CREATE TABLE kol_jobs (
   kol_id uuid NOT NULL,
@@ -1383,9 +1436,14 @@ CREATE TABLE kol_reach (
   followers bigint NOT NULL,
   below bigint NOT NULL,
   state smallint NOT NULL,
-  created_at timestamp with time zone NOT NULL
+  created_at timestamp with time zone NOT NULL,
+  type text DEFAULT 'personal'::text NOT NULL,
+  the_talent_partner boolean DEFAULT false NOT NULL,
+  outstanding boolean DEFAULT false NOT NULL,
+  booking_price_from bigint,
+  booking_price_to bigint
 );
-CREATE INDEX kol_reach_followers ON public.kol_reach USING btree (social_type, sector_id, followers) INCLUDE (below, state, created_at, kol_id);
+CREATE INDEX kol_reach_followers ON public.kol_reach USING btree (social_type, sector_id, followers) INCLUDE (below, state, created_at, kol_id, type, the_talent_partner, outstanding, booking_price_from, booking_price_to);
 CREATE INDEX kol_reach_kol ON public.kol_reach USING btree (kol_id);
 CREATE INDEX kol_reach_newest ON public.kol_reach USING btree (social_type, sector_id, created_at, kol_id) INCLUDE (followers, below, state);
 

@@ -10,6 +10,8 @@ export interface Statement {
   lane: string | undefined;
   /** As the driver was given it, with `$1` … for its values. */
   text: string;
+  /** Of persons among others: not for a log, nor for a trace. */
+  values: unknown[];
   ms: number;
   /** Read or written; 0 where it failed. */
   rows: number;
@@ -41,9 +43,9 @@ export function tellStatements(pool: pg.Pool, client: pg.PoolClient, laneOf: () 
     const within = context.active();
     const started = performance.now();
     const ended: Ended = (_error, result) => {
-      const text = textOf(args[0]);
       const ms = performance.now() - started;
-      statements.publish({ pool, lane, text, ms, rows: result?.rowCount ?? 0, within } satisfies Statement);
+      const rows = result?.rowCount ?? 0;
+      statements.publish({ pool, lane, ...askedOf(args), ms, rows, within } satisfies Statement);
     };
     const last = args.at(-1);
     if (typeof last === 'function') {
@@ -60,6 +62,8 @@ export function tellStatements(pool: pg.Pool, client: pg.PoolClient, laneOf: () 
   Object.assign(client, { query: told });
 }
 
-function textOf(asked: unknown): string {
-  return typeof asked === 'string' ? asked : (asked as { text: string }).text;
+function askedOf([asked, beside]: unknown[]): Pick<Statement, 'text' | 'values'> {
+  const { text, values } =
+    typeof asked === 'string' ? { text: asked } : (asked as { text: string; values?: unknown[] });
+  return { text, values: Array.isArray(beside) ? beside : (values ?? []) };
 }

@@ -2,14 +2,8 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Services } from '../context';
 import { followStatements, type Statement } from '../db/statements';
 
-/**
- * Adds what the database costs to what is measured, by the area of the API, and logs statements that were slow. Answers
- * what ends it.
- */
-export function measureDatabase(
-  registry: Registry,
-  { pool, standby, config, log }: Pick<Services, 'pool' | 'standby' | 'config' | 'log'>,
-): () => void {
+/** Adds what the database costs to what is measured, by the area of the API. Answers what ends it. */
+export function measureDatabase(registry: Registry, { pool, standby }: Pick<Services, 'pool' | 'standby'>): () => void {
   const seconds = new Histogram({
     name: 'database_statement_seconds',
     help: 'Time of statements, waiting for their answer included, by area of the API',
@@ -27,13 +21,6 @@ export function measureDatabase(
     const area = statement.lane ?? 'none';
     seconds.observe({ area }, statement.ms / 1000);
     rows.inc({ area }, statement.rows);
-    // Values stand beside a statement, never in it: the log tells of no person.
-    if (statement.ms >= config.slowStatementMs) {
-      log.warn(
-        { area, ms: Math.round(statement.ms), rows: statement.rows, statement: statement.text },
-        'slow statement',
-      );
-    }
   };
   const deaf = [pool, ...(standby ? [standby.pool] : [])].map((one) => followStatements(one, hear));
   return () => {

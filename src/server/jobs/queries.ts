@@ -6,6 +6,7 @@ import { trashDays } from '../../domain/trash/rules';
 import type { Db } from '../db/connection';
 import { isoInstant } from '../db/fragments';
 import { foldKolCounts } from '../db/kolCounts';
+import { renewStaleFacets } from '../db/kolFacets';
 import { allOf, arrayOf, listPage, selectRows } from '../db/list';
 import { forgetOldBudgets } from '../db/networkBudgets';
 import { jobEffects } from '../db/schema/jobs';
@@ -207,4 +208,5 @@ export async function cleanUp(db: Db): Promise<void> {
   await forgetOldBudgets(db);
   await forgetOldTrash(db);
   await foldKolCounts(db);
+  await renewStaleFacets(db);
 }

@@ -277,7 +277,7 @@ export const unmarked: readonly Unmarked[] = [
   { why: 'a day of the week and an hour', columns: 'report_schedules.weekday report_schedules.hour' },
   {
     why: 'the database makes them of kols, whose marks they bear',
-    columns: 'kol_cards.* kol_facets.* kol_reach.*',
+    columns: 'kol_cards.* kol_facets.* kol_job_facets.* kol_reach.*',
   },
   {
     why: 'a quarter from 1 to 4',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, json, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, json, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, whole } from './columns';
 
 /**
- * A KOL as lists show it, in its wire form. Like the two tables below it is derived from kols, socials, kol_sectors and
+ * A KOL as lists show it, in its wire form. Like the other tables of this file it is derived from kols, socials, kol_sectors and
  * kol_jobs by triggers (refresh_kol_cards) and never written by hand.
  */
 export const kolCards = pgTable('kol_cards', {
@@ -11,9 +11,30 @@ export const kolCards = pgTable('kol_cards', {
   card: json().notNull(),
 });
 
+/** Of a KOL, what filters of several kinds ask for; of the same names wherever it stands. */
+const carried = () => ({
+  type: text().notNull().default('personal'),
+  the_talent_partner: boolean().notNull().default(false),
+  outstanding: boolean().notNull().default(false),
+  booking_price_from: whole(),
+  booking_price_to: whole(),
+});
+
+/**
+ * The followers of a KOL's largest account on each network: -1 where no size is known, null without one. `several` says
+ * that it has more than one account on some network, which only `socials` tells.
+ */
+const accounts = () => ({
+  facebook: whole(),
+  instagram: whole(),
+  tiktok: whole(),
+  youtube: whole(),
+  several: boolean().notNull().default(false),
+});
+
 /**
  * What lists filter and sort KOLs by, apart from their cards so that a scan reads little. Its indexes by newest, which
- * have the status beside, stand in migration 0046.
+ * have the status and more beside, stand in migrations 0046 and 0051.
  */
 export const kolFacets = pgTable(
   'kol_facets',
@@ -24,11 +45,8 @@ export const kolFacets = pgTable(
     /** What those search and sort by who are not told the full name. */
     public_search: text().notNull(),
     status: text().notNull(),
-    type: text().notNull(),
-    the_talent_partner: boolean().notNull(),
-    outstanding: boolean().notNull(),
-    booking_price_from: whole(),
-    booking_price_to: whole(),
+    ...carried(),
+    ...accounts(),
     sector_ids: uuid().array().notNull(),
     job_codes: text().array().notNull(),
   },
@@ -38,10 +56,23 @@ export const kolFacets = pgTable(
     index('kol_facets_search').using('gin', sql`${table.search} gin_trgm_ops`),
     index('kol_facets_public_name').on(table.public_search, table.kol_id),
     index('kol_facets_public_search').using('gin', sql`${table.public_search} gin_trgm_ops`),
-    index('kol_facets_outstanding').on(table.created_at, table.kol_id).where(sql`${table.outstanding}`),
     index('kol_facets_sectors').using('gin', table.sector_ids),
     index('kol_facets_jobs').using('gin', table.job_codes),
   ],
+);
+
+/** The facets of a KOL once per job, without its names and sectors: what a search by job and network reads, from an index. */
+export const kolJobFacets = pgTable(
+  'kol_job_facets',
+  {
+    kol_id: uuid().notNull(),
+    job_code: text().notNull(),
+    created_at: instant().notNull(),
+    status: text().notNull(),
+    ...carried(),
+    ...accounts(),
+  },
+  (table) => [primaryKey({ columns: [table.kol_id, table.job_code] })],
 );
 
 /**
@@ -70,6 +101,7 @@ export const kolReach = pgTable(
     below: whole().notNull(),
     state: smallint().notNull(),
     created_at: instant().notNull(),
+    ...carried(),
   },
   (table) => [index('kol_reach_kol').on(table.kol_id)],
 );

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /** SQL: a number in [0, 1) made from the row number `n` alone, a different one per salt. */
 export function chance(salt: number): SQL {
-  return sql.raw(`((hashint8extended(n, ${salt}) & 2147483647) / 2147483648.0)`);
+  return sql.raw(`((hashint8extended(n, ${salt}) & 2147483647) / 2147483648::float8)`);
 }
 
 /** SQL: a whole number from 0 to count - 1 made from the row number `n`. */

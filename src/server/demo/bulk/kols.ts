@@ -1,45 +1,93 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { networks } from '../../../domain/networks';
-import type { Db } from '../../db/connection';
+import { allowTime, type Db } from '../../db/connection';
+import { withBareTables } from './bareTables';
 import { chance, heavyTailed, idAt, oneOf, pick } from './chance';
 import { bios, epithets, families, menGivens, menMiddles, womenGivens, womenMiddles } from './names';
 
 const chunk = 10_000;
+const days = 1_000;
 const columns = sql.raw(
   'id, code, stage_name, fullname, gender, type, the_talent_partner, birthdate, bio, avatar_file_id, booking_price_from, booking_price_to, status, created_at, updated_at',
 );
 
-/** Adds `count` invented KOLs with socials, sectors and jobs; a repeated call adds further ones. Needs the reference data. */
+/** What KOLs are written to. */
+export const kolTables = [
+  'kols',
+  'kol_sectors',
+  'kol_jobs',
+  'socials',
+  'kol_cards',
+  'kol_facets',
+  'kol_job_facets',
+  'kol_reach',
+  'kol_scores',
+];
+/** For so many it is cheaper to build the indexes anew than to keep them. */
+const manyKols = 20_000;
+
+/**
+ * Adds `count` invented KOLs with socials, sectors and jobs, all or none; a repeated call adds further ones. Needs the
+ * reference data. While many are added nobody else can read KOLs.
+ */
 export async function addBulkKols(db: Db, count: number, log: (line: string) => void): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await allowTime(transaction);
+    const add = async () => {
+      for (const part of partsOf(await nextKol(transaction), count)) {
+        await addKols(transaction, part);
+        log(`KOLs up to ${part.to}`);
+      }
+    };
+    await (count < manyKols ? add() : withBareTables(transaction, kolTables, add));
+  });
+  await db.execute(sql.raw(`vacuum analyze ${kolTables.join(', ')}`));
+}
+
+/** The number of the next invented KOL. */
+export async function nextKol(db: Db): Promise<number> {
   const { rows } = await db.execute<{ last: number }>(
     sql`select coalesce(max(substr(code, 3)::int), 0) as last from kols where code ~ '^KX[0-9]{7}$'`,
   );
-  const first = (rows[0]?.last ?? 0) + 1;
-  for (let done = 0; done < count; done += chunk) {
-    const from = first + done;
-    await db.transaction((transaction) => addChunk(transaction, from, Math.min(from + chunk, first + count) - 1));
-    log(`${Math.min(done + chunk, count)} of ${count} KOLs`);
-  }
-  await db.execute(
-    sql`vacuum analyze kols, socials, kol_sectors, kol_jobs, kol_cards, kol_facets, kol_reach, kol_scores`,
-  );
+  return (rows[0]?.last ?? 0) + 1;
 }
 
-async function addChunk(db: Db, from: number, to: number): Promise<void> {
-  await db.execute(sql`set local kol_cards.refresh = 'later'`);
-  await db.execute(sql`create temp table new_kols on commit drop as ${newKols(from, to)}`);
-  await db.execute(sql`insert into kols (${columns}) select ${columns} from new_kols`);
-  await db.execute(addSectors);
-  await db.execute(addJobs);
-  await db.execute(addSocials);
-  await db.execute(sql`select refresh_kol_cards(array_agg(id)) from new_kols`);
+/** KOLs by their numbers, both included, added one after the other between two days, counted from the first day on. */
+interface Part {
+  from: number;
+  to: number;
+  firstDay: number;
+  lastDay: number;
 }
 
-function newKols(from: number, to: number): SQL {
+/** `count` KOLs from a number on, as many at a time as are added best. */
+export function partsOf(first: number, count: number): Part[] {
+  const dayOf = (done: number) => (Math.min(done, count) / count) * days;
+  return Array.from({ length: Math.ceil(count / chunk) }, (_, index) => {
+    const done = index * chunk;
+    const to = first + Math.min(done + chunk, count) - 1;
+    return { from: first + done, to, firstDay: dayOf(done), lastDay: dayOf(done + chunk) };
+  });
+}
+
+/** Adds a part of the invented KOLs, in the caller's transaction. */
+export async function addKols(transaction: Db, part: Part): Promise<void> {
+  await transaction.execute(sql`set local kol_cards.refresh = 'later'`);
+  await transaction.execute(sql`create temp table new_kols as ${newKols(part)}`);
+  await transaction.execute(sql`insert into kols (${columns}) select ${columns} from new_kols`);
+  await transaction.execute(addSectors);
+  await transaction.execute(addJobs);
+  await transaction.execute(addSocials);
+  await transaction.execute(sql`select refresh_kol_cards(array_agg(id)) from new_kols`);
+  await transaction.execute(sql`drop table new_kols`);
+}
+
+function newKols({ from, to, firstDay, lastDay }: Part): SQL {
+  const step = (lastDay - firstDay) / (to - from + 1);
   return sql`
     with numbered as (
       select n, ${oneOf(2, 1)} = 0 as woman, (1 + floor(10 * power(${chance(2)}, 3))) * 500000 as price,
-        timestamptz '2023-01-01 02:00+00' + ${chance(3)} * interval '1000 days' as at
+        timestamptz '2023-01-01 02:00+00' + (${firstDay} + (n - ${from} + ${chance(3)}) * ${step}) * interval '1 day' as at
       from generate_series(${from}::bigint, ${to}::bigint) n
     ), named as (
       select *, ${pick(families, 10)} as family,

@@ -9,10 +9,20 @@ import { keptTotalOf } from '../../db/kolCounts';
 import { estimatedRows, selectRows } from '../../db/list';
 import { selectPrepared } from '../../db/prepared';
 import { rememberedByDatabase } from '../../remembered';
-import { type Beside, foreseen, matchesOf, nameOf, ofFacets, reachOf, statesOf, visibleStates } from './matches';
+import {
+  type Beside,
+  foreseen,
+  matchesOf,
+  nameOf,
+  ofFacets,
+  reachOf,
+  statesOf,
+  visibleStates,
+  withScores,
+} from './matches';
 import { countBound, entries, isOfStates, nameAlone, newestByName, newestByReach, newestOfStates } from './plans';
 import { ofScores, scoreKey } from './scores';
-import { mostWithin, type Within, withinOf } from './within';
+import { mostWithin, withinOf } from './within';
 
 /** A page of KOLs; `total` null = not counted, counted up to the bound asked for. */
 interface Found {
@@ -27,6 +37,8 @@ interface Read extends Omit<Found, 'data'> {
 
 /** Totals that are estimates anyway need not be made anew for every page. */
 const estimatesOf = rememberedByDatabase<number>(60_000, 1_000);
+/** Which filters left too many to be gathered need not be found out anew either. */
+const tooManyOf = rememberedByDatabase<true>(60_000, 1_000);
 
 /**
  * KOLs the viewer may see, filtered and sorted; filters on withheld fields are ignored for reduced viewers, and names
@@ -35,9 +47,9 @@ const estimatesOf = rememberedByDatabase<number>(60_000, 1_000);
  * One statement finds the page and its total; `count=none` leaves the total out.
  */
 export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Page<KolListItem>> {
-  const { page, size, sort: _sort, count, ...filters } = query;
+  const { page, size, count } = query;
   const estimates = estimatesOf(db);
-  const key = JSON.stringify([visibleStates(viewer), viewer?.kolId, filters]);
+  const key = filterKey(viewer, query);
   const known = count ? undefined : estimates.get(key);
   const { data, total } = await search(db, viewer, known ? { ...query, count: 'none' } : query);
   if (known) return { data, page, size, total: known, estimated: true };
@@ -48,6 +60,14 @@ export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuer
   const estimate = Math.max(total, await estimatedRows(db, sql`select 1 from ${from} where ${where}`));
   estimates.set(key, estimate);
   return { data, page, size, total: estimate, estimated: true };
+}
+
+/** The same for all who are shown the same of the same filters. */
+function filterKey(
+  viewer: Viewer | null,
+  { page: _page, size: _size, sort: _sort, count: _count, ...filters }: KolListQuery,
+) {
+  return JSON.stringify([visibleStates(viewer), viewer?.kolId, filters]);
 }
 
 async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found> {
@@ -65,23 +85,26 @@ async function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promi
   const inStates = newestFirst && isOfStates(viewer, query) && newestOfStates(viewer, query);
   const prepared = inReach || inStates || (name && newestFirst && newestByName(name, viewer, query));
   if (prepared) return selectPrepared<Read>(db, prepared.name, prepared.text, prepared.values);
-  const within = !reach && !ofFacets(viewer, query) && withinOf(viewer, query);
-  if (within) {
+  const within = !reach && orderOf(viewer, query).beside !== 'name' && withinOf(viewer, query);
+  const key = filterKey(viewer, query);
+  if (within && !tooManyOf(db).get(key)) {
     const rows = await selectRows<Read & { too_many: boolean }>(db, few(viewer, query, within));
     if (!rows[0]?.too_many) return rows;
+    tooManyOf(db).set(key, true);
   }
-  return selectRows<Read>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
+  const isOfTexts = query.stage_name || (query.job_ids && query.sectors);
+  return selectRows<Read>(db, isOfTexts ? once(viewer, query) : twice(viewer, query));
 }
 
 /** Page and count of those within reach, unless there are too many of them. */
-function few(viewer: Viewer | null, query: KolListQuery, { reached, rest }: Within): SQL {
+function few(viewer: Viewer | null, query: KolListQuery, within: SQL): SQL {
   const { key, again, beside } = orderOf(viewer, query);
-  const { from, where } = matchesOf(viewer, rest, beside);
-  return sql`with reached as materialized (${reached}),
-    found as materialized (select k.kol_id, ${key} as key from ${from}
-      where (select count(*) from reached) <= ${mostWithin} and k.kol_id in (select kol_id from reached) and ${where}),
+  const all = { from: sql`within k`, where: sql`(select count(*) from within) <= ${mostWithin}` };
+  const { from, where } = withScores(viewer, query, beside, all);
+  return sql`with within as materialized (${within}),
+    found as materialized (select distinct k.kol_id, ${key} as key from ${from} where ${where}),
     m as (select * from found m order by ${again} limit ${query.size} offset ${(query.page - 1) * query.size})
-    select (select count(*) from reached) > ${mostWithin} as too_many, (${cardsOf(viewer, query)}) as data,
+    select (select count(*) from within) > ${mostWithin} as too_many, (${cardsOf(viewer, query)}) as data,
       (select count(*)::int from found) as total`;
 }
 
@@ -100,7 +123,7 @@ function countOf(viewer: Viewer | null, query: KolListQuery): SQL {
   return sql`select count(*)::int from (select 1 from ${from} where ${where} limit ${countBound(query)}) counted`;
 }
 
-/** Page and count from one pass: a text is dear to look up and leaves few. */
+/** Page and count from one pass: what is dear to look up and leaves few. */
 function once(viewer: Viewer | null, query: KolListQuery): SQL {
   const { key, order, beside } = orderOf(viewer, query);
   const { from, where } = matchesOf(viewer, query, beside);

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { KolListQuery } from '../../../domain/kols/listSchema';
 import type { KolStatus } from '../../../domain/kols/values';
 import { largestNumber } from '../../../domain/limits';
+import { networks } from '../../../domain/networks';
 import { noSector } from '../../../domain/noSector';
 import { normalise } from '../../../domain/text';
 import type { Viewer } from '../../context';
@@ -77,33 +78,61 @@ function inStates(viewer: Viewer | null, id: SQL, states: readonly State[]): SQL
  * says how a text is looked for in the names, `beside` what is asked for as well: the name in `k`, or the row `score`.
  */
 export function matchesOf(viewer: Viewer | null, filters: KolFilters, beside: Beside = null, named = found): Matches {
+  return withScores(viewer, filters, beside, ofCards(viewer, filters, beside === 'name', named));
+}
+
+/** The same matches with the row `score` of each, where the filters or the order ask for it. */
+export function withScores(
+  viewer: Viewer | null,
+  filters: KolFilters,
+  beside: Beside,
+  { from, where }: Matches,
+): Matches {
   const scored = ofScores(viewer, filters);
-  const { from, where } = ofCards(viewer, filters, beside === 'name', named);
   if (!scored && beside !== 'score') return { from, where };
   return { from: sql`${from} join kol_scores score on score.kol_id = k.kol_id`, where: allOf(where, scored) };
 }
 
+/** In the smallest of the tables made for lists that knows all that is asked for. */
 function ofCards(viewer: Viewer | null, filters: KolFilters, byName: boolean, named = found): Matches {
-  const reach = reachOf(viewer, filters);
-  const others = ofFacets(viewer, filters, named);
-  if (!reach) {
-    const inSectors = sectorGroups(filters).map(ofSectors);
-    return {
-      from: sql`kol_facets k`,
-      where: allOf(
-        inStates(viewer, sql`k.kol_id`, statesOf(viewer, filters)),
-        others,
-        ...inSectors,
-        onNetworks(filters),
-      ),
-    };
-  }
-  const where = sql`k.social_type = ${reach.network} and k.sector_id = ${reach.sector}
-    and k.followers between ${reach.least} and ${reach.most} and k.below < ${reach.least}
-    and k.state = any(${sql.param(reach.states)}::smallint[])`;
-  if (!others && !byName) return { from: sql`kol_reach k`, where };
-  const joined = sql`(select f.* from kol_reach k join kol_facets f on f.kol_id = k.kol_id where ${where}) k`;
-  return { from: joined, where: others ?? sql`true` };
+  const reach = byName || !isOfReach(filters) || isMarked(filters) ? undefined : reachOf(viewer, filters);
+  if (reach) return { from: sql`kol_reach k`, where: allOf(withinReach(reach), ofFacets(viewer, filters)) };
+  const job = byName ? undefined : singleJob(filters);
+  const others = job === undefined ? filters : { ...filters, job_ids: undefined };
+  return {
+    from: job === undefined ? sql`kol_facets k` : sql`kol_job_facets k`,
+    where: allOf(
+      job !== undefined && sql`k.job_code = ${job}`,
+      inStates(viewer, sql`k.kol_id`, statesOf(viewer, filters)),
+      ofFacets(viewer, others, named),
+      ...sectorGroups(filters).map(ofSectors),
+      onNetworks(filters),
+    ),
+  };
+}
+
+/** Whether a row of kol_reach tells all but networks, sectors and states: it knows neither names nor jobs. */
+export function isOfReach({ stage_name, job_ids }: KolFilters): boolean {
+  return !stage_name && !job_ids;
+}
+
+/** The one job asked for, where its facets tell the rest: they know neither names nor sectors. */
+function singleJob(filters: KolFilters): string | undefined {
+  const [job, ...jobs] = filters.job_ids ?? [];
+  return jobs.length === 0 && !filters.stage_name && sectorGroups(filters).length === 0 ? job : undefined;
+}
+
+/** Whether kol_facets has an index of the few that are asked for, which are fewer than those on a network. */
+function isMarked(filters: KolFilters): boolean {
+  const { min_followers, max_followers, the_talent_partner, outstanding, kol_type } = filters;
+  const hasRange = min_followers !== undefined || max_followers !== undefined;
+  const isOfFew = the_talent_partner || outstanding || kol_type === 'community_group';
+  return Boolean(isOfFew) && !hasRange && sectorGroups(filters).length === 0;
+}
+
+function withinReach({ network, sector, least, most, states }: Reach): SQL {
+  return sql`k.social_type = ${network} and k.sector_id = ${sector} and k.followers between ${least} and ${most}
+    and k.below < ${least} and k.state = any(${sql.param(states)}::smallint[])`;
 }
 
 /** A KOL has one of each: of the sectors asked for, and of the category the list is narrowed to. */
@@ -123,7 +152,10 @@ function ofSectors(asked: readonly string[]): SQL {
 const highestPrice = sql`coalesce(k.booking_price_to, k.booking_price_from)`;
 const lowestPrice = sql`coalesce(k.booking_price_from, k.booking_price_to)`;
 
-/** What kol_facets alone can tell of the filters beside the status; undefined where none of them is set. */
+/**
+ * What a row of kol_facets tells of the filters beside the status, the sectors and the accounts; undefined where none of
+ * them is set. But for names and jobs the other tables of lists tell it, too.
+ */
 export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = found): SQL | undefined {
   const staff = isStaff(viewer);
   const { outstanding } = filters;
@@ -155,14 +187,14 @@ function found(text: string, name: SQL): SQL {
     and search_grams(${name}) @> search_grams(normalise_text(${text}))`;
 }
 
+// The largest account on a network tells, unless a KOL has several there.
 function onNetworks({ social_type, min_followers, max_followers }: KolFilters): SQL | undefined {
   if (!social_type && min_followers === undefined && max_followers === undefined) return undefined;
-  return sql`exists (select 1 from socials s where ${allOf(
-    sql`s.kol_id = k.kol_id`,
-    social_type && sql`s.social_type = any(${arrayOf(social_type, 'text')})`,
-    min_followers !== undefined && sql`s.follower_count >= ${min_followers}`,
-    max_followers !== undefined && sql`s.follower_count <= ${max_followers}`,
-  )})`;
+  const { least, most } = rangeOf({ min_followers, max_followers });
+  const asked = social_type ?? networks;
+  const largest = asked.map((network) => sql`${sql.raw(`k.${network}`)} between ${least} and ${most}`);
+  return sql`(${sql.join(largest, sql` or `)}
+    or (k.several and has_account(k.kol_id, ${arrayOf(asked, 'text')}, ${least}, ${most})))`;
 }
 
 /** One network, at most one sector, a range of followers and states: what kol_reach answers by itself. */

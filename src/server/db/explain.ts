@@ -1,0 +1,21 @@
+import type pg from 'pg';
+
+const explainable = /^\s*(select|with|insert|update|delete|values)\b/i;
+const longest = 8_000;
+
+/**
+ * How PostgreSQL would carry a statement out with these values, as text in which every value is a `?`: a plan tells of
+ * no person. Nothing is carried out. Null for what has no plan. @throws the driver's error where it does not answer
+ */
+export async function planOf(pool: pg.Pool, text: string, values: unknown[]): Promise<string | null> {
+  if (!explainable.test(text)) return null;
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `explain ${text}`, values });
+  const plan = rows.map((row) => withoutValues(row['QUERY PLAN'])).join('\n');
+  return plan.slice(0, longest);
+}
+
+// What a node is expected to cost stands on its own line; numbers of the other lines are values.
+function withoutValues(line: string): string {
+  const unquoted = line.replace(/'(?:[^']|'')*'/g, '?');
+  return /\(cost=[^)]*\)$/.test(unquoted) ? unquoted : unquoted.replace(/(?<![\w$.])\d+(\.\d+)?/g, '?');
+}
