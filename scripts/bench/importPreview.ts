@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { SeededDatabase } from './databases';
 import { kolWorkbook, postWorkbook, sowWorkbook } from './importWorkbooks';
 import { medianMs, print, rounded } from './line';
+import { memoryOf } from './memory';
 import { type Running, start } from './processes';
 import { signedIn } from './signedIn';
 
@@ -34,7 +35,7 @@ async function preview(database: SeededDatabase, name: string, call: string, byt
   const server = await start(['dist/server/main.js'], { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
   try {
     const headers = await signedIn(database, server.url);
-    const atRest = memory(server, 'VmRSS');
+    const atRest = memoryOf(server, 'VmRSS');
     const upload = () => send(`${server.url}/api/v1/${call}`, headers, bytes);
     const own = await medianMs(5, upload);
     const others = await meanwhile(server, upload);
@@ -45,7 +46,7 @@ async function preview(database: SeededDatabase, name: string, call: string, byt
       budget: '<= 2 x exceljs, <= 300 MB, others p99 <= 250 ms',
       exceljs: rounded(plain),
       ratio: rounded(own / plain),
-      peak_megabytes: memory(server, 'VmHWM'),
+      peak_megabytes: memoryOf(server, 'VmHWM'),
       at_rest_megabytes: atRest,
       ...others,
     });
@@ -75,14 +76,4 @@ async function meanwhile({ url }: Running, upload: () => Promise<void>) {
   const { latency, non2xx, errors } = await watched;
   if (non2xx + errors > 0) throw new Error(`${non2xx} bad answers and ${errors} errors beside a preview`);
   return { others_p50_ms: latency.p50, others_p99_ms: latency.p99, others_max_ms: latency.max };
-}
-
-/** The memory the process holds (VmRSS) or held at most (VmHWM), where the system tells it. */
-function memory({ pid }: Running, which: 'VmRSS' | 'VmHWM'): number | null {
-  try {
-    const line = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${which}:\\s+(\\d+)`));
-    return line ? Math.round(Number(line[1]) / 1024) : null;
-  } catch {
-    return null;
-  }
 }

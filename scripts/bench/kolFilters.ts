@@ -62,11 +62,10 @@ const others: readonly string[] = [
 
 /** The statement of each combination, signed in, on one connection: none may take more than three times the middle one. */
 export async function benchKolFilters({ pool, config }: SeededDatabase): Promise<void> {
-  const fill = await filler(pool);
   const single = openDatabase(config, () => {}, 1);
   const times: { query: string; ms: number; total: number | undefined }[] = [];
   try {
-    for (const query of [...filters, ...others].map(fill)) {
+    for (const query of await kolQueries(pool)) {
       const asked = parse<KolListQuery>(kolListQuery, flattenQuery(parseQuery(query)));
       const ms = await medianMs(9, () => findKols(single.db, staffViewer, asked));
       const { total } = await findKols(single.db, staffViewer, asked);
@@ -89,12 +88,14 @@ export async function benchKolFilters({ pool, config }: SeededDatabase): Promise
   }
 }
 
-async function filler(pool: SeededDatabase['pool']): Promise<(query: string) => string> {
+/** What people ask of the list of KOLs, as query strings. */
+export async function kolQueries(pool: SeededDatabase['pool']): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     "select id from sectors where type = 'kol' order by position limit 2",
   );
   const { rows: jobs } = await pool.query<{ code: string }>('select code from jobs order by position limit 1');
   const [sector, other] = rows.map(({ id }) => id);
-  return (query) =>
-    query.replace('$sector', String(sector)).replace('$other', String(other)).replace('$job', String(jobs[0]?.code));
+  return [...filters, ...others].map((query) =>
+    query.replace('$sector', String(sector)).replace('$other', String(other)).replace('$job', String(jobs[0]?.code)),
+  );
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type ScratchServer, scratchServer } from '../../src/server/db/scratchServer';
 import { benchAnalytics } from './analytics';
 import { benchBundles } from './bundles';
+import { benchCrowd } from './crowd';
 import { type SeededDatabase, seededDatabase } from './databases';
 import { benchFirstRow } from './firstRow';
 import { benchHashtags } from './hashtags';
@@ -15,6 +16,7 @@ import { benchRedirect } from './redirect';
 import { benchReport } from './report';
 import { benchReportFiles } from './reportFiles';
 import { latenciesOf, printSizes } from './sizes';
+import { soak } from './soak';
 import { benchStartUp } from './startUp';
 import { benchWorkbook } from './workbook';
 
@@ -29,6 +31,7 @@ const onKols = {
   firstRow: benchFirstRow,
   kolList: benchKolList,
   kolFilters: benchKolFilters,
+  crowd: benchCrowd,
   report: benchReport,
   reportFiles: benchReportFiles,
   importPreview: benchImportPreview,
@@ -38,13 +41,14 @@ const onKols = {
 };
 const names = [...Object.keys(alone), ...Object.keys(onKols)];
 
-// npm run bench [-- --kols 100000] [-- --only firstRow] [-- --full] [-- --keep docs/bench/name.json]: budgets on this
+// npm run bench [-- --kols 100000] [-- --only firstRow] [-- --full] [-- --soak MINUTES] [-- --keep docs/bench/name.json]: budgets on this
 // machine, one JSON line each.
 const { values } = parseArgs({
   options: {
     kols: { type: 'string', default: '100000' },
     only: { type: 'string', multiple: true, default: names },
     full: { type: 'boolean' },
+    soak: { type: 'string' },
     keep: { type: 'string' },
   },
 });
@@ -53,11 +57,12 @@ if (unknown.length > 0) throw new Error(`--only ${unknown.join(', ')}: it is one
 
 for (const bench of chosen(alone)) await bench();
 const benches = chosen(onKols);
-if (benches.length > 0 || values.full) {
+if (benches.length > 0 || values.full || values.soak) {
   const server = await scratchServer();
   try {
     if (benches.length > 0) await withKols(server, Number(values.kols), all(benches));
     if (values.full) await compareSizes(server);
+    if (values.soak) await withKols(server, Number(values.kols), (database) => soak(database, Number(values.soak)));
     if (values.keep) await keep(values.keep, Number(values.kols), server);
   } finally {
     await server.stop();

@@ -1360,6 +1360,7 @@ CREATE TABLE kol_facets (
   several boolean DEFAULT false NOT NULL,
   CONSTRAINT kol_facets_pkey PRIMARY KEY (kol_id)
 );
+CREATE INDEX kol_facets_beginning ON public.kol_facets USING btree (search text_pattern_ops);
 CREATE INDEX kol_facets_grams ON public.kol_facets USING gin (search_grams(search));
 CREATE INDEX kol_facets_groups ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status, booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several) WHERE (type = 'community_group'::text);
 CREATE INDEX kol_facets_jobs ON public.kol_facets USING gin (job_codes);
@@ -1367,6 +1368,7 @@ CREATE INDEX kol_facets_name ON public.kol_facets USING btree (search, kol_id);
 CREATE INDEX kol_facets_newest ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status);
 CREATE INDEX kol_facets_outstanding ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status, booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several) WHERE outstanding;
 CREATE INDEX kol_facets_partners ON public.kol_facets USING btree (created_at, kol_id) INCLUDE (status, booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several) WHERE the_talent_partner;
+CREATE INDEX kol_facets_public_beginning ON public.kol_facets USING btree (public_search text_pattern_ops);
 CREATE INDEX kol_facets_public_grams ON public.kol_facets USING gin (search_grams(public_search));
 CREATE INDEX kol_facets_public_name ON public.kol_facets USING btree (public_search, kol_id);
 CREATE INDEX kol_facets_public_search ON public.kol_facets USING gin (public_search gin_trgm_ops);
@@ -1565,12 +1567,11 @@ CREATE TABLE kols (
 );
 CREATE INDEX kols_birthdate ON public.kols USING btree (birthdate);
 CREATE UNIQUE INDEX kols_code_key ON public.kols USING btree (upper(code)) WHERE (deleted_at IS NULL);
+CREATE INDEX kols_exact_name ON public.kols USING btree (lower(stage_name) text_pattern_ops);
 CREATE INDEX kols_name ON public.kols USING btree (stage_name, id);
 CREATE INDEX kols_newest ON public.kols USING btree (created_at, id);
-CREATE INDEX kols_public_search ON public.kols USING gin (public_search gin_trgm_ops);
 CREATE INDEX kols_same_fullname ON public.kols USING btree (un_fullname);
 CREATE INDEX kols_same_stage_name ON public.kols USING btree (un_stage_name);
-CREATE INDEX kols_search ON public.kols USING gin (search gin_trgm_ops);
 CREATE UNIQUE INDEX kols_user_key ON public.kols USING btree (user_id);
 CREATE TRIGGER begin_kol_scores AFTER INSERT ON public.kols REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION begin_kol_scores();
 CREATE TRIGGER hashtags_deleted AFTER UPDATE OF deleted_at ON public.kols FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION hashtags_of_deleted();

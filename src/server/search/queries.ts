@@ -8,7 +8,7 @@ import type { Viewer } from '../context';
 import { customerVisible } from '../customers/queries/list';
 import type { Db } from '../db/connection';
 import { allOf, beginning, beginningAWord, containing, pictureUrl, selectRows } from '../db/list';
-import { kolVisible } from '../kols/queries/matches';
+import { kolVisible, nameOf } from '../kols/queries/matches';
 
 /** So many matches are ranked; of a text that more bear, those that begin with it are among them. */
 const ranked = 200;
@@ -26,16 +26,15 @@ interface Source {
 /** KOLs by stage name and code; by full name too for those who see it. */
 export function findKolHits(db: Db, viewer: Viewer, asked: Asked): Promise<SearchHit[]> {
   return best(db, asked, {
-    columns: sql`k.id, k.code, k.stage_name as name, ${pictureUrl(sql`k.avatar_file_id`)} as picture`,
-    from: sql`from kols k`,
-    id: sql`k.id`,
+    columns: sql`kols.id, kols.code, kols.stage_name as name, ${pictureUrl(sql`kols.avatar_file_id`)} as picture`,
+    from: sql`from kol_facets k join kols on kols.id = k.kol_id`,
+    id: sql`k.kol_id`,
     visible: allOf(
-      sql`k.deleted_at is null`,
-      kolVisible(viewer, sql`k.id`),
-      asked.tagged && sql`k.id in (select p.kol_id ${bearing(viewer, asked)})`,
+      kolVisible(viewer, sql`k.kol_id`),
+      asked.tagged && sql`k.kol_id in (select p.kol_id ${bearing(viewer, asked)})`,
     ),
-    search: viewer.reduced ? sql`k.public_search` : sql`k.search`,
-    name: sql`k.stage_name`,
+    search: nameOf(viewer),
+    name: sql`kols.stage_name`,
   });
 }
 

@@ -53,8 +53,10 @@ export const kolFacets = pgTable(
   (table) => [
     index('kol_facets_status').on(table.status, table.created_at, table.kol_id),
     index('kol_facets_name').on(table.search, table.kol_id),
+    index('kol_facets_beginning').on(table.search.op('text_pattern_ops')),
     index('kol_facets_search').using('gin', sql`${table.search} gin_trgm_ops`),
     index('kol_facets_public_name').on(table.public_search, table.kol_id),
+    index('kol_facets_public_beginning').on(table.public_search.op('text_pattern_ops')),
     index('kol_facets_public_search').using('gin', sql`${table.public_search} gin_trgm_ops`),
     index('kol_facets_sectors').using('gin', table.sector_ids),
     index('kol_facets_jobs').using('gin', table.job_codes),

@@ -61,8 +61,7 @@ export const kols = pgTable(
   (table) => [
     uniqueIndex('kols_code_key').on(sql`upper(${table.code})`).where(sql`${table.deleted_at} is null`),
     uniqueIndex('kols_user_key').on(table.user_id),
-    index('kols_search').using('gin', sql`${table.search} gin_trgm_ops`),
-    index('kols_public_search').using('gin', sql`${table.public_search} gin_trgm_ops`),
+    index('kols_exact_name').using('btree', sql`lower(${table.stage_name}) text_pattern_ops`),
     index('kols_newest').on(table.created_at, table.id),
     index('kols_name').on(table.stage_name, table.id),
     index('kols_birthdate').on(table.birthdate),

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import type { SeededDatabase } from './databases';
+import { print, rounded } from './line';
+import { mixedPaths } from './mixed';
+import { start } from './processes';
+import { signedIn } from './signedIn';
+
+/** How long a hundred people who ask for lists without a pause wait, whoever asks included on the same processors. */
+export async function benchCrowd(database: SeededDatabase): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
+  const server = await start(['dist/server/main.js'], { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
+  try {
+    const headers = await signedIn(database, server.url);
+    const requests = (await mixedPaths(database)).map((path) => ({ path: `/api/v1${path}`, headers }));
+    await autocannon({ url: server.url, connections: 100, duration: 3, requests });
+    const answered = await autocannon({ url: server.url, connections: 100, duration: 15, requests });
+    const { latency, non2xx, errors } = answered;
+    if (non2xx + errors > 0) throw new Error(`${non2xx} bad answers and ${errors} errors`);
+    print({
+      name: 'mixed lists, 100 connections, p99',
+      value: latency.p99,
+      unit: 'ms',
+      budget: '<= 500',
+      p50_ms: latency.p50,
+      max_ms: latency.max,
+      per_second: rounded(answered.requests.average),
+    });
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
