@@ -494,7 +494,7 @@ BEGIN
       'sectors', coalesce((SELECT json_agg(
           json_build_object('id', s.id, 'name', s.name, 'un_name', s.un_name) ORDER BY s.position, s.id)
         FROM kol_sectors ks JOIN sectors s ON s.id = ks.sector_id WHERE ks.kol_id = k.id), '[]'),
-      'jobs', array(SELECT job_code FROM kol_jobs WHERE kol_id = k.id ORDER BY job_code),
+      'jobs', f.job_codes,
       'socials', coalesce((SELECT json_agg(
           json_build_object('id', id, 'social_type', social_type, 'url', url, 'name', name, 'is_verified', is_verified,
             'follower_count', follower_count) ORDER BY follower_count DESC NULLS LAST, id)
