@@ -1,5 +1,6 @@
 import { backendsEnded, postgresKilled } from './backends';
 import { clockMoved } from './clock';
+import { databaseFull } from './fullDatabase';
 import { diskFull, filesLimited } from './fullDisk';
 import { serverKilled, workerKilled } from './kills';
 import { databaseCut } from './proxied';
@@ -16,6 +17,7 @@ export const faults: Record<string, Fault> = {
   databaseCut,
   diskFull,
   filesLimited,
+  databaseFull,
   clockMoved,
   raced,
   stopped,

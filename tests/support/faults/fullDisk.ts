@@ -1,28 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { type Answer, call, codesOf, isDone } from './call';
 import { soon } from './kills';
 import type { Load } from './load';
 import type { Node } from './nodes';
 import type { Result } from './print';
+import { cannotMount, missing, onSmallDisk, run } from './smallDisk';
 import type { Stage } from './stage';
 import { type Fault, onStage, type Room, underLoad } from './underLoad';
 import { kolCreated } from './verbs/kols';
 import { fileUploaded } from './verbs/requests';
 import type { Verb } from './verbs/verb';
-
-const run = promisify(execFile);
-
-/** Why a program cannot be used here; null where it can. */
-const missing = (program: string, ...args: string[]): Promise<string | null> =>
-  run(program, args).then(
-    () => null,
-    (error: Error) => `${program}: ${error.message.split('\n')[0]}`,
-  );
 
 /** How a place for files is filled and emptied again. */
 interface Filling {
@@ -83,29 +72,11 @@ const megabytes = 48;
 
 export const diskFull: Fault = {
   name: 'disk full, for files',
-  async hindered() {
-    const place = await mkdtemp(join(tmpdir(), 'kolhub-faults-disk-'));
-    const why = await missing('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', place);
-    if (!why) await run('umount', [place]);
-    await rm(place, { recursive: true });
-    return why;
-  },
-  async run(room) {
-    const place = await mkdtemp(join(tmpdir(), 'kolhub-faults-disk-'));
-    await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place]);
-    const filler = join(place, 'filler');
-    const filling = (): Filling => ({
-      // Until nothing goes in any more, however much was there.
-      fill: () => writeFile(filler, Buffer.alloc(megabytes * 1024 * 1024)).catch(() => {}),
-      empty: () => rm(filler),
-    });
-    try {
-      return [await filled(room, diskFull.name, filling, place)];
-    } finally {
-      await run('umount', [place]);
-      await rm(place, { recursive: true });
-    }
-  },
+  hindered: cannotMount,
+  run: (room) =>
+    onSmallDisk(megabytes, async ({ place, fill, empty }) => [
+      await filled(room, diskFull.name, () => ({ fill, empty }), place),
+    ]),
 };
 
 /** Bytes a file may have: less than any document of the load. */
