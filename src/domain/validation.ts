@@ -19,11 +19,14 @@ yup.setLocale({
 // Half a surrogate pair is no character: the database takes none in JSON.
 const halfPairs = /\p{Surrogate}/gu;
 
+/** The text with a mark in place of each half of a character. */
+export const withoutHalves = (value: string): string => value.replace(halfPairs, '\ufffd');
+
 /** A text field: trimmed, at most `max` characters. */
 export function text(max: number = textLimits.short) {
   return yup
     .string()
-    .transform(onText((value) => value.trim().replace(halfPairs, '\ufffd')))
+    .transform(onText((value) => withoutHalves(value.trim())))
     .max(max);
 }
 
@@ -106,6 +109,17 @@ export function day() {
     .string()
     .test('day', 'invalid_date', (value) => !value || isDay(value))
     .meta({ jsonSchema: { format: 'date' } });
+}
+
+/** Nothing here is older than the networks, and the database knows no year beyond 294276. */
+const isStorable = (time: number) => time >= Date.UTC(1990, 0) && time < Date.UTC(2200, 0);
+
+/** An ISO instant in UTC, or none. */
+export function instant() {
+  return yup
+    .string()
+    .nullable()
+    .test('instant', 'invalid_date', (value) => !value || isStorable(Date.parse(value)));
 }
 
 /** A record's id. yup's own `uuid` does not know version 7. */

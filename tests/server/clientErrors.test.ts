@@ -38,6 +38,15 @@ describe('an error of a browser', () => {
     expect((await list(`?name=${reference.slice(1)}`)).total).toBe(0);
   });
 
+  it('is kept where it has half a character, or is cut in the middle of one', async () => {
+    const answer = await report({ message: `${'oh '.repeat(166)}o😀`, component: '\ud800', stack: `a\udc00${stack}` });
+    expect(answer.statusCode).toBe(200);
+    const { data } = await list();
+    expect(data).toHaveLength(1);
+    expect(data[0].message).toBe(`${'oh '.repeat(166)}o\ufffd`);
+    expect(data[0].detail).toMatchObject({ component: '\ufffd' });
+  });
+
   it('tells no secret and nobody by name', async () => {
     const secrets = [
       'mai@brand.test',

@@ -128,6 +128,11 @@ describe('a short link', () => {
     expect((await made({ original_url })).original_url).toBe(original_url);
   });
 
+  it.each(['-271821-04-20', '+275760-09-13', '1989-12-31', 'tomorrow'])('cannot end at %s', async (expires_at) => {
+    const { id } = await made();
+    expect(faults(await change(id, { expires_at }))).toEqual([['expires_at', 'invalid_date']]);
+  });
+
   it.each([
     ['https://tiếngviệt.vn/áo dài?màu=đỏ', 'https://xn--tingvit-5t4cyc.vn/'],
     ['https://shop.example/đỏ', 'https://shop.example/%C4%91%E1%BB%8F'],

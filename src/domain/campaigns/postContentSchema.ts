@@ -2,9 +2,9 @@ import * as yup from 'yup';
 import { textLimits, uploadLimits } from '../limits';
 import { idsFilter, listQuery, manyFilter } from '../lists';
 import { networkOfUrl } from '../networks';
-import { blankIsNull, id, kept, oneLine, text } from '../validation';
+import { blankIsNull, id, instant, kept, oneLine, text } from '../validation';
 import { fileList } from './fileFields';
-import { hashtagList, postInstant } from './postSchema';
+import { hashtagList } from './postSchema';
 import { postContentStatuses } from './values';
 
 const longText = (most: number) => text(most).nullable().transform(blankIsNull);
@@ -16,7 +16,7 @@ const fields = {
   hashtag: hashtagList(),
   note: longText(textLimits.note),
   /** When it is to go out; once posted, when it did. */
-  used_time: postInstant().transform(blankIsNull),
+  used_time: instant().transform(blankIsNull),
 };
 
 /** Query of `GET /campaigns/{id}/post-contents`. */

@@ -3,23 +3,13 @@ import { idOrAddress } from '../aliases';
 import { textLimits } from '../limits';
 import { target } from '../linkTarget';
 import { networkOfUrl, networks, postMetrics } from '../networks';
-import { blankIsNull, id, kept, optionalId, optionalText, text, wholeNumber } from '../validation';
+import { blankIsNull, id, instant, kept, optionalId, optionalText, text, wholeNumber } from '../validation';
 import { sowNumber } from './sowSchema';
 import { postFormats } from './values';
 
 const metric = () => wholeNumber().nullable();
 
 const withoutHash = (tag: string) => tag.replace(/^#+/, '');
-
-/** Nobody posted before there were networks, and the database knows no year beyond 294276. */
-const isStorable = (time: number) => time >= Date.UTC(1990, 0) && time < Date.UTC(2200, 0);
-
-/** When a post is or was to go out: an ISO instant in UTC. */
-export const postInstant = () =>
-  yup
-    .string()
-    .nullable()
-    .test('instant', 'invalid_date', (value) => !value || isStorable(Date.parse(value)));
 
 /** Hashtags as typed, kept without their sign and each once. */
 export const hashtagList = () =>
@@ -37,7 +27,7 @@ const types = {
   sow_number: sowNumber().nullable(),
   social_type: yup.string().oneOf(networks, 'social_type_invalid').nullable(),
   post_format: yup.string().oneOf(postFormats, 'post_format_invalid').nullable(),
-  post_time: postInstant(),
+  post_time: instant(),
   content: text(textLimits.rich).nullable(),
   hashtags: hashtagList(),
   is_short_video: yup.boolean(),

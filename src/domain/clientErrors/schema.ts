@@ -1,9 +1,12 @@
 import * as yup from 'yup';
 import { listQuery, searchFilter } from '../lists';
+import { withoutHalves } from '../validation';
 
 // A report is cut, not refused: half of one is worth more than none.
 function cut(most: number) {
-  return yup.string().transform((value: unknown) => (typeof value === 'string' ? value.trim().slice(0, most) : value));
+  return yup
+    .string()
+    .transform((value: unknown) => (typeof value === 'string' ? withoutHalves(value.trim().slice(0, most)) : value));
 }
 
 /** Body of `POST /errors`. */

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { textLimits } from '../limits';
 import { target } from '../linkTarget';
 import { createdFilters, listQuery, searchFilter, sortBy } from '../lists';
-import { blankIsNull, day, id, kept, optionalId, optionalText, text } from '../validation';
+import { blankIsNull, day, id, instant, kept, optionalId, optionalText, text } from '../validation';
 import { isSlug, qrSizes } from './rules';
 import { shortenerStates } from './types';
 
@@ -40,11 +40,7 @@ const fields = {
   campaign_id: optionalId(),
   /** Its campaign is the link's. */
   post_id: optionalId(),
-  expires_at: yup
-    .string()
-    .nullable()
-    .transform(blankIsNull)
-    .test('instant', 'invalid_date', (value) => !value || Number.isFinite(Date.parse(value))),
+  expires_at: instant().transform(blankIsNull),
   active: yup.boolean(),
 };
 
