@@ -1,4 +1,5 @@
 import { type AccessMap, can, type Right } from '../access';
+import type { AuditRecord } from '../audit/types';
 import type { AuditAction } from '../audit/values';
 import { type TrashKind, trashKinds } from '../trash/rules';
 
@@ -28,3 +29,7 @@ export const changesNothing: readonly AuditAction[] = ['propose', 'withdraw', 'r
 /** Whether an entry of the trail with this action left the record in a state that can be taken back. */
 export const leavesState = (action: string): boolean =>
   action !== 'delete' && !changesNothing.some((one) => one === action);
+
+/** Whether an entry of the trail left the record in another state than it was in. */
+export const changesState = ({ action, changes }: Pick<AuditRecord, 'action' | 'changes'>): boolean =>
+  leavesState(action) && Object.keys(changes).length > 0;
