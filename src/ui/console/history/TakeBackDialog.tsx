@@ -32,7 +32,7 @@ export function TakeBackDialog({ kind, id, entry, onClose }: TakeBackProps & { o
   const [write, { isPending }] = useVerb<TakenBack>(takeBack);
   const [left, setLeft] = useState<readonly string[]>([]);
   const differing = Object.keys(data?.changes ?? {});
-  const chosen = differing.filter((field) => !left.includes(field));
+  const chosen = data?.final ? [] : differing.filter((field) => !left.includes(field));
 
   const confirm = async () => {
     try {
