@@ -27,8 +27,9 @@ test('a KOL is judged at a glance: figures, what they are made of, how they are 
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Tổng quan' }).click();
   await expect(card).toBeVisible();
-  await page.getByRole('tab', { name: 'Lịch sử' }).click();
-  await expect(page.getByRole('tab', { name: 'Lịch sử' })).toHaveAttribute('aria-selected', 'true');
+  const history = page.getByRole('tab', { name: 'Lịch sử', exact: true });
+  await history.click();
+  await expect(history).toHaveAttribute('aria-selected', 'true');
   await expect(card).toHaveCount(0);
   quiet.expectQuiet();
 });

@@ -35,10 +35,10 @@ test('a former state is looked at field by field, and what is chosen of it comes
     website: 'https://sau.vn',
   });
   // The newest entry left the record as it is: of the three, the two before it are offered.
-  const entries = page.getByRole('listitem').filter({ hasText: 'Tên giao dịch' });
-  await expect(entries).toHaveCount(3);
+  const edits = page.getByRole('listitem').filter({ hasText: 'đã sửa' });
+  await expect(edits).toHaveCount(2);
   const offers = page.getByRole('button', { name: 'Lấy lại bản này…' });
   await expect(offers).toHaveCount(2);
-  await expect(entries.first().getByRole('button', { name: 'Lấy lại bản này…' })).toHaveCount(0);
+  await expect(edits.first().getByRole('button', { name: 'Lấy lại bản này…' })).toHaveCount(0);
   quiet.expectQuiet();
 });
