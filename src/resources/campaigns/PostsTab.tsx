@@ -57,8 +57,8 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
           {isStaff && isLooking && <FoundPostCards campaign={campaign} />}
           {isTold && isLooking && <MissingPostRows campaign={campaign} />}
         </Suspense>
+        {isStaff && <PlannedPosts campaign={campaign} />}
       </div>
-      {isStaff && <PlannedPosts campaign={campaign} />}
       {dialog}
     </>
   );
