@@ -45,24 +45,24 @@ export function JobList() {
 
   return (
     <ListFrame resource="queueJobs" params={params} sort={failedFirst} refreshEvery={refreshEvery}>
-      <ListHeader title={translate('page.jobs_queue')} description={translate('jobs.help')} />
-      <FilterBar
-        filters={[
-          {
-            source: 'kind',
-            label: 'jobs.kind_label',
-            kind: 'one',
-            options: (overview?.kinds ?? []).map((kind) => ({
-              value: kind,
-              label: translate(`jobs.kind.${kind}`, { _: kind }),
-            })),
-          },
-        ]}
-        params={params}
-        start={<JobStates params={params} counts={overview?.states} />}
-        end={<Pager />}
-      />
       <div className={styles.jobs}>
+        <ListHeader title={translate('page.jobs_queue')} description={translate('jobs.help')} />
+        <FilterBar
+          filters={[
+            {
+              source: 'kind',
+              label: 'jobs.kind_label',
+              kind: 'one',
+              options: (overview?.kinds ?? []).map((kind) => ({
+                value: kind,
+                label: translate(`jobs.kind.${kind}`, { _: kind }),
+              })),
+            },
+          ]}
+          params={params}
+          start={<JobStates params={params} counts={overview?.states} />}
+          end={<Pager />}
+        />
         <ListTable<QueueJob>
           columns={jobColumns}
           label="page.jobs_queue"
