@@ -30,6 +30,9 @@ export const changesNothing: readonly AuditAction[] = ['propose', 'withdraw', 'r
 export const leavesState = (action: string): boolean =>
   action !== 'delete' && !changesNothing.some((one) => one === action);
 
-/** Whether an entry of the trail left the record in another state than it was in. */
+/** Where a record stands and why: no part of what is taken back. */
+const ofStanding: readonly string[] = ['status', 'reason', 'cancel_reason'];
+
+/** Whether an entry of the trail left another state to be taken back than there was before it. */
 export const changesState = ({ action, changes }: Pick<AuditRecord, 'action' | 'changes'>): boolean =>
-  leavesState(action) && Object.keys(changes).length > 0;
+  leavesState(action) && Object.keys(changes).some((field) => !ofStanding.includes(field));
