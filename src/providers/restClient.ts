@@ -25,6 +25,7 @@ const ownFields: Readonly<Record<string, string>> = {
   growth: 'GROWTH',
   cpe: 'CPE',
   cpv: 'CPV',
+  trouble: 'TROUBLE',
 };
 
 /** react-admin sorts by any field; the API by name, by date, or as the list has it (CONTRACT.md §1). */

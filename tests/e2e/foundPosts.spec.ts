@@ -58,6 +58,16 @@ test('a found post is the campaign’s after one press, and its table and count 
   expect(data.post_total).toBe(campaign.post_total + 1);
 });
 
+test('the campaign’s own posts stand first, and a line above leads to those found', async ({ page }) => {
+  const { campaign, found } = await campaignWithFound(page, 1);
+  await open(page, campaign.id);
+  await expect(panel(page).getByRole('article').first()).toBeVisible();
+  const top = async (part: ReturnType<typeof panel>) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(page.getByRole('table').first())).toBeLessThan(await top(panel(page)));
+  await page.getByRole('button', { name: `${found.length} bài tìm thấy đang chờ` }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Bài tìm thấy' })).toBeInViewport();
+});
+
 test('one that is none is put aside, and taken back', async ({ page }) => {
   const { campaign } = await campaignWithFound(page, 1);
   await open(page, campaign.id);

@@ -37,3 +37,13 @@ test('how the installation stands is told part by part, and what needs a look fi
   await parts.first().getByRole('link', { name: 'Xem tác vụ thất bại' }).click();
   await expect(page).toHaveURL(/\/settings\/jobs\?.*state=failed/);
 });
+
+test('what is not set up is named to administrators, others are told whom to ask', async ({ page, context }) => {
+  const mail = page.getByRole('region', { name: 'Email' });
+  await signIn(page, 'admin', '/settings/health');
+  await expect(mail.getByText('SMTP_URL')).toBeVisible();
+  await context.clearCookies();
+  await signIn(page, 'manager', '/settings/health');
+  await expect(mail).toContainText('Nhờ quản trị viên cài đặt.');
+  await expect(mail.getByText('SMTP_URL')).toHaveCount(0);
+});

@@ -159,6 +159,18 @@ test('takes all that is filtered away as a file', async ({ page }) => {
   }
 });
 
+test('shows staff on a phone all that can be done with it, none of it off the side', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, 'manager', '/kols');
+  const acts = page.locator('main header').getByRole('button').or(page.locator('main header').getByRole('link'));
+  await expect(acts.filter({ hasText: 'Nhập KOL' })).toBeVisible();
+  await expect(acts.filter({ hasText: 'Xuất file' })).toBeVisible();
+  for (const act of await acts.all()) {
+    const box = await act.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), (await act.textContent()) ?? '').toBeLessThanOrEqual(360);
+  }
+});
+
 test('offers a customer on a phone what is theirs alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ colorScheme: 'dark' });

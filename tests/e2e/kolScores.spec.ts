@@ -25,6 +25,12 @@ test('a KOL is judged at a glance: figures, what they are made of, how they are 
   await expect(card.getByText(/÷ người theo dõi × 100/).first()).toBeVisible();
   await expect(card.getByRole('img', { name: /^Người theo dõi 90 ngày/ })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Tổng quan' }).click();
+  await expect(card).toBeVisible();
+  const history = page.getByRole('tab', { name: 'Lịch sử', exact: true });
+  await history.click();
+  await expect(history).toHaveAttribute('aria-selected', 'true');
+  await expect(card).toHaveCount(0);
   quiet.expectQuiet();
 });
 

@@ -44,7 +44,7 @@ test('a passkey is set up, signs in, is followed by another, and removed', async
   await expect(codes).toHaveCount(10);
   await dialog.getByRole('button', { name: 'Tôi đã lưu mã' }).click();
   const first = section.getByRole('listitem').filter({ hasText: 'Laptop ở công ty' });
-  await expect(first).toContainText('chưa dùng');
+  await expect(first).toContainText('Chưa dùng');
   await expect(first.getByRole('button')).toHaveCount(0);
   expect(await device.passkeys()).toHaveLength(1);
   expect(await seriousFindings(page)).toEqual([]);
@@ -59,7 +59,7 @@ test('a passkey is set up, signs in, is followed by another, and removed', async
   expect(await seriousFindings(page)).toEqual([]);
   await go.click();
   await page.waitForURL(/\/profile$/);
-  await expect(first).toContainText('dùng lần cuối');
+  await expect(first).toContainText('Dùng lần cuối');
 
   // The device has made one already: another device it has to be.
   await section.getByRole('button', { name: 'Thêm khóa truy cập' }).click();

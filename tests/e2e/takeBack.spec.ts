@@ -34,11 +34,11 @@ test('a former state is looked at field by field, and what is chosen of it comes
     trading_name: 'Tên đầu',
     website: 'https://sau.vn',
   });
-  // The newest entry left the record as it is.
-  const buttons = page.getByRole('button', { name: 'Lấy lại bản này…' });
-  await expect(buttons).toHaveCount(3);
-  await buttons.first().click();
-  await expect(dialog.getByText('Không có gì khác')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Lấy lại (0)' })).toBeDisabled();
+  // The newest entry left the record as it is: of the three, the two before it are offered.
+  const edits = page.getByRole('listitem').filter({ hasText: 'đã sửa' });
+  await expect(edits).toHaveCount(2);
+  const offers = page.getByRole('button', { name: 'Lấy lại bản này…' });
+  await expect(offers).toHaveCount(2);
+  await expect(edits.first().getByRole('button', { name: 'Lấy lại bản này…' })).toHaveCount(0);
   quiet.expectQuiet();
 });

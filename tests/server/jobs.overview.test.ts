@@ -96,6 +96,26 @@ describe('the overview', () => {
   });
 });
 
+describe('the list', () => {
+  it('has what failed before the rest where asked, each newest first', async () => {
+    await enqueue(services.db, 'mail', { key: 'old' });
+    while (await runNext(services, 'mail', failing)) await hurry();
+    await enqueue(services.db, 'cleaning', { key: 'waiting' });
+    await enqueue(services.db, 'mail', { key: 'new' });
+    await test.database.pool.query("update pgboss.job set state = 'failed' where id = $1", [jobId('mail', 'new')]);
+    await enqueue(services.db, 'partitions', { key: 'newest' });
+    const ids = async (query: string) => (await get(query)).json().data.map(({ id }: { id: string }) => id);
+    const [old, waiting, latest, newest] = [
+      jobId('mail', 'old'),
+      jobId('cleaning', 'waiting'),
+      jobId('mail', 'new'),
+      jobId('partitions', 'newest'),
+    ];
+    expect(await ids('?sort=TROUBLEDESC')).toEqual([latest, old, newest, waiting]);
+    expect(await ids('')).toEqual([newest, latest, waiting, old]);
+  });
+});
+
 describe('one job', () => {
   it('is told with its tries and times, but never with what a mail says', async () => {
     const said = { to: 'mai@example.test', subject: 'Mã của bạn', text: 'Mã 482913', html: '<p>482913</p>' };

@@ -171,6 +171,19 @@ describe('former states', () => {
     expect((await detail('campaign', id)).managers).toEqual([expect.objectContaining({ id: one.id })]);
   });
 
+  it('of a campaign that is over are told, but do not come back', async () => {
+    const { id } = await buildCampaign(test.database.db);
+    const entry = await change('campaign', id, { name: 'TÊN ĐẦU' });
+    await change('campaign', id, { name: 'TÊN SAU' });
+    expect((await look('campaign', id, entry)).json().data.final).toBe(false);
+    await test.database.pool.query("update campaigns set status = 'done' where id = $1", [id]);
+    const { version, changes, final } = (await look('campaign', id, entry)).json().data;
+    expect(changes.name.after).toBe('TÊN ĐẦU');
+    expect(final).toBe(true);
+    const refused = await takeBack('campaign', id, entry, { fields: ['name'], version });
+    expect(refused.json()).toMatchObject({ statusCode: 409, message: 'campaign_is_final' });
+  });
+
   it('of a campaign leave files away that are not stored any more', async () => {
     const { id } = await buildCampaign(test.database.db);
     const [gone, kept, other] = [

@@ -1,11 +1,12 @@
 import * as yup from 'yup';
 import { textLimits } from '../limits';
-import { listQuery } from '../lists';
+import { listQuery, sortBy } from '../lists';
 import { text } from '../validation';
 import { queueJobStates } from './types';
 
-/** Query of `GET /setting/jobs-queue`. */
+/** Query of `GET /setting/jobs-queue`; by `TROUBLE` what failed stands before the rest, each newest first. */
 export const queueJobQuery = listQuery({
+  sort: sortBy('TROUBLE'),
   kind: text(textLimits.code).transform((value: string) => value || undefined),
   state: yup.string().oneOf(queueJobStates),
 });

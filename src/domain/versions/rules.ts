@@ -1,4 +1,5 @@
 import { type AccessMap, can, type Right } from '../access';
+import type { AuditRecord } from '../audit/types';
 import type { AuditAction } from '../audit/values';
 import { type TrashKind, trashKinds } from '../trash/rules';
 
@@ -28,3 +29,10 @@ export const changesNothing: readonly AuditAction[] = ['propose', 'withdraw', 'r
 /** Whether an entry of the trail with this action left the record in a state that can be taken back. */
 export const leavesState = (action: string): boolean =>
   action !== 'delete' && !changesNothing.some((one) => one === action);
+
+/** Where a record stands and why: no part of what is taken back. */
+const ofStanding: readonly string[] = ['status', 'reason', 'cancel_reason'];
+
+/** Whether an entry of the trail left another state to be taken back than there was before it. */
+export const changesState = ({ action, changes }: Pick<AuditRecord, 'action' | 'changes'>): boolean =>
+  leavesState(action) && Object.keys(changes).some((field) => !ofStanding.includes(field));

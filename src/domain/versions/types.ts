@@ -10,6 +10,8 @@ export interface RecordVersion {
   changes: Record<string, { before?: unknown; after?: unknown }>;
   /** What of a field is there no more and does not come back with it, as the trail calls it. */
   lost: Record<string, unknown[]>;
+  /** The record is over and no longer changed: nothing of it can be taken back. */
+  final: boolean;
 }
 
 /** A record of which fields were taken back; `held`: as an edit that waits for approval. */

@@ -12,13 +12,17 @@ import { useListParams } from '../../ui/console/list/useListParams';
 import { JobDrawer } from './JobDrawer';
 import { JobStates } from './JobStates';
 import { jobColumns } from './jobColumns';
+import styles from './jobs.module.css';
 import { refreshOf } from './refresh';
 import { Schedule } from './Schedule';
+
+/** What failed before the rest, each newest first. */
+const failedFirst = { field: 'trouble', order: 'DESC' } as const;
 
 /** Query parameters of the jobs page beside paging. */
 const jobFilterNames = ['state', 'kind'] as const;
 
-/** The queue: what runs, what is due next, what failed and why; the open job's id stands in the address. */
+/** The queue: what failed and why, what runs, then what is due by itself; the open job's id stands in the address. */
 export function JobList() {
   const translate = useTranslate();
   const params = useListParams(jobFilterNames);
@@ -40,31 +44,35 @@ export function JobList() {
     });
 
   return (
-    <ListFrame resource="queueJobs" params={params} refreshEvery={refreshEvery}>
-      <ListHeader title={translate('page.jobs_queue')} description={translate('jobs.help')} />
-      <Schedule schedule={overview?.schedule} error={error} onRetry={() => void refetch()} />
-      <FilterBar
-        filters={[
-          {
-            source: 'kind',
-            label: 'jobs.kind_label',
-            kind: 'one',
-            options: (overview?.kinds ?? []).map((kind) => ({
-              value: kind,
-              label: translate(`jobs.kind.${kind}`, { _: kind }),
-            })),
-          },
-        ]}
-        params={params}
-        start={<JobStates params={params} counts={overview?.states} />}
-        end={<Pager />}
-      />
-      <ListTable<QueueJob>
-        columns={jobColumns}
-        label="page.jobs_queue"
-        onRowClick={({ id }) => show(id)}
-        empty={<NothingHere params={params} title={translate('jobs.empty')} />}
-      />
+    <ListFrame resource="queueJobs" params={params} sort={failedFirst} refreshEvery={refreshEvery}>
+      <div className={styles.jobs}>
+        <ListHeader title={translate('page.jobs_queue')} description={translate('jobs.help')} />
+        <FilterBar
+          filters={[
+            {
+              source: 'kind',
+              label: 'jobs.kind_label',
+              kind: 'one',
+              options: (overview?.kinds ?? []).map((kind) => ({
+                value: kind,
+                label: translate(`jobs.kind.${kind}`, { _: kind }),
+              })),
+            },
+          ]}
+          params={params}
+          start={<JobStates params={params} counts={overview?.states} />}
+          end={<Pager />}
+        />
+        <ListTable<QueueJob>
+          columns={jobColumns}
+          label="page.jobs_queue"
+          onRowClick={({ id }) => show(id)}
+          empty={<NothingHere params={params} title={translate('jobs.empty')} />}
+        />
+      </div>
+      <div className={styles.timetable}>
+        <Schedule schedule={overview?.schedule} error={error} onRetry={() => void refetch()} />
+      </div>
       {open && <JobDrawer key={open} id={open} refreshEvery={refreshEvery} onClose={() => show(null)} />}
     </ListFrame>
   );

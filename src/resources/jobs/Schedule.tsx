@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { JobSchedule, QueueOverview } from '../../domain/jobs/types';
+import { Section } from '../../ui/console/record/Section';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { ErrorState } from '../../ui/console/state/ErrorState';
 import { Ago } from '../../ui/plain/Ago';
@@ -7,7 +8,7 @@ import { Instant } from '../../ui/plain/Day';
 import styles from './jobs.module.css';
 import { KindName } from './KindName';
 
-/** About as many as there are, so that the table below stays where it is. */
+/** About as many as there are, so that the page keeps its length. */
 const bones = Array.from({ length: 12 }, (_, index) => index);
 
 interface ScheduleProps {
@@ -20,7 +21,15 @@ interface ScheduleProps {
 /** What runs by itself: how often, when next, and how it went the last time. */
 export function Schedule({ schedule, error, onRetry }: ScheduleProps) {
   const translate = useTranslate();
-  if (!schedule && error) return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <Section title={translate('jobs.schedule.title')}>
+      {!schedule && error ? <ErrorState error={error} onRetry={onRetry} /> : <Entries schedule={schedule} />}
+    </Section>
+  );
+}
+
+function Entries({ schedule }: Pick<ScheduleProps, 'schedule'>) {
+  const translate = useTranslate();
   return (
     <ul className={styles.schedule} aria-label={translate('jobs.schedule.label')} aria-busy={!schedule}>
       {!schedule && bones.map((key) => <li key={key} className={styles.bone} aria-hidden="true" />)}

@@ -6,7 +6,6 @@ import { RecordPage } from '../../ui/console/record/RecordPage';
 import { KolNotice } from './approval/KolNotice';
 import { KolSummary } from './KolSummary';
 import { KolTabs } from './KolTabs';
-import { Scorecard } from './score/Scorecard';
 import { SimilarKols } from './score/SimilarKols';
 
 const whileBeingRead = 3_000;
@@ -14,7 +13,10 @@ const whileBeingRead = 3_000;
 /** New accounts are followed until their network has answered. */
 const refreshOf = ({ being_read = [] }: KolDetail) => being_read.length > 0 && whileBeingRead;
 
-/** One KOL: profile card at the left, scorecard, brands, overview, networks, history and similar KOLs at the right (spec 1 §2 KOL detail). */
+/**
+ * One KOL: profile card at the left, brands and overview beneath the scorecard, networks, history and similar KOLs at
+ * the right (spec 1 §2 KOL detail).
+ */
 export function KolShow() {
   return (
     <RecordPage<KolDetail> resource="kols" refreshEvery={refreshOf}>
@@ -28,7 +30,6 @@ function Kol({ kol }: { kol: KolDetail }) {
   return (
     <DetailLayout summary={<KolSummary kol={kol} />}>
       <KolNotice kol={kol} at="view" />
-      <Scorecard kol={kol} />
       <KolTabs kol={kol} />
       <SimilarKols kolId={kol.id} />
     </DetailLayout>

@@ -10,12 +10,13 @@ import { type Tab, Tabs } from '../../ui/console/record/Tabs';
 import { BrandTab } from './BrandTab';
 import { OverviewTab } from './overview/OverviewTab';
 import { PlatformTab } from './platform/PlatformTab';
+import { Scorecard } from './score/Scorecard';
 
 const ofOneTab = ['page', 'search', 'sort', 'start_date', 'end_date', 'part', 'account', 'look'] as const;
 
 /**
  * Brands first for staff, then overview and the four networks; reduced roles have no brands (spec 1 §2 KOL detail). A
- * KOL without brands opens on the overview.
+ * KOL without brands opens on the overview. The scorecard heads both tabs a KOL is judged on, and no other.
  */
 export function KolTabs({ kol }: { kol: KolDetail }) {
   const translate = useTranslate();
@@ -25,11 +26,25 @@ export function KolTabs({ kol }: { kol: KolDetail }) {
   const borne = useRead<KolBrands>('kolBrandsFilter', { query: { kolId: kol.id } }, { enabled: hasBrands });
   const isBrandless = !borne.isPlaceholderData && borne.data?.brands.length === 0;
   const history = useHistoryTab('kol', kol.id);
-  const brands: Tab = { key: 'brand', label: translate('social.tab.brand'), content: <BrandTab kolId={kol.id} /> };
+  const brands: Tab = {
+    key: 'brand',
+    label: translate('social.tab.brand'),
+    content: (
+      <>
+        <Scorecard kol={kol} />
+        <BrandTab kolId={kol.id} />
+      </>
+    ),
+  };
   const overview: Tab = {
     key: 'overview',
     label: translate('kols.tab.overview'),
-    content: <OverviewTab kol={kol} withBrands={!reduced} />,
+    content: (
+      <>
+        <Scorecard kol={kol} />
+        <OverviewTab kol={kol} withBrands={!reduced} />
+      </>
+    ),
   };
   const platforms = networks.map(
     (network): Tab => ({

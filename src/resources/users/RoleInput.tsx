@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { UserType } from '../../domain/roles';
 import { adminRole } from '../../domain/roles/rules';
-import { useMe } from '../../ui/console/access/useAccess';
+import { useIsAdmin } from '../../ui/console/access/useIsAdmin';
 import { SelectField } from '../../ui/console/form/SelectField';
 import { useRoleName } from '../../ui/console/useRoleName';
 import { useRoles } from '../../ui/console/useRoles';
@@ -19,7 +19,7 @@ export function RoleInput({ isNew = false }: { isNew?: boolean }) {
   const { setValue } = useFormContext();
   const type: UserType | '' = useWatch({ name: 'type' });
   const chosen: string = useWatch({ name: 'roles' });
-  const isAdmin = useMe().roles.includes(adminRole);
+  const isAdmin = useIsAdmin();
 
   // Nobody becomes an admin by update, and only an admin adds one.
   const offered = roles.filter(

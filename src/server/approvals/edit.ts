@@ -5,7 +5,7 @@ import type { Ctx } from '../context';
 import { newId } from '../ids';
 import { type Approvable, type ApprovalOf, type Fields, withChange } from './approvable';
 import { closeHeld, findHeld, insertHeld, type PendingEntity, replaceHeld } from './queries';
-import { tellWaiting } from './tell';
+import { tellWaiting, tellWithdrawn } from './tell';
 
 /** A record that waits for approval since an edit: who may approve is told. */
 export interface WaitingEdit {
@@ -90,6 +90,7 @@ async function holdEdit<F extends Fields>(
   // The record shows that something waits: whoever looks at it elsewhere has an old version.
   await approval.write(tx, record, record.fields);
   await trace(tx, approval, id, isEmpty ? 'withdraw' : 'propose', change);
+  if (isEmpty) await tellWithdrawn(tx, entity, id);
   // An edit that is only edited further waits already.
   if (!held) {
     const edit = { id, name: approval.nameOf(record.fields), occasion: editId, change: true };
@@ -123,6 +124,7 @@ export async function withdrawEdit<F extends Fields>(
   await approval.write(tx, record, record.fields);
   const gone = Object.fromEntries(parts.filter(([field]) => !(field in left)));
   await trace(tx, approval, record.id, 'withdraw', gone);
+  if (Object.keys(left).length === 0) await tellWithdrawn(tx, entity, record.id);
   return true;
 }
 

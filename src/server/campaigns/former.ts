@@ -1,3 +1,4 @@
+import { isEditable } from '../../domain/campaigns/rules';
 import { AppError, refuse } from '../../domain/errors';
 import type { Versioned } from '../former/versioned';
 import { type CampaignFields, filesFields } from './fields';
@@ -10,6 +11,7 @@ import { writeChanges } from './writeChanges';
 export const formerCampaign: Versioned<CampaignFields, StoredCampaign> = {
   kind: 'campaign',
   lock: lockForChange,
+  isFinal: ({ status }) => !isEditable(status),
   files: ['cover_file_id', 'avatar_file_id', ...filesFields],
   translate: async () => ({ fields: {}, lost: {} }),
   trailName: (field) => field,

@@ -6,6 +6,7 @@ import { lockForChange } from '../companies/guards';
 import { findStored, markRemoved } from '../companies/queries';
 import { inTransaction, type SignedCtx } from '../context';
 import { notifyDecision } from '../notifications/approvals';
+import { settleWaiting } from '../notifications/settle';
 import { customerKind } from './kind';
 import { lockBrandsOf, moveBrands, moveRepresentatives, moveRequests } from './queries/links';
 
@@ -56,6 +57,7 @@ export async function approveOnto(ctx: SignedCtx, id: string, { customer_id, ver
         changes: { customer_id: { before: id, after: onto.id } },
       })),
     );
+    await settleWaiting(tx, 'CUSTOMER', id);
     await notifyDecision(tx, {
       type: 'CUSTOMER',
       id: onto.id,

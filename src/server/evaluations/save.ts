@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/record';
 import { lockCampaign } from '../campaigns/queries/writes';
 import { inTransaction, type SignedCtx } from '../context';
 import { askForScores } from '../jobs/scores';
+import { settleEvaluation } from '../notifications/settle';
 import { onlyDone, refuseKol } from './guards';
 import { findOwn, insertEvaluation, saveEvaluation } from './queries/writes';
 
@@ -49,5 +50,6 @@ export async function evaluateCampaign(ctx: SignedCtx, input: EvaluationInput): 
     await (stored ? saveEvaluation(tx.db, stored, said) : insertEvaluation(tx.db, { ...whose, ...said }));
     await askForScores(tx.db, { campaign_ids: [campaign_id] });
     await recordAudit(tx, { action: 'evaluate', entity: 'campaign', entity_id: campaign_id, changes });
+    await settleEvaluation(tx, campaign_id);
   });
 }

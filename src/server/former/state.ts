@@ -30,7 +30,7 @@ export function readVersion<F extends Fields, R extends Current<F>>(
     const { record, entry, former, lost } = await formerState(tx, versioned, asked);
     const named = await versioned.named(tx, changesOf(record.fields, former));
     const [changes = {}] = await withNames(tx.db, [named]);
-    return { at: entry.at, version: record.version, changes, lost };
+    return { at: entry.at, version: record.version, changes, lost, final: versioned.isFinal?.(record) ?? false };
   });
 }
 

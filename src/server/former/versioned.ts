@@ -15,6 +15,8 @@ export interface Versioned<F extends Fields, R extends Current<F>> {
   kind: VersionedKind;
   /** The record, locked. @throws AppError where it is not there, or not this viewer's to change */
   lock(tx: SignedCtx, id: string): Promise<R>;
+  /** Whether a record is over, so that `write` refuses; of most kinds none ever is. */
+  isFinal?(record: R): boolean;
   /**
    * Fields the trail has otherwise than they are stored, as they were before its later entries, newest first: those
    * that differ from now, and what of them is gone.

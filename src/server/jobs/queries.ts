@@ -91,13 +91,14 @@ const jobColumns = sql`j.id, j.name as kind, ${stateOf} as state, j.data->>'abou
   ${isoInstant(sql`j.completed_on`)} as ended_at,
   case when j.state < 'active' then ${isoInstant(sql`j.start_after`)} end as next_at`;
 
-/** The queue, newest first; what a job carries stays inside, but for the words that say what it is about. */
+/** The queue, newest first, or what failed before the rest; what a job carries stays inside, but for the words that say what it is about. */
 export function findQueueJobs(db: Db, query: QueueJobQuery): Promise<Page<QueueJob>> {
   return listPage(db, query, {
     columns: jobColumns,
     from: sql`from pgboss.job j`,
     where: allOf(query.kind && sql`j.name = ${query.kind}`, query.state && sql`${stateOf} = ${query.state}`),
     order: { name: sql`j.name`, date: sql`j.created_on`, id: sql`j.id` },
+    own: { TROUBLE: sql`(j.state > 'completed', j.created_on)` },
   });
 }
 

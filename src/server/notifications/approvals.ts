@@ -4,6 +4,7 @@ import { isReduced } from '../../domain/roles';
 import type { Services, SignedCtx, Viewer } from '../context';
 import { notifyUsers } from './notify';
 import { findEntitled } from './queries/entitled';
+import { waitingKey } from './settle';
 import { decisionText, waitingText } from './texts';
 
 const scopeOf = {
@@ -39,7 +40,7 @@ export async function notifyApprovalWaiting(tx: Teller, waiting: Waiting): Promi
     kind: 'approval',
     type,
     data: { id: first.id, status: 'pending' },
-    event_key: `waiting/${type}/${first.id}/${occasion}`,
+    event_key: records.length > 1 ? `together/${type}/${first.id}/${occasion}` : waitingKey(type, first.id, occasion),
     ...waitingText(type, { name: first.name, count: records.length, change }),
     to: deciders.filter((user) => !isReduced(user) && user.id !== tx.viewer?.id).map(({ id }) => id),
   });

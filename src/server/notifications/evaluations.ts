@@ -1,6 +1,7 @@
 import { pathTo } from '../../domain/routes';
 import type { Services } from '../context';
 import { notifyUsers } from './notify';
+import { evaluationKey } from './settle';
 import { evaluationText } from './texts';
 
 /** A done campaign people are asked about, for the first time or once more. */
@@ -19,7 +20,7 @@ export async function notifyEvaluation(tx: Services, { id, name, again, to }: Ev
     kind: 'evaluation',
     type: 'EVALUATION',
     data: { id, status: 'done' },
-    event_key: `evaluation/${id}/${again ? 'again' : 'first'}`,
+    event_key: evaluationKey(id, again ? 'again' : 'first'),
     ...said,
     opens: { label: open, path: pathTo('campaignEvaluation', { type: 'done', id }) },
     to,

@@ -3,6 +3,7 @@ import { isReduced } from '../../domain/roles';
 import type { Services, Viewer } from '../context';
 import { notifyUsers } from './notify';
 import { findEntitled } from './queries/entitled';
+import { newRequestKey } from './settle';
 import { newRequestText, requestInChargeText, requestStatusText } from './texts';
 
 const reading = { scope: 'campaigns_management', action: 'r_detail_request' } as const;
@@ -25,7 +26,7 @@ export async function notifyNewRequest(tx: Teller, request: Told): Promise<void>
     kind: 'request',
     type: 'CAMPAIGN_REQUEST',
     data: { id, status: 'pending' },
-    event_key: `request/${id}/new`,
+    event_key: newRequestKey(id),
     ...newRequestText({ brand, name }),
     to: readers.filter((user) => !isReduced(user) && user.id !== tx.viewer?.id).map((user) => user.id),
   });

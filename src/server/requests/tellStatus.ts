@@ -2,6 +2,7 @@ import type { RequestStatus } from '../../domain/campaigns/values';
 import type { SignedCtx } from '../context';
 import { queueMail } from '../jobs/mail';
 import { notifyRequestStatus } from '../notifications/requests';
+import { settleNewRequest } from '../notifications/settle';
 import { statusMail } from './guestMail';
 import type { LockedRequest } from './queries/read';
 
@@ -21,6 +22,7 @@ export async function tellStatus(tx: SignedCtx, request: LockedRequest, change: 
   const { guest_language } = request;
   const mail = hasNewStatus && guest_language ? statusMail({ ...request, guest_language }, request_status) : null;
   if (mail) await queueMail(tx, mail);
+  if (hasNewStatus) await settleNewRequest(tx, request.id);
   const version = request.version + 1;
   await notifyRequestStatus(tx, { ...request, request_status, version, hasNewStatus, newPersonInCharge });
 }

@@ -11,7 +11,7 @@ import { Chip } from '../../../ui/console/record/Chip';
 import { Ago } from '../../../ui/plain/Ago';
 import { InstantDay } from '../../../ui/plain/Day';
 import { useNow } from '../../../ui/plain/useNow';
-import styles from './apiKeys.module.css';
+import { Row, RowFacts } from '../profile/Rows';
 
 /** One key: what it is called, what it may, until when, when it last called, and the way to end it. */
 export function ApiKey({ apiKey }: { apiKey: OwnApiKey }) {
@@ -20,35 +20,36 @@ export function ApiKey({ apiKey }: { apiKey: OwnApiKey }) {
   const { id, name, ending, grants, created_at, expires_at, last_used_at } = apiKey;
   const isOver = Date.parse(expires_at) <= now;
   return (
-    <li className={styles.key}>
-      <KeyIcon className={styles.icon} />
-      <div className={styles.what}>
-        <span className={styles.name}>
+    <Row
+      icon={<KeyIcon />}
+      title={
+        <>
           <strong>{name}</strong>
           <code>
             {apiKeyPrefix}…{ending}
           </code>
           {isOver && <Chip tone="muted" label={translate('apiKeys.over')} />}
+        </>
+      }
+      end={<RevokeKey id={id} name={name} />}
+    >
+      <Allowed grants={grants} />
+      <RowFacts>
+        <span>
+          {translate('apiKeys.made')} <InstantDay value={created_at} />
         </span>
-        <Allowed grants={grants} />
-        <span className={styles.facts}>
-          <span>
-            {translate('apiKeys.made')} <InstantDay value={created_at} />
-          </span>
-          <span>
-            {translate(isOver ? 'apiKeys.ended' : 'apiKeys.ends')} <InstantDay value={expires_at} />
-          </span>
-          {last_used_at ? (
-            <span>
-              {translate('apiKeys.last_used')} <Ago value={last_used_at} />
-            </span>
-          ) : (
-            <span>{translate('apiKeys.unused')}</span>
-          )}
+        <span>
+          {translate(isOver ? 'apiKeys.ended' : 'apiKeys.ends')} <InstantDay value={expires_at} />
         </span>
-      </div>
-      <RevokeKey id={id} name={name} />
-    </li>
+        {last_used_at ? (
+          <span>
+            {translate('apiKeys.last_used')} <Ago value={last_used_at} />
+          </span>
+        ) : (
+          <span>{translate('apiKeys.unused')}</span>
+        )}
+      </RowFacts>
+    </Row>
   );
 }
 
@@ -64,10 +65,8 @@ function Allowed({ grants }: { grants: readonly Grant[] }) {
     .map(({ scope, total }) => `${translate(`roles.scope.${scope}`)} (${total})`);
   return (
     <>
-      <span className={styles.facts} title={rightsWords(grants, translate)}>
-        {translate('apiKeys.may')} {modules.join(', ')}
-      </span>
-      {lost > 0 && <span className={styles.lost}>{translate('apiKeys.lost', { total: lost })}</span>}
+      <RowFacts hint={rightsWords(grants, translate)}>{`${translate('apiKeys.may')} ${modules.join(', ')}`}</RowFacts>
+      {lost > 0 && <RowFacts warn>{translate('apiKeys.lost', { total: lost })}</RowFacts>}
     </>
   );
 }
@@ -88,12 +87,7 @@ function RevokeKey({ id, name }: { id: string; name: string }) {
       }}
     >
       {(ask) => (
-        <Button
-          size="small"
-          className={styles.press}
-          aria-label={translate('apiKeys.revoke.name', { name })}
-          onClick={ask}
-        >
+        <Button size="small" aria-label={translate('apiKeys.revoke.name', { name })} onClick={ask}>
           {translate('apiKeys.revoke.action')}
         </Button>
       )}

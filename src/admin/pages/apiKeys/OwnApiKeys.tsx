@@ -8,6 +8,7 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { Rows } from '../profile/Rows';
 import { ApiKey } from './ApiKey';
 import styles from './apiKeys.module.css';
 import { KeepKey } from './KeepKey';
@@ -37,7 +38,7 @@ export function OwnApiKeys() {
       }
       actions={
         keys && (
-          <Button variant="outlined" className={styles.press} startIcon={<AddIcon />} onClick={() => setMaking(true)}>
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setMaking(true)}>
             {translate('apiKeys.make.action')}
           </Button>
         )
@@ -55,10 +56,10 @@ function Keys({ keys }: { keys: OwnApiKey[] | undefined }) {
   if (!keys) return <p aria-busy="true">{translate('common.loading')}</p>;
   if (keys.length === 0) return <EmptyState title={translate('apiKeys.none')} hint={translate('apiKeys.none_hint')} />;
   return (
-    <ul className={styles.list}>
+    <Rows>
       {keys.map((key) => (
         <ApiKey key={key.id} apiKey={key} />
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -10,7 +10,7 @@ import { AskFirst } from '../../../ui/console/AskFirst';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { Chip } from '../../../ui/console/record/Chip';
 import { Ago } from '../../../ui/plain/Ago';
-import styles from './devices.module.css';
+import { Row, RowFacts } from '../profile/Rows';
 
 const icons: Record<DeviceKind, typeof ComputerIcon> = {
   computer: ComputerIcon,
@@ -29,22 +29,21 @@ export function Device({ session }: { session: OwnSession }) {
       ? translate('devices.on', { browser, system })
       : (browser ?? system ?? translate(`devices.kind.${device}`));
   return (
-    <li className={styles.device}>
-      <Icon className={styles.icon} titleAccess={translate(`devices.kind.${device}`)} />
-      <div className={styles.what}>
-        <strong>{name}</strong>
-        <span className={styles.facts}>
-          {address && <span>{address}</span>}
-          <span>{translate('devices.signed_in', { at: formatInstant(created_at) })}</span>
-          {!current && (
-            <span>
-              {translate('devices.last_used')} <Ago value={last_used_at} />
-            </span>
-          )}
-        </span>
-      </div>
-      {current ? <Chip tone="good" label={translate('devices.this')} /> : <EndDevice id={session.id} name={name} />}
-    </li>
+    <Row
+      icon={<Icon titleAccess={translate(`devices.kind.${device}`)} />}
+      title={<strong>{name}</strong>}
+      end={current ? <Chip tone="good" label={translate('devices.this')} /> : <EndDevice id={session.id} name={name} />}
+    >
+      <RowFacts>
+        {address && <span>{address}</span>}
+        <span>{translate('devices.signed_in', { at: formatInstant(created_at) })}</span>
+        {!current && (
+          <span>
+            {translate('devices.last_used')} <Ago value={last_used_at} />
+          </span>
+        )}
+      </RowFacts>
+    </Row>
   );
 }
 
@@ -64,12 +63,7 @@ function EndDevice({ id, name }: { id: string; name: string }) {
       }}
     >
       {(ask) => (
-        <Button
-          size="small"
-          className={styles.press}
-          aria-label={translate('devices.end.name', { device: name })}
-          onClick={ask}
-        >
+        <Button size="small" aria-label={translate('devices.end.name', { device: name })} onClick={ask}>
           {translate('devices.end.action')}
         </Button>
       )}

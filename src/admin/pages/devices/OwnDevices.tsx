@@ -7,6 +7,7 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { Rows } from '../profile/Rows';
 import { Device } from './Device';
 import styles from './devices.module.css';
 
@@ -39,11 +40,11 @@ function Devices({ sessions }: { sessions: OwnSession[] | undefined }) {
   const shown = all ? sessions : sessions.slice(0, shownFirst);
   return (
     <>
-      <ul className={styles.list}>
+      <Rows>
         {shown.map((session) => (
           <Device key={session.id} session={session} />
         ))}
-      </ul>
+      </Rows>
       {shown.length < sessions.length && (
         <Button className={styles.all} onClick={() => setAll(true)}>
           {translate('devices.all', { total: sessions.length })}
@@ -69,7 +70,7 @@ function EndOthers() {
       }}
     >
       {(ask) => (
-        <Button variant="outlined" className={styles.press} onClick={ask}>
+        <Button variant="outlined" onClick={ask}>
           {translate('devices.others.action')}
         </Button>
       )}

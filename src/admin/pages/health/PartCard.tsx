@@ -13,6 +13,7 @@ import type { Health, HealthPart } from '../../../domain/health/types';
 import { networkNames } from '../../../domain/networks';
 import { mayOpen } from '../../../domain/routes';
 import { useAccess } from '../../../ui/console/access/useAccess';
+import { useIsAdmin } from '../../../ui/console/access/useIsAdmin';
 import { Chip } from '../../../ui/console/record/Chip';
 import { statusTones } from '../../../ui/plain/statusTones';
 import { factsOf, type Shown } from './facts';
@@ -55,13 +56,7 @@ export function PartCard({ part, health }: { part: HealthPart; health: Health })
       </header>
       {reason && (
         <p className={state === 'bad' ? styles.bad : state === 'warn' ? styles.warn : styles.hint}>
-          {translate(`health.why.${reason}`, { networks })}
-          {reason === 'not_set' && settings[part] && (
-            <>
-              {' '}
-              <code>{settings[part]}</code>
-            </>
-          )}
+          {translate(`health.why.${reason}`, { networks })} {reason === 'not_set' && <NotSet part={part} />}
         </p>
       )}
       <dl className={styles.facts}>
@@ -75,6 +70,19 @@ export function PartCard({ part, health }: { part: HealthPart; health: Health })
         </Link>
       )}
     </section>
+  );
+}
+
+/** What it means that a part is not set up; to administrators by which setting it is, to others whom to ask. */
+function NotSet({ part }: { part: HealthPart }) {
+  const translate = useTranslate();
+  const isAdmin = useIsAdmin();
+  const setting = settings[part];
+  if (!setting) return null;
+  return (
+    <>
+      {translate(`health.not_set.${part}`)} {isAdmin ? <code>{setting}</code> : translate('health.ask_admin')}
+    </>
   );
 }
 

@@ -4,29 +4,32 @@ import type { OwnSecondFactor } from '../../../domain/auth/types';
 import { formatInstant } from '../../../domain/format';
 import { AskFirst } from '../../../ui/console/AskFirst';
 import { useVerb } from '../../../ui/console/data/useVerb';
-import styles from './secondFactor.module.css';
+import { Row, RowFacts } from '../profile/Rows';
 
 /** The authenticator app: added, or removed where passkeys remain. */
 export function AppRow({ own, onAdd }: { own: OwnSecondFactor; onAdd: () => void }) {
   const translate = useTranslate();
   const { totp_since, passkeys } = own;
   return (
-    <li>
-      <span className={styles.what}>
-        <strong>{translate('secondFactor.app')}</strong>
-        <span>
-          {totp_since
-            ? translate('secondFactor.since', { at: formatInstant(totp_since) })
-            : translate('secondFactor.app_none')}
-        </span>
-      </span>
-      {!totp_since && (
-        <Button size="small" className={styles.press} onClick={onAdd}>
-          {translate('secondFactor.add')}
-        </Button>
-      )}
-      {totp_since && passkeys.length > 0 && <RemoveApp />}
-    </li>
+    <Row
+      title={<strong>{translate('secondFactor.app')}</strong>}
+      end={
+        <>
+          {!totp_since && (
+            <Button size="small" onClick={onAdd}>
+              {translate('secondFactor.add')}
+            </Button>
+          )}
+          {totp_since && passkeys.length > 0 && <RemoveApp />}
+        </>
+      }
+    >
+      <RowFacts>
+        {totp_since
+          ? translate('secondFactor.since', { at: formatInstant(totp_since) })
+          : translate('secondFactor.app_none')}
+      </RowFacts>
+    </Row>
   );
 }
 
@@ -46,12 +49,7 @@ function RemoveApp() {
       }}
     >
       {(ask) => (
-        <Button
-          size="small"
-          className={styles.press}
-          aria-label={translate('secondFactor.remove_app.title')}
-          onClick={ask}
-        >
+        <Button size="small" aria-label={translate('secondFactor.remove_app.title')} onClick={ask}>
           {translate('secondFactor.remove')}
         </Button>
       )}

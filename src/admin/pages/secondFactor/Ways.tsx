@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { OwnSecondFactor } from '../../../domain/auth/types';
 import { totpLimits } from '../../../domain/limits';
 import { knowsPasskeys } from '../../../providers/passkeys';
+import { Row, RowFacts, Rows } from '../profile/Rows';
 import { AppRow } from './AppRow';
 import { Passkey } from './Passkey';
 import styles from './secondFactor.module.css';
@@ -19,45 +20,49 @@ export function Ways({ own, onOpen }: { own: OwnSecondFactor; onOpen: Open }) {
   const { totp_since, passkeys, recovery_codes_left: left } = own;
   const isAlone = !totp_since && passkeys.length === 1;
   return (
-    <ul className={styles.list}>
+    <Rows>
       <AppRow own={own} onAdd={() => onOpen('setUp')} />
-      <li>
-        <span className={styles.what}>
-          <strong>{translate('secondFactor.passkey.title')}</strong>
+      <Row
+        title={<strong>{translate('secondFactor.passkey.title')}</strong>}
+        end={
+          mayAdd(own) && (
+            <Button size="small" onClick={() => onOpen('passkey')}>
+              {translate('secondFactor.passkey.add')}
+            </Button>
+          )
+        }
+      >
+        <RowFacts>
           <PasskeyHelp own={own} />
-        </span>
-        {mayAdd(own) && (
-          <Button size="small" className={styles.press} onClick={() => onOpen('passkey')}>
-            {translate('secondFactor.passkey.add')}
-          </Button>
-        )}
-      </li>
+        </RowFacts>
+      </Row>
       {passkeys.map((passkey) => (
         <Passkey key={passkey.id} passkey={passkey} isLast={isAlone} />
       ))}
-      <li>
-        <span className={styles.what}>
-          <strong>{translate('secondFactor.codes')}</strong>
-          <span className={left <= few ? styles.few : ''}>
-            {translate(left <= few ? 'secondFactor.codes_low' : 'secondFactor.codes_left', {
-              left,
-              total: totpLimits.recoveryCodes,
-            })}
-          </span>
-        </span>
-        <Button size="small" className={styles.press} onClick={() => onOpen('renew')}>
-          {translate('secondFactor.renew.action')}
-        </Button>
-      </li>
-      <li>
-        <span className={styles.what}>
-          <strong>{translate('secondFactor.title')}</strong>
-        </span>
-        <Button size="small" color="error" className={styles.press} onClick={() => onOpen('turnOff')}>
-          {translate('secondFactor.turn_off.action')}
-        </Button>
-      </li>
-    </ul>
+      <Row
+        title={<strong>{translate('secondFactor.codes')}</strong>}
+        end={
+          <Button size="small" onClick={() => onOpen('renew')}>
+            {translate('secondFactor.renew.action')}
+          </Button>
+        }
+      >
+        <RowFacts warn={left <= few}>
+          {translate(left <= few ? 'secondFactor.codes_low' : 'secondFactor.codes_left', {
+            left,
+            total: totpLimits.recoveryCodes,
+          })}
+        </RowFacts>
+      </Row>
+      <Row
+        title={<strong>{translate('secondFactor.title')}</strong>}
+        end={
+          <Button size="small" color="error" onClick={() => onOpen('turnOff')}>
+            {translate('secondFactor.turn_off.action')}
+          </Button>
+        }
+      />
+    </Rows>
   );
 }
 
@@ -67,11 +72,11 @@ export function TurnOn({ own, onOpen }: { own: OwnSecondFactor; onOpen: Open }) 
   return (
     <>
       <div className={styles.turnOn}>
-        <Button variant="outlined" className={styles.press} onClick={() => onOpen('setUp')}>
+        <Button variant="outlined" onClick={() => onOpen('setUp')}>
           {translate('secondFactor.turn_on')}
         </Button>
         {mayAdd(own) && (
-          <Button variant="outlined" className={styles.press} onClick={() => onOpen('passkey')}>
+          <Button variant="outlined" onClick={() => onOpen('passkey')}>
             {translate('secondFactor.passkey.turn_on')}
           </Button>
         )}

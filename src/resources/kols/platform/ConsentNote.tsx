@@ -4,10 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import { formatInstant } from '../../../domain/format';
-import type { Network } from '../../../domain/networks';
+import { type Network, networkNames } from '../../../domain/networks';
 import type { SocialConnection } from '../../../domain/social/consentTypes';
 import { asksConsent, consentKeys } from '../../../domain/social/consentValues';
 import { useAccess, useMayCall } from '../../../ui/console/access/useAccess';
+import { useIsAdmin } from '../../../ui/console/access/useIsAdmin';
 import { ConsentState } from '../../../ui/console/consents/ConsentState';
 import { WithdrawConsent } from '../../../ui/console/consents/WithdrawConsent';
 import { useRead } from '../../../ui/console/data/useRead';
@@ -38,6 +39,7 @@ export function ConsentNote({ kolId, network, socialId }: ConsentNoteProps) {
 function Connection({ kolId, connection }: { kolId: string; connection: SocialConnection }) {
   const translate = useTranslate();
   const access = useAccess();
+  const isAdmin = useIsAdmin();
   const mayInvite = useMayCall('socialInvite');
   const [inviting, setInviting] = useState(false);
   const { id, social_type: network, url, name, offered, consent, invitation } = connection;
@@ -49,7 +51,10 @@ function Connection({ kolId, connection }: { kolId: string; connection: SocialCo
         network={network}
         offered={offered}
         consent={consent}
-        notOffered={translate('consents.keys_missing', { keys })}
+        notOffered={translate(`consents.${isAdmin ? 'keys_missing' : 'ask_admin'}`, {
+          keys,
+          network: networkNames[network],
+        })}
       />
       {invitation && !isConnected && (
         <span className={styles.invitation}>

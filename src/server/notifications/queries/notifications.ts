@@ -70,6 +70,20 @@ export async function markRead(db: Db, userId: string, ids: string[] | null): Pr
   return rows.length > 0;
 }
 
+/**
+ * Marks read what was told under keys that begin so, to one user or to all staff; answers whose it was. Of these users
+ * the unread ones alone are looked at, of which there are few.
+ */
+export async function markKeysRead(db: Db, begin: string, userId: string | null): Promise<string[]> {
+  const rows = await selectRows<{ user_id: string }>(
+    db,
+    sql`update notifications n set is_read = true where not n.is_read and starts_with(n.event_key, ${begin})
+      and ${userId ? sql`n.user_id = ${userId}` : sql`n.user_id in (select id from users where type = 'staff')`}
+      returning n.user_id`,
+  );
+  return [...new Set(rows.map(({ user_id }) => user_id))];
+}
+
 /** The choices a user has made; kinds without one are as by default. */
 export function findPreferences(db: Db, userId: string): Promise<NotificationPreference[]> {
   return selectRows(db, sql`select kind, in_app, by_mail from notification_preferences where user_id = ${userId}`);

@@ -14,7 +14,7 @@ interface FormerFieldsProps {
 }
 
 /** Each field that differs, what it is and what it was, to be chosen; and what of them is there no more. */
-export function FormerFields({ version: { changes, lost }, left, onChange }: FormerFieldsProps) {
+export function FormerFields({ version: { changes, lost, final }, left, onChange }: FormerFieldsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const words = (field: string, value: unknown) => valueWords(field, value, translate, language);
@@ -23,13 +23,21 @@ export function FormerFields({ version: { changes, lost }, left, onChange }: For
   const fields = Object.entries(changes);
   return (
     <>
-      {fields.length > 0 && <p className={styles.help}>{translate('audit.take_back.help')}</p>}
+      {final && <p className={styles.final}>{translate('error.campaign_is_final')}</p>}
+      {fields.length > 0 && !final && <p className={styles.help}>{translate('audit.take_back.help')}</p>}
       <ul className={styles.fields}>
         {fields.map(([field, { before, after }]) => (
           <li key={field}>
             <FormControlLabel
               className={styles.field ?? ''}
-              control={<Checkbox size="small" checked={!left.includes(field)} onChange={() => toggle(field)} />}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={!final && !left.includes(field)}
+                  disabled={final}
+                  onChange={() => toggle(field)}
+                />
+              }
               label={
                 <>
                   <strong>{fieldWords(field, translate)}</strong>

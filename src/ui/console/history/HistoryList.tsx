@@ -8,8 +8,8 @@ import styles from './history.module.css';
 
 interface HistoryListProps {
   subjectOf?: (entry: AuditRecord) => ReactNode;
-  /** What may be done about an entry. */
-  actionOf?: (entry: AuditRecord) => ReactNode;
+  /** What may be done about an entry, given those above it. */
+  actionOf?: (entry: AuditRecord, newer: readonly AuditRecord[]) => ReactNode;
 }
 
 /** The list context's entries, newest first. */
@@ -21,8 +21,13 @@ export function HistoryList({ subjectOf, actionOf }: HistoryListProps) {
   if (!data || data.length === 0) return <EmptyState title={translate('audit.empty')} />;
   return (
     <ol className={styles.list} aria-busy={isFetching ?? false}>
-      {data.map((entry) => (
-        <HistoryEntry key={entry.id} entry={entry} subject={subjectOf?.(entry)} action={actionOf?.(entry)} />
+      {data.map((entry, index) => (
+        <HistoryEntry
+          key={entry.id}
+          entry={entry}
+          subject={subjectOf?.(entry)}
+          action={actionOf?.(entry, data.slice(0, index))}
+        />
       ))}
     </ol>
   );

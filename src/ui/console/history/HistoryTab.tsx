@@ -1,4 +1,4 @@
-import { isVersioned, leavesState, mayTakeBack } from '../../../domain/versions/rules';
+import { changesState, isVersioned, leavesState, mayTakeBack } from '../../../domain/versions/rules';
 import { useAccess } from '../access/useAccess';
 import { FilterBar } from '../list/FilterBar';
 import { ListFrame } from '../list/ListFrame';
@@ -17,10 +17,14 @@ export function HistoryTab({ entity, id }: { entity: string; id: string }) {
       <FilterBar filters={[]} params={params} end={<Pager />} />
       <HistoryList
         subjectOf={(entry) => entry.entity !== entity && <span>{entry.entity_name}</span>}
-        actionOf={(entry) =>
+        actionOf={(entry, newer) =>
           kind &&
           entry.entity === kind &&
-          leavesState(entry.action) && <TakeBackButton kind={kind} id={id} entry={entry} />
+          leavesState(entry.action) &&
+          // What the newest one left is what the record is.
+          (params.page > 1 || newer.some((one) => one.entity === kind && changesState(one))) && (
+            <TakeBackButton kind={kind} id={id} entry={entry} />
+          )
         }
       />
     </ListFrame>

@@ -12,6 +12,7 @@ import { ErrorState } from '../state/ErrorState';
 import { errorText } from '../state/errorText';
 import { fieldWords } from './changeWords';
 import { FormerFields } from './FormerFields';
+import styles from './former.module.css';
 import type { TakeBackProps } from './takeBack';
 
 const calls = {
@@ -32,7 +33,7 @@ export function TakeBackDialog({ kind, id, entry, onClose }: TakeBackProps & { o
   const [write, { isPending }] = useVerb<TakenBack>(takeBack);
   const [left, setLeft] = useState<readonly string[]>([]);
   const differing = Object.keys(data?.changes ?? {});
-  const chosen = differing.filter((field) => !left.includes(field));
+  const chosen = data?.final ? [] : differing.filter((field) => !left.includes(field));
 
   const confirm = async () => {
     try {
@@ -55,13 +56,20 @@ export function TakeBackDialog({ kind, id, entry, onClose }: TakeBackProps & { o
             {translate('ra.action.cancel')}
           </Button>
           <Button variant="contained" loading={isPending} disabled={chosen.length === 0} onClick={() => void confirm()}>
-            {translate('audit.take_back.confirm', { total: formatNumber(chosen.length, language) })}
+            {chosen.length === 0
+              ? translate('audit.take_back.none')
+              : translate('audit.take_back.confirm', { total: formatNumber(chosen.length, language) })}
           </Button>
         </>
       }
     >
       {error && !data && <ErrorState error={error} onRetry={() => refetch()} />}
-      {!error && !data && <p aria-busy="true">{translate('common.loading')}</p>}
+      {!error && !data && (
+        <div className={styles.bones} role="status" aria-label={translate('common.loading')}>
+          <span className={styles.bone} />
+          <span className={styles.bone} />
+        </div>
+      )}
       {data && differing.length === 0 && <p>{translate('audit.take_back.same')}</p>}
       {data && <FormerFields version={data} left={left} onChange={setLeft} />}
     </DialogFrame>
