@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 const tables = /\/src\/domain\/(?:\w+\/)*\w*[eE]ndpoints\.ts$/;
 const summaries = /\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?/g;
-const ofTheServer = /\b(?:readsStandby|beforeSecondFactor):\s*true,?|\b(?:answer|failure):\s*'\w+',?/g;
+const ofTheServer =
+  /\b(?:readsStandby|beforeSecondFactor|takesList|streams):\s*true,?|\b(?:answer|failure):\s*'\w+',?/g;
 
 /**
  * Leaves out of the browser's bundles what calls are said to do, which only the API document reads, and what of them only

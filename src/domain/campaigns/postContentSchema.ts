@@ -1,8 +1,9 @@
 import * as yup from 'yup';
+import { instant } from '../instant';
 import { textLimits, uploadLimits } from '../limits';
 import { idsFilter, listQuery, manyFilter } from '../lists';
 import { networkOfUrl } from '../networks';
-import { blankIsNull, id, instant, kept, oneLine, text } from '../validation';
+import { blankIsNull, id, kept, oneLine, text } from '../validation';
 import { fileList } from './fileFields';
 import { hashtagList } from './postSchema';
 import { postContentStatuses } from './values';

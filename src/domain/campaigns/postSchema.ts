@@ -1,9 +1,10 @@
 import * as yup from 'yup';
 import { idOrAddress } from '../aliases';
+import { instant } from '../instant';
 import { textLimits } from '../limits';
 import { target } from '../linkTarget';
 import { networkOfUrl, networks, postMetrics } from '../networks';
-import { blankIsNull, id, instant, kept, optionalId, optionalText, text, wholeNumber } from '../validation';
+import { blankIsNull, id, kept, optionalId, optionalText, text, wholeNumber } from '../validation';
 import { sowNumber } from './sowSchema';
 import { postFormats } from './values';
 

@@ -1,8 +1,9 @@
 import * as yup from 'yup';
+import { instant } from '../instant';
 import { textLimits } from '../limits';
 import { target } from '../linkTarget';
 import { createdFilters, listQuery, searchFilter, sortBy } from '../lists';
-import { blankIsNull, day, id, instant, kept, optionalId, optionalText, text } from '../validation';
+import { blankIsNull, day, id, kept, optionalId, optionalText, text } from '../validation';
 import { isSlug, qrSizes } from './rules';
 import { shortenerStates } from './types';
 
