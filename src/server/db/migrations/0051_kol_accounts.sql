@@ -16,6 +16,7 @@ CREATE TABLE "kol_job_facets" (
 	"tiktok" bigint,
 	"youtube" bigint,
 	"several" boolean DEFAULT false NOT NULL,
+	"sector_ids" uuid[] NOT NULL,
 	CONSTRAINT "kol_job_facets_kol_id_job_code_pk" PRIMARY KEY("kol_id","job_code")
 );
 --> statement-breakpoint
@@ -87,9 +88,9 @@ BEGIN
     excluded.job_codes);
   DELETE FROM kol_job_facets WHERE kol_id = ANY (ids);
   INSERT INTO kol_job_facets (kol_id, job_code, created_at, status, type, the_talent_partner, outstanding,
-    booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several)
+    booking_price_from, booking_price_to, facebook, instagram, tiktok, youtube, several, sector_ids)
   SELECT f.kol_id, job.code, f.created_at, f.status, f.type, f.the_talent_partner, f.outstanding, f.booking_price_from,
-    f.booking_price_to, f.facebook, f.instagram, f.tiktok, f.youtube, f.several
+    f.booking_price_to, f.facebook, f.instagram, f.tiktok, f.youtube, f.several, f.sector_ids
   FROM kol_facets f CROSS JOIN LATERAL unnest(f.job_codes) job (code)
   WHERE f.kol_id = ANY (ids);
   INSERT INTO kol_cards (kol_id, card)
@@ -153,4 +154,4 @@ CREATE INDEX kol_facets_outstanding ON kol_facets (created_at, kol_id)
 --> statement-breakpoint
 CREATE INDEX kol_job_facets_newest ON kol_job_facets (job_code, created_at, kol_id)
   INCLUDE (status, type, the_talent_partner, outstanding, booking_price_from, booking_price_to, facebook, instagram,
-    tiktok, youtube, several);
+    tiktok, youtube, several, sector_ids);

@@ -63,7 +63,7 @@ export const kolFacets = pgTable(
   ],
 );
 
-/** The facets of a KOL once per job, without its names and sectors: what a search by job and network reads, from an index. */
+/** The facets of a KOL once per job, without its names: what a search by a job and more reads, from an index. */
 export const kolJobFacets = pgTable(
   'kol_job_facets',
   {
@@ -73,6 +73,7 @@ export const kolJobFacets = pgTable(
     status: text().notNull(),
     ...carried(),
     ...accounts(),
+    sector_ids: uuid().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kol_id, table.job_code] })],
 );

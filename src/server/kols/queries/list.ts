@@ -92,8 +92,7 @@ async function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promi
     if (!rows[0]?.too_many) return rows;
     tooManyOf(db).set(key, true);
   }
-  const isOfTexts = query.stage_name || (query.job_ids && query.sectors);
-  return selectRows<Read>(db, isOfTexts ? once(viewer, query) : twice(viewer, query));
+  return selectRows<Read>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
 }
 
 /** Page and count of those within reach, unless there are too many of them. */
@@ -123,7 +122,7 @@ function countOf(viewer: Viewer | null, query: KolListQuery): SQL {
   return sql`select count(*)::int from (select 1 from ${from} where ${where} limit ${countBound(query)}) counted`;
 }
 
-/** Page and count from one pass: what is dear to look up and leaves few. */
+/** Page and count from one pass: a text is dear to look up and leaves few. */
 function once(viewer: Viewer | null, query: KolListQuery): SQL {
   const { key, order, beside } = orderOf(viewer, query);
   const { from, where } = matchesOf(viewer, query, beside);

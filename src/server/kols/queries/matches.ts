@@ -116,10 +116,10 @@ export function isOfReach({ stage_name, job_ids }: KolFilters): boolean {
   return !stage_name && !job_ids;
 }
 
-/** The one job asked for, where its facets tell the rest: they know neither names nor sectors. */
-function singleJob(filters: KolFilters): string | undefined {
-  const [job, ...jobs] = filters.job_ids ?? [];
-  return jobs.length === 0 && !filters.stage_name && sectorGroups(filters).length === 0 ? job : undefined;
+/** The one job asked for, where its facets tell the rest: they know no names. */
+function singleJob({ job_ids, stage_name }: KolFilters): string | undefined {
+  const [job, ...jobs] = job_ids ?? [];
+  return jobs.length === 0 && !stage_name ? job : undefined;
 }
 
 /** Whether kol_facets has an index of the few that are asked for, which are fewer than those on a network. */
