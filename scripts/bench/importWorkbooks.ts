@@ -10,7 +10,7 @@ type Texts = Record<string, string | undefined>;
 
 /** A SOW workbook of 20 columns, a row per KOL code, without errors. */
 export function sowWorkbook(codes: readonly string[]): Promise<Buffer> {
-  const told = ['stage_name', 'is_online', 'is_offline'];
+  const told = ['number', 'stage_name', 'is_online', 'is_offline'];
   return workbook(
     sowColumns.filter(({ key }) => !told.includes(key)),
     codes,
@@ -24,9 +24,10 @@ export function sowWorkbook(codes: readonly string[]): Promise<Buffer> {
   );
 }
 
-/** A campaign post workbook of all its columns, a row per KOL code, without errors. */
+/** A campaign post workbook of all its columns but the number of a SOW, a row per KOL code, without errors. */
 export function postWorkbook(codes: readonly string[]): Promise<Buffer> {
-  return workbook(postColumns, codes, (index) => ({
+  const columns = postColumns.filter(({ key }) => key !== 'sow_number');
+  return workbook(columns, codes, (index) => ({
     stage_name: `KOL số ${index}`,
     social_type: 'tiktok',
     post_format: postFormats[index % postFormats.length],
