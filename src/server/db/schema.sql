@@ -1725,6 +1725,7 @@ CREATE TABLE notifications (
 CREATE UNIQUE INDEX notifications_event_key ON public.notifications USING btree (user_id, event_key);
 CREATE INDEX notifications_seq ON public.notifications USING btree (user_id, seq);
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (NOT is_read);
+CREATE INDEX notifications_unread_keys ON public.notifications USING btree (event_key text_pattern_ops) WHERE (NOT is_read);
 CREATE INDEX notifications_user ON public.notifications USING btree (user_id, create_date);
 
 CREATE TABLE one_time_tokens (

@@ -168,6 +168,7 @@ export const notifications = pgTable(
     index('notifications_user').on(table.user_id, table.create_date),
     index('notifications_seq').on(table.user_id, table.seq),
     index('notifications_unread').on(table.user_id).where(sql`not ${table.is_read}`),
+    index('notifications_unread_keys').on(table.event_key.op('text_pattern_ops')).where(sql`not ${table.is_read}`),
     uniqueIndex('notifications_event_key').on(table.user_id, table.event_key),
   ],
 );

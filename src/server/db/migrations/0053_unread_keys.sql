@@ -1,0 +1,1 @@
+CREATE INDEX "notifications_unread_keys" ON "notifications" USING btree ("event_key" text_pattern_ops) WHERE not "notifications"."is_read";
