@@ -128,6 +128,15 @@ describe('the plan of a statement', () => {
     for (const value of ['Nguyễn', '090', '7654321', 'KX0000001', '41']) expect(plan).not.toContain(value);
   });
 
+  it('names no line of a value that has several', async () => {
+    const plan = await planned('select * from kols where note = $1 and bio <> $2', [
+      'Chị Hoa\n(cost=1) số 7',
+      "d'Oan\nThư",
+    ]);
+    expect(plan).toContain('Filter: ');
+    for (const value of ['Hoa', 'số', 'Oan', 'Thư']) expect(plan).not.toContain(value);
+  });
+
   it('is of what could write, too, without writing', async () => {
     const { rows } = await test.database.pool.query('select count(*)::int as kols from kols');
     expect(await planned('with gone as (delete from kols returning id) select count(*) from gone')).toContain(

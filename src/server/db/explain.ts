@@ -10,12 +10,15 @@ const longest = 8_000;
 export async function planOf(pool: pg.Pool, text: string, values: unknown[]): Promise<string | null> {
   if (!explainable.test(text)) return null;
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `explain ${text}`, values });
-  const plan = rows.map((row) => withoutValues(row['QUERY PLAN'])).join('\n');
-  return plan.slice(0, longest);
+  return withoutValues(rows.map((row) => row['QUERY PLAN']).join('\n')).slice(0, longest);
 }
 
-// What a node is expected to cost stands on its own line; numbers of the other lines are values.
-function withoutValues(line: string): string {
-  const unquoted = line.replace(/'(?:[^']|'')*'/g, '?');
-  return /\(cost=[^)]*\)$/.test(unquoted) ? unquoted : unquoted.replace(/(?<![\w$.])\d+(\.\d+)?/g, '?');
+// A quoted value may have lines of its own. What a node is expected to cost stands at the end of its line; numbers of
+// the other lines are values.
+function withoutValues(plan: string): string {
+  return plan
+    .replace(/'(?:[^']|'')*'/g, '?')
+    .split('\n')
+    .map((line) => (/\(cost=[^)]*\)$/.test(line) ? line : line.replace(/(?<![\w$.])\d+(\.\d+)?/g, '?')))
+    .join('\n');
 }

@@ -3,8 +3,8 @@ import { boolean, index, json, pgTable, primaryKey, smallint, text, uuid } from 
 import { instant, whole } from './columns';
 
 /**
- * A KOL as lists show it, in its wire form. Like the other tables of this file it is derived from kols, socials, kol_sectors and
- * kol_jobs by triggers (refresh_kol_cards) and never written by hand.
+ * A KOL as lists show it, in its wire form. Like the other tables of this file it is derived from kols, socials,
+ * kol_sectors and kol_jobs by triggers (refresh_kol_cards) and never written by hand.
  */
 export const kolCards = pgTable('kol_cards', {
   kol_id: uuid().primaryKey(),

@@ -136,7 +136,7 @@ function withinReach({ network, sector, least, most, states }: Reach): SQL {
 }
 
 /** A KOL has one of each: of the sectors asked for, and of the category the list is narrowed to. */
-function sectorGroups({ sectors, sector_ids, category_sectors }: KolFilters): string[][] {
+export function sectorGroups({ sectors, sector_ids, category_sectors }: KolFilters): string[][] {
   const chosen = [...(sectors ?? []), ...(sector_ids ?? [])];
   return [chosen, category_sectors ?? []].filter((group) => group.length > 0);
 }

@@ -3,7 +3,16 @@ import { paging } from '../../../domain/limits';
 import { networks } from '../../../domain/networks';
 import type { Viewer } from '../../context';
 import { allOf, arrayOf } from '../../db/list';
-import { anySector, isOfReach, type KolFilters, ofFacets, rangeOf, singleSector, stateCodes } from './matches';
+import {
+  anySector,
+  isOfReach,
+  type KolFilters,
+  ofFacets,
+  rangeOf,
+  sectorGroups,
+  singleSector,
+  stateCodes,
+} from './matches';
 
 /** More than these are met sooner by walking the list. */
 export const mostWithin = paging.exactCount;
@@ -13,11 +22,10 @@ export const mostWithin = paging.exactCount;
  * KOLs twice, and one more than `mostWithin` where there are too many. Undefined where it cannot tell all that is asked.
  */
 export function withinOf(viewer: Viewer | null, filters: KolFilters): SQL | undefined {
-  const { social_type, min_followers, max_followers, sectors, sector_ids, category_sectors } = filters;
+  const { social_type, min_followers, max_followers } = filters;
   const hasRange = min_followers !== undefined || max_followers !== undefined;
   const sector = singleSector(filters);
-  const isOfSectors = Boolean(sectors ?? sector_ids ?? category_sectors);
-  const isNarrow = isOfSectors ? sector && (social_type || hasRange) : hasRange;
+  const isNarrow = sectorGroups(filters).length > 0 ? sector && (social_type || hasRange) : hasRange;
   if (viewer?.type === 'kol' || !isNarrow || !isOfReach(filters)) return undefined;
   const { least, most } = rangeOf(filters);
   const within = allOf(

@@ -70,10 +70,7 @@ export async function markRead(db: Db, userId: string, ids: string[] | null): Pr
   return rows.length > 0;
 }
 
-/**
- * Marks read what was told under keys that begin so, to one user or to all staff; answers whose it was. Of these users
- * the unread ones alone are looked at, of which there are few.
- */
+/** Marks read what was told under keys that begin so, to one user or to all staff; answers whose it was. */
 export async function markKeysRead(db: Db, begin: string, userId: string | null): Promise<string[]> {
   const rows = await selectRows<{ user_id: string }>(
     db,
