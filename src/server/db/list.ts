@@ -3,6 +3,9 @@ import { paging } from '../../domain/limits';
 import type { ListQuery, Page } from '../../domain/lists';
 import type { Db } from './connection';
 
+/** A page as the database made it: `data` is the text of a JSON list. */
+export type PageAsText = Omit<Page<unknown>, 'data'> & { data: string };
+
 /** Conditions that are set, joined by `and`; none = true. */
 export function allOf(...conditions: (SQL | undefined | false | null | '')[]): SQL {
   const set = conditions.filter((condition): condition is SQL => Boolean(condition));

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as yup from 'yup';
 import type { AnswerOf, KindOf } from '../../domain/answers';
 import { apiBase, type Endpoint, type EndpointName, endpoints } from '../../domain/endpoints';
-import { AppError } from '../../domain/errors';
 import { inputOf, type inputs } from '../../domain/inputs';
 import { parse } from '../../domain/validation';
 import type { Ctx, Services, SignedCtx } from '../context';
@@ -17,7 +16,9 @@ import { keepsByCookie } from './cookieSession';
 import { asFailure } from './errors';
 import { homeFor } from './home';
 import { languageOf } from './language';
+import { leavingOf } from './leaving';
 import { LongAnswer } from './longAnswer';
+import { MadeAnswer } from './madeAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
 import { scanUploads } from './scanUploads';
@@ -96,6 +97,7 @@ type Returned<N extends EndpointName> =
 type Sent<N extends EndpointName> =
   | AnswerOf<N>
   | LongAnswer<AnswerOf<N>>
+  | MadeAnswer<AnswerOf<N>>
   | AnswerWithCookie<AnswerOf<N>>
   | (KindOf<N> extends 'file' | 'import' ? FileAnswer : never)
   | (KindOf<N> extends 'redirect' ? RedirectAnswer : never)
@@ -166,14 +168,19 @@ export function openApi(
           const accept = request.method === 'GET' ? (request.headers.accept ?? '') : '';
           const lastEventId = [request.headers['last-event-id'] ?? []].flat()[0] ?? null;
           const input = { params, query, body, file: upload?.file ?? null, files: upload?.files ?? {} };
-          const left = new AbortController();
-          reply.raw.once('close', () => left.abort(new AppError('request_timeout')));
-          const { signal: gone } = left;
-          const asked = { home, cookie, byCookie, accept, lastEventId, isVisit: isVisit(request), gone };
+          const asked = { home, cookie, byCookie, accept, lastEventId, isVisit: isVisit(request) };
+          const gone = leavingOf(reply.raw);
           const { standby } = services;
           const answered = (db: Db): Promise<unknown> => {
-            const call = { ctx: { ...ctx, db }, ...input, ...asked } as unknown as ApiCall<typeof name>;
-            return inLane(lane, async () => handler(call));
+            const call = {
+              ctx: { ...ctx, db },
+              ...input,
+              ...asked,
+              get gone() {
+                return gone();
+              },
+            };
+            return inLane(lane, async () => handler(call as unknown as ApiCall<typeof name>));
           };
           const here = () => answered(services.db);
           const mayRead = endpoint.method === 'GET' && endpoint.readsStandby;
@@ -199,6 +206,8 @@ export function openApi(
   };
 }
 
+const jsonType = 'application/json; charset=utf-8';
+
 function send(answer: unknown, reply: FastifyReply): FastifyReply {
   if (answer instanceof FileAnswer) {
     if (answer.rows !== undefined) reply.header('x-total-rows', String(answer.rows));
@@ -208,9 +217,8 @@ function send(answer: unknown, reply: FastifyReply): FastifyReply {
       .header('cache-control', 'private, no-store')
       .send(answer.content);
   }
-  if (answer instanceof LongAnswer) {
-    return reply.header('content-type', 'application/json; charset=utf-8').send(answer.stream());
-  }
+  if (answer instanceof LongAnswer) return reply.header('content-type', jsonType).send(answer.stream());
+  if (answer instanceof MadeAnswer) return reply.header('content-type', jsonType).send(answer.json);
   if (answer instanceof EventStreamAnswer) {
     return (
       reply

@@ -57,6 +57,11 @@ const detail = [
   'being_read',
 ] as const satisfies (keyof KolDetail)[];
 
+/** Whether this viewer is shown all that a card and a scorecard keep, so that lists pass them on as they are kept. */
+export function seesWholeCards(viewer: Viewer | null): boolean {
+  return viewer !== null && !viewer.reduced;
+}
+
 /** A KOL of a list as this viewer may see it; null = anybody. */
 export function presentKol(viewer: Viewer | null, kol: KolListItem): KolListItem | PublicKol {
   return viewer ? presentKolOf(viewer, kol) : presentPublicKol(kol);

@@ -6,7 +6,7 @@ import type { ListQuery, Page } from '../../../domain/lists';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { keptTotalOf } from '../../db/kolCounts';
-import { estimatedRows, selectRows } from '../../db/list';
+import { estimatedRows, type PageAsText, selectRows } from '../../db/list';
 import { selectPrepared } from '../../db/prepared';
 import { rememberedByDatabase } from '../../remembered';
 import {
@@ -20,19 +20,23 @@ import {
   visibleStates,
   withScores,
 } from './matches';
-import { countBound, entries, isOfStates, nameAlone, newestByName, newestByReach, newestOfStates } from './plans';
+import {
+  countBound,
+  entries,
+  isOfStates,
+  listOf,
+  nameAlone,
+  newestByName,
+  newestByReach,
+  newestOfStates,
+} from './plans';
 import { ofScores, scoreKey } from './scores';
 import { mostWithin, withinOf } from './within';
 
-/** A page of KOLs; `total` null = not counted, counted up to the bound asked for. */
+/** A page of KOLs, as the text of a JSON list; `total` null = not counted, counted up to the bound asked for. */
 interface Found {
-  data: KolListItem[];
+  data: string;
   total: number | null;
-}
-
-/** The same as it is read: cards, and scorecards beside them. */
-interface Read extends Omit<Found, 'data'> {
-  data: { card: KolListItem; score: KolListItem['score'] }[];
 }
 
 /** Totals that are estimates anyway need not be made anew for every page. */
@@ -47,6 +51,12 @@ const tooManyOf = rememberedByDatabase<true>(60_000, 1_000);
  * One statement finds the page and its total; `count=none` leaves the total out.
  */
 export async function findKols(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Page<KolListItem>> {
+  const { data, ...page } = await findKolsAsText(db, viewer, query);
+  return { ...page, data: JSON.parse(data) as KolListItem[] };
+}
+
+/** The same as the database made it, for who is shown all of it. */
+export async function findKolsAsText(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<PageAsText> {
   const { page, size, count } = query;
   const estimates = estimatesOf(db);
   const key = filterKey(viewer, query);
@@ -71,12 +81,11 @@ function filterKey(
 }
 
 async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found> {
-  const [read] = await rowsOf(db, viewer, query);
-  if (!read) return { data: [], total: null };
-  return { ...read, data: read.data.map(({ card, score }) => ({ ...card, score })) };
+  const [found] = await rowsOf(db, viewer, query);
+  return found ?? { data: '[]', total: null };
 }
 
-async function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Read[]> {
+async function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found[]> {
   const reach = reachOf(viewer, query);
   const name = nameAlone(viewer, query);
   const newestFirst = !query.sort || query.sort === 'DATEDESC';
@@ -84,15 +93,15 @@ async function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promi
   const inReach = reach && newestFirst && isPlain && newestByReach(reach, viewer, query);
   const inStates = newestFirst && isOfStates(viewer, query) && newestOfStates(viewer, query);
   const prepared = inReach || inStates || (name && newestFirst && newestByName(name, viewer, query));
-  if (prepared) return selectPrepared<Read>(db, prepared.name, prepared.text, prepared.values);
+  if (prepared) return selectPrepared<Found>(db, prepared.name, prepared.text, prepared.values);
   const within = !reach && orderOf(viewer, query).beside !== 'name' && withinOf(viewer, query);
   const key = filterKey(viewer, query);
   if (within && !tooManyOf(db).get(key)) {
-    const rows = await selectRows<Read & { too_many: boolean }>(db, few(viewer, query, within));
+    const rows = await selectRows<Found & { too_many: boolean }>(db, few(viewer, query, within));
     if (!rows[0]?.too_many) return rows;
     tooManyOf(db).set(key, true);
   }
-  return selectRows<Read>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
+  return selectRows<Found>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
 }
 
 /** Page and count of those within reach, unless there are too many of them. */
@@ -102,7 +111,7 @@ function few(viewer: Viewer | null, query: KolListQuery, within: SQL): SQL {
   const { from, where } = withScores(viewer, query, beside, all);
   return sql`with within as materialized (${within}),
     found as materialized (select distinct k.kol_id, ${key} as key from ${from} where ${where}),
-    m as (select * from found m order by ${again} limit ${query.size} offset ${(query.page - 1) * query.size})
+    m as (select * from found m order by ${sql.raw(again)} limit ${query.size} offset ${(query.page - 1) * query.size})
     select (select count(*) from within) > ${mostWithin} as too_many, (${cardsOf(viewer, query)}) as data,
       (select count(*)::int from found) as total`;
 }
@@ -138,8 +147,8 @@ function once(viewer: Viewer | null, query: KolListQuery): SQL {
 export interface Order {
   key: SQL;
   order: SQL;
-  /** The same order of the page `m`. */
-  again: SQL;
+  /** The same order of the page `m`, as text of a statement. */
+  again: string;
   ascending: boolean;
   beside: Beside;
 }
@@ -151,19 +160,20 @@ export function orderOf(viewer: Viewer | null, { sort }: Pick<ListQuery, 'sort'>
   const key = score ?? (byName ? nameOf(viewer) : sql`k.created_at`);
   const isKept = score !== undefined || byName || sort?.startsWith('DATE') === true;
   const ascending = isKept && sort?.endsWith('ASC') === true;
-  const way = sql.raw(`${ascending ? 'asc' : 'desc'}${score ? ' nulls last' : ''}`);
+  const ways = `${ascending ? 'asc' : 'desc'}${score ? ' nulls last' : ''}`;
+  const way = sql.raw(ways);
   return {
     key,
     order: sql`${key} ${way}, k.kol_id ${way}`,
-    again: sql`m.key ${way}, m.kol_id ${way}`,
+    again: `m.key ${ways}, m.kol_id ${ways}`,
     ascending,
     beside: score ? 'score' : byName ? 'name' : null,
   };
 }
 
-/** The cards and scorecards of the page `m`, as one JSON list. */
+/** The cards and scorecards of the page `m`, as the text of one JSON list. */
 function cardsOf(viewer: Viewer | null, query: KolListQuery): SQL {
   const { entry, joined } = entries(viewer);
   const { again } = orderOf(viewer, query);
-  return sql`select coalesce(json_agg(${sql.raw(entry)} order by ${again}), '[]'::json) from m ${sql.raw(joined)}`;
+  return sql.raw(`select ${listOf(entry, again)} from m ${joined}`);
 }

@@ -14,14 +14,39 @@ interface Prepared {
 
 const fewMatches = 500;
 
-/** A KOL of the page `m` as lists read it, and what that is joined of; visitors are told no scorecards. */
+/**
+ * Value `n` in a way the planner cannot look into. PostgreSQL plans a prepared statement anew at each call for as long as
+ * knowing its values seems worth it, which a limit always does; planning takes longer than any of these statements.
+ */
+const given = (n: number, type: string) => `(select $${n}::${type})`;
+/** The newest of a page whose size and start are values `n` and the one after it. */
+const newestPage = (n: number) =>
+  `order by created_at desc, kol_id desc limit ${given(n, 'int')} offset ${given(n + 1, 'int')}`;
+
+/**
+ * The JSON text of a KOL of the page `m` as lists read it, and what that is joined of; visitors are told no scorecards.
+ * Texts are put together as they are: a card is an object, and taking it apart to add a field takes longer than the rest.
+ */
 export function entries(viewer: Viewer | null): { entry: string; joined: string } {
   const joined = 'join kol_cards c on c.kol_id = m.kol_id';
-  if (!viewer) return { entry: `json_build_object('card', c.card)`, joined };
+  if (!viewer) return { entry: 'c.card::text', joined };
   return {
-    entry: `json_build_object('card', c.card, 'score', ${scoreText})`,
+    entry: `'{"score":' || coalesce((${scoreText})::text, 'null') || ',' || substr(c.card::text, 2)`,
     joined: `${joined} join kol_scores score on score.kol_id = m.kol_id`,
   };
+}
+
+/** Entries put together as the text of one JSON list. */
+export const listOf = (entry: string, order: string) =>
+  `'[' || coalesce(string_agg(${entry}, ',' order by ${order}), '') || ']'`;
+
+/** The cards and scorecards of the page `m`, as the text of one JSON list, and `total` beside them. */
+function answerOf(viewer: Viewer | null, total: string): string {
+  const { entry, joined } = entries(viewer);
+  // Without the bound the page is taken for a tenth of all, and cards are read from the first to the last.
+  return `select ${total} as total, (
+    select ${listOf(entry, 'm.created_at desc, m.kol_id desc')}
+    from (select * from m limit ${paging.largestSize}) m ${joined}) as data`;
 }
 
 /** How far matches are counted; null = all of them. */
@@ -52,20 +77,18 @@ export function newestOfStates(viewer: Viewer | null, query: KolListQuery): Prep
 
 // The number says whether to sort few or to walk from the newest, leaving out the rest.
 function ofStates(viewer: Viewer | null): string {
-  const { entry, joined } = entries(viewer);
-  const page = 'order by k.created_at desc, k.kol_id desc limit $2::int offset $3::int';
   return `
-  with counted as materialized (${keptTotal} = any($1::text[])),
+  with counted as materialized (${keptTotal} = any(${given(1, 'text[]')}::text[])),
   m as (
     (select k.kol_id, k.created_at from kol_facets k
-      where (select total from counted) <= ${fewMatches} and k.status = any($1::text[]) ${page})
+      where (select total from counted) <= ${fewMatches} and k.status = any(${given(1, 'text[]')}::text[])
+      ${newestPage(2)})
     union all
     (select k.kol_id, k.created_at from kol_facets k
-      where (select total from counted) > ${fewMatches} and k.status <> all($4::text[]) ${page})
+      where (select total from counted) > ${fewMatches} and k.status <> all(${given(4, 'text[]')}::text[])
+      ${newestPage(2)})
   )
-  select (select total from counted) as total, (
-    select coalesce(json_agg(${entry} order by m.created_at desc, m.kol_id desc), '[]'::json)
-    from m ${joined}) as data`;
+  ${answerOf(viewer, '(select total from counted)')}`;
 }
 
 /** The newest of those whose name has the text, with their number. */
@@ -81,23 +104,20 @@ export function newestByName(name: string, viewer: Viewer | null, query: KolList
 
 // Few matches are sorted; many, of which a page soon has enough, are met from the newest on.
 function byName(column: string, viewer: Viewer | null): string {
-  const { entry, joined } = entries(viewer);
-  const bearing = `k.status = any($2::text[]) and strpos(${column}, (select name from asked)) <> 0`;
+  const bearing = `k.status = any(${given(2, 'text[]')}::text[]) and strpos(${column}, (select name from asked)) <> 0`;
+  const bound = given(3, 'bigint');
   return `
   with asked as materialized (select normalise_text($1) as name),
   found as materialized (select k.kol_id, k.created_at from kol_facets k
-    where ${bearing} and search_grams(${column}) @> (select search_grams(name) from asked) limit $3::bigint),
-  counted as materialized (select count(*) as total from found),
+    where ${bearing} and search_grams(${column}) @> (select search_grams(name) from asked) limit ${bound}),
+  counted as materialized (select count(*)::int as total from found),
   m as (
-    (select kol_id, created_at from found where (select total from counted) < $3::bigint
-      order by created_at desc, kol_id desc limit $4::int offset $5::int)
+    (select kol_id, created_at from found where (select total from counted) < ${bound} ${newestPage(4)})
     union all
-    (select k.kol_id, k.created_at from kol_facets k where (select total from counted) >= $3::bigint and ${bearing}
-      order by k.created_at desc, k.kol_id desc limit $4::int offset $5::int)
+    (select k.kol_id, k.created_at from kol_facets k where (select total from counted) >= ${bound} and ${bearing}
+      ${newestPage(4)})
   )
-  select (select total::int from counted) as total, (
-    select coalesce(json_agg(${entry} order by m.created_at desc, m.kol_id desc), '[]'::json)
-    from m ${joined}) as data`;
+  ${answerOf(viewer, '(select total from counted)')}`;
 }
 
 /** The newest within a reach, with their number. */
@@ -110,23 +130,19 @@ export function newestByReach(reach: Reach, viewer: Viewer | null, query: KolLis
 }
 
 const inReach = `k.social_type = $1 and k.sector_id = $2::uuid and k.below < $3 and k.state = any($5::smallint[])`;
-const newestPage = 'order by k.created_at desc, k.kol_id desc limit $7::int offset $8::int';
 
 // The count, made first, says whether to sort few matches or to walk from the newest. `+ 0` keeps the walk from being
 // planned as a search by followers.
 function byReach(viewer: Viewer | null): string {
-  const { entry, joined } = entries(viewer);
   return `
   with counted as materialized (select count(*)::int as total from (
     select 1 from kol_reach k where ${inReach} and k.followers between $3 and $4 limit $6::int) bounded),
   m as (
     (select k.kol_id, k.created_at from kol_reach k where (select total from counted) <= ${fewMatches}
-      and ${inReach} and k.followers between $3 and $4 ${newestPage})
+      and ${inReach} and k.followers between $3 and $4 ${newestPage(7)})
     union all
     (select k.kol_id, k.created_at from kol_reach k where (select total from counted) > ${fewMatches}
-      and ${inReach} and k.followers + 0 between $3 and $4 ${newestPage})
+      and ${inReach} and k.followers + 0 between $3 and $4 ${newestPage(7)})
   )
-  select (select total from counted) as total, (
-    select coalesce(json_agg(${entry} order by m.created_at desc, m.kol_id desc), '[]'::json)
-    from m ${joined}) as data`;
+  ${answerOf(viewer, '(select total from counted)')}`;
 }

@@ -40,7 +40,7 @@ export async function* walkKols(db: Db, viewer: Viewer | null, wanted: Wanted): 
         order by ${order.order} limit ${step})
       select m.key::text as key, m.kol_id as id, c.card, kols.fullname
       from m join kol_cards c on c.kol_id = m.kol_id join kols on kols.id = m.kol_id
-      order by ${order.again}`,
+      order by ${sql.raw(order.again)}`,
     );
     for (const { card, fullname } of rows) yield { ...card, fullname };
     last = rows.length === step ? rows.at(-1) : undefined;
