@@ -6,6 +6,10 @@ import { environmentNames, readConfig } from '../src/server/config';
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8');
 
+/** What `npm start` and `npm run worker` run, with what they tell Node. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string; worker: string } };
+const commands = [scripts.start, scripts.worker];
+
 /** `NAME=value` of each line that is one. */
 const settingsIn = (text: string) =>
   Object.fromEntries(
@@ -44,8 +48,8 @@ describe('units of systemd', () => {
       Object.entries(settings).map(([name, value]) => [name, value.replaceAll('%i', '3001')]),
     );
     expect(readConfig(filled)).toMatchObject({ production: true, demo: false, backup: { nightly: { keepDays: 14 } } });
-    const started = /^ExecStart=\/usr\/bin\/node dist\/server\/(\w+)\.js$/m.exec(text)?.[1];
-    expect(existsSync(`src/server/${started}.ts`)).toBe(true);
+    const started = /^ExecStart=\/usr\/bin\/(node .*)$/m.exec(text)?.[1];
+    expect(commands).toContain(started);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1])).toBeGreaterThan(20);
     expect(text).toMatch(/^NoNewPrivileges=yes$/m);
   });
@@ -84,6 +88,12 @@ describe('the compose file', () => {
       }
       if (!build) expect(image).toMatch(/:[\w.-]+$/);
     }
+  });
+
+  it('starts nodes and workers as npm does', () => {
+    const said = /^CMD (.*)$/m.exec(read('compose/Dockerfile'))?.[1] ?? '';
+    const started = ours.map(([, { command }]) => (command ?? (JSON.parse(said) as string[])).join(' '));
+    expect(started).toEqual([scripts.start, scripts.start, scripts.worker]);
   });
 
   it('leaves what a copy must not take out of the image', () => {

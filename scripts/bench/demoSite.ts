@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Running, start } from './processes';
+import { type Running, serverCommand, start } from './processes';
 
 /** Starts the product with its demo data on a database of its own, for `work` alone. */
 export async function onDemoSite(work: (server: Running) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
   try {
-    const server = await start(['dist/server/main.js'], { DATABASE_URL: '', DATA_DIR: folder, DEMO: '1' });
+    const server = await start(serverCommand, { DATABASE_URL: '', DATA_DIR: folder, DEMO: '1' });
     await work(server).finally(server.stop);
   } finally {
     rmSync(folder, { recursive: true, force: true });

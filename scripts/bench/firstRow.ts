@@ -8,7 +8,7 @@ import { type Load, loadCold, type Network, type Site } from './coldLoad';
 import type { SeededDatabase } from './databases';
 import { median, print, rounded } from './line';
 import { buildMinimalExample } from './minimalExample';
-import { start } from './processes';
+import { serverCommand, start } from './processes';
 import { bearer, signIn } from './signedIn';
 
 const runs = 7;
@@ -23,14 +23,14 @@ export async function benchFirstRow(database: SeededDatabase): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
   const env = { DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), DEMO: '0', WORKERS: '0' };
   const ends: (() => Promise<void>)[] = [];
-  const siteOf = async (main: string, path: string) => {
-    const server = await start([main], env);
+  const siteOf = async (command: string[], path: string) => {
+    const server = await start(command, env);
     ends.unshift(server.stop);
     return siteOn(database, server.url, path);
   };
   try {
-    const console = await siteOf('dist/server/main.js', '/kols');
-    const minimal = await siteOf(await buildMinimalExample(folder), '/#/kols');
+    const console = await siteOf(serverCommand, '/kols');
+    const minimal = await siteOf([...serverCommand.slice(0, -1), await buildMinimalExample(folder)], '/#/kols');
     const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs() });
     ends.unshift(() => browser.close());
     for (const [name, network] of Object.entries(networks)) await compare(browser, console, minimal, name, network);

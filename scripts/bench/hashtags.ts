@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SeededDatabase } from './databases';
 import { medianMs, print, rounded } from './line';
-import { start } from './processes';
+import { serverCommand, start } from './processes';
 import { signedIn } from './signedIn';
 
 const uses = 1_000_000;
@@ -28,7 +28,7 @@ export async function benchHashtags(database: SeededDatabase): Promise<void> {
   await addUses(database);
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', WORKERS: '0' };
-  const server = await start(['dist/server/main.js'], env);
+  const server = await start(serverCommand, env);
   try {
     const headers = await signedIn(database, server.url);
     const asked = {

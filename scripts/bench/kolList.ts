@@ -11,7 +11,7 @@ import { sha256Of } from '../../src/server/sha256';
 import type { SeededDatabase } from './databases';
 import { staffViewer } from './kolViewer';
 import { print, rounded } from './line';
-import { type Running, start } from './processes';
+import { type Running, serverCommand, start } from './processes';
 import { signedIn } from './signedIn';
 import { statementsOf } from './statements';
 
@@ -47,7 +47,7 @@ export async function benchKolList(database: SeededDatabase): Promise<void> {
 }
 
 function startServer({ url }: SeededDatabase, folder: string): Promise<Running> {
-  return start(['dist/server/main.js'], { DATABASE_URL: url, DATA_DIR: folder, DEMO: '0' });
+  return start(serverCommand, { DATABASE_URL: url, DATA_DIR: folder, DEMO: '0' });
 }
 
 /** Texts people look for, with and without accents. */

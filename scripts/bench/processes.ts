@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -11,6 +12,11 @@ export interface Running {
   startedMs: number;
   stop(): Promise<void>;
 }
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+
+/** What `npm start` gives Node: its settings and the program. */
+export const serverCommand = scripts.start.split(' ').slice(1);
 
 /** Starts a server on a free port and waits until `/healthz` answers. @throws Error where it ends first */
 export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {

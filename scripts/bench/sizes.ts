@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import type { SeededDatabase } from './databases';
 import { reachQueries, searchedNames } from './kolList';
 import { medianMs, print, rounded } from './line';
-import { start } from './processes';
+import { serverCommand, start } from './processes';
 import { signedIn } from './signedIn';
 
 /** Middle latencies in milliseconds, by what was asked. */
@@ -15,7 +15,7 @@ export type Latencies = Record<string, number>;
 export async function latenciesOf(database: SeededDatabase): Promise<Latencies> {
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' };
-  const server = await start(['dist/server/main.js'], env);
+  const server = await start(serverCommand, env);
   try {
     const headers = await signedIn(database, server.url);
     const asked = await pathsOf(database);

@@ -10,14 +10,14 @@ import { kolWorkbook } from './importWorkbooks';
 import { print } from './line';
 import { forgetPeak, memoryOf } from './memory';
 import { mixedPaths } from './mixed';
-import { type Running, start } from './processes';
+import { type Running, serverCommand, start } from './processes';
 import { signedIn } from './signedIn';
 
 /** The memory of a node before, after so many minutes of use and a minute of rest, and while it works on files. */
 export async function soak(database: SeededDatabase, minutes: number): Promise<void> {
   const campaign = await addBulkCampaign(database.db, 500);
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const server = await start(['dist/server/main.js'], { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
+  const server = await start(serverCommand, { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
   try {
     const before = memoryOf(server, 'VmRSS');
     const paths = [...(await mixedPaths(database)), `/campaigns/final-report/${campaign}`];

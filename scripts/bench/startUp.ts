@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { print, rounded } from './line';
-import { start } from './processes';
+import { serverCommand, start } from './processes';
 
 /** The product's second start on its own database, until it answers. */
 export async function benchStartUp(): Promise<void> {
@@ -17,7 +17,7 @@ export async function benchStartUp(): Promise<void> {
 }
 
 async function launch(folder: string): Promise<number> {
-  const server = await start(['dist/server/main.js'], { DATABASE_URL: '', DATA_DIR: folder });
+  const server = await start(serverCommand, { DATABASE_URL: '', DATA_DIR: folder });
   await server.stop();
   return server.startedMs;
 }
