@@ -1,6 +1,7 @@
 import type { ImportColumn, ImportResult, ImportRowChoice, RowError } from '../../domain/imports';
 import type { SheetRows } from '../adapters/workbooks/sheetRows';
 import type { SignedCtx } from '../context';
+import { inHeavyTurn } from '../heavyTurns';
 import type { FileAnswer } from '../http/api';
 import { LongAnswer } from '../http/longAnswer';
 import type { UploadedFile } from '../http/uploads';
@@ -35,9 +36,10 @@ export function importAnswer<T>(
   { ctx, body, file }: ImportCall,
   { columns, run, csv = false }: Import<T>,
 ): Promise<LongAnswer<ImportResult<T>> | FileAnswer> {
-  return withProgress(ctx, body.progress, async (report) => {
+  const review = body.review || body.error_file;
+  const answer = async (report: Report) => {
     report('reading', 0, 0);
-    const result = await run({ review: body.review || body.error_file, report });
+    const result = await run({ review, report });
     if (!body.error_file) return new LongAnswer(told(result));
     const { name, sheet } = await openWorkbook(file, { csv });
     const records = result.errorRecords;
@@ -45,7 +47,9 @@ export function importAnswer<T>(
       { name, sheet: forMending(sheet, records, body.rows), columns: await columns(), records },
       ctx.language,
     );
-  });
+  };
+  // What is written takes its time, and nobody who only looks shall wait for it: only its reading takes a turn.
+  return withProgress(ctx, body.progress, (report) => (review ? inHeavyTurn(() => answer(report)) : answer(report)));
 }
 
 /** The rows to mend: those that are right would be sent twice where they are written already. */

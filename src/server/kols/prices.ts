@@ -8,14 +8,18 @@ export type PriceFields = Partial<Record<`price:${Network}:${PostFormat}`, numbe
 const keyOf = ({ social_type, post_format }: Pick<KolPrice, 'social_type' | 'post_format'>) =>
   `price:${social_type}:${post_format}` as const;
 
-const kinds = networks.flatMap((social_type) => postFormats.map((post_format) => ({ social_type, post_format })));
+const kinds = networks.flatMap((social_type) =>
+  postFormats.map((post_format) => ({ social_type, post_format, key: keyOf({ social_type, post_format }) })),
+);
 
 /** The price list a KOL's fields hold, by network and format in their order. */
 export function pricesOf(fields: PriceFields): KolPrice[] {
-  return kinds.flatMap((kind) => {
-    const price = fields[keyOf(kind)];
-    return typeof price === 'number' ? [{ ...kind, price }] : [];
-  });
+  const prices: KolPrice[] = [];
+  for (const { key, social_type, post_format } of kinds) {
+    const price = fields[key];
+    if (typeof price === 'number') prices.push({ social_type, post_format, price });
+  }
+  return prices;
 }
 
 /** Whether a field of a KOL is one of its prices. */

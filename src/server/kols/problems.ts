@@ -10,7 +10,7 @@ import type { Surroundings } from './queries/surroundings';
  * that are not there. `id` is the KOL as stored, null for a new one; `places` says where its accounts stand in the input.
  */
 export function problemsOf(fields: KolFields, around: Surroundings, id: string | null, places: Places): FieldError[] {
-  const problems = wholeProblems({ ...fields, ...rangeOfFields(fields) });
+  const problems = wholeProblems({ type: fields.type, fullname: fields.fullname, ...rangeOfFields(fields) });
   const holder = around.codes.get(fields.code.toUpperCase());
   if (holder && holder !== id) problems.push({ property: 'code', message: 'kol_code_already_exist' });
   if (!fields.sectors.every((sector) => around.sectors.has(sector))) {

@@ -1,26 +1,11 @@
 import type { Worker } from 'node:worker_threads';
+import { inHeavyTurn } from '../../heavyTurns';
 import { startWorker } from '../workers';
 import { WorkbookError } from './errors';
 import { workbookKind } from './kind';
 import { defaultLimits, type ReadOptions, type WorkbookLimits } from './limits';
 import type { ReadMessage, ReadTask } from './messages';
 import type { SheetRow, SheetRows } from './sheetRows';
-
-const maxThreads = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= maxThreads) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
 
 function isOutOfMemory(error: Error): boolean {
   return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -50,16 +35,16 @@ function result(worker: Worker, limits: WorkbookLimits): Promise<SheetRows> {
 
 /**
  * Reads the first sheet of an uploaded workbook (.xlsx, .xls, with `csv` also separated text) in a thread of its own,
- * with bounds on memory and time; at most two at once, others wait for their turn. Texts come trimmed and in NFC, formulas
+ * with bounds on memory and time; in its turn. Texts come trimmed and in NFC, formulas
  * as their result, error cells as null, dates as Date whose UTC fields are the ones shown (spec 2 §7, CONTRACT.md §6).
- * Throws WorkbookError: `file_format_invalid`, `too_many_rows`, `file_too_large`.
+ * Throws WorkbookError: `file_format_invalid`, `too_many_rows`, `file_too_large`; TooManyRequests where too many wait.
  */
 export async function readWorkbook(bytes: Buffer, options: ReadOptions): Promise<SheetRows> {
   const limits = { ...defaultLimits, ...options.limits };
   if (bytes.length > limits.maxBytes) throw new WorkbookError('file_too_large', `${bytes.length} bytes`);
   // most wrong files end here, without the cost of a thread
   workbookKind(bytes, options);
-  return inTurn(async () => {
+  return inHeavyTurn(async () => {
     const task: ReadTask = { bytes, options };
     const resourceLimits = { maxOldGenerationSizeMb: limits.maxMemoryMb };
     const worker = startWorker('readWorkbook', { workerData: task, resourceLimits });

@@ -58,12 +58,13 @@ export async function importKols(
   const asked: KolFile = { columns, cells, policy, report };
   if (review) {
     const { planned } = await planKols(ctx, asked, false);
-    const warningRecords = await likelySame(
-      ctx.db,
-      planned.filter(({ before }) => !before),
-      report,
-    );
-    return { ...(await answer(ctx, planned, asked, { committed: false })), warningRecords };
+    const added = planned.filter(({ before }) => !before);
+    // The database compares while the answer is put together here.
+    const [warningRecords, answered] = await Promise.all([
+      likelySame(ctx.db, added, report),
+      answer(ctx, planned, asked, { committed: false }),
+    ]);
+    return { ...answered, warningRecords };
   }
   return inTransaction(ctx, async (tx) => {
     if (!(await lockTarget(tx.db, 'import', 'kols'))) throw new AppError('import_in_progress');

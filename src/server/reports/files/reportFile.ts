@@ -3,11 +3,11 @@ import type { ReportDocument } from '../../../domain/reports/document';
 import type { ReportForm } from '../../../domain/reports/forms';
 import { sectionsOf } from '../../../domain/reports/sections/sections';
 import type { FileStore } from '../../adapters/files/store';
+import { inHeavyTurn } from '../../heavyTurns';
 import { loadPictures, picturesOf } from '../pictures';
 import { metaOf } from './meta';
 import { reportPictures } from './pictures';
 import { renderApart } from './renderApart';
-import { inRenderTurn } from './renderTurns';
 import type { RenderTask } from './task';
 import { fileWords } from './words';
 
@@ -39,5 +39,5 @@ async function taskOf(
  * document (CONTRACT-2 §9). @throws TooManyRequests; AppError service_unavailable; the signal's reason
  */
 export function reportFile(files: FileStore, document: ReportDocument, asked: Asked): Promise<Buffer> {
-  return inRenderTurn(asked.gone, async () => renderApart(await taskOf(files, document, asked), asked.gone));
+  return inHeavyTurn(async () => renderApart(await taskOf(files, document, asked), asked.gone), asked.gone);
 }
