@@ -10,9 +10,11 @@ import { noSector } from '../../src/domain/noSector';
 import { normalise } from '../../src/domain/text';
 import { parse } from '../../src/domain/validation';
 import type { Viewer } from '../../src/server/context';
+import { openDatabase } from '../../src/server/db/connection';
 import { foldKolCounts } from '../../src/server/db/kolCounts';
 import { renewStaleFacets } from '../../src/server/db/kolFacets';
 import { addBulkKols } from '../../src/server/demo/bulk/kols';
+import { presentKol, seesWholeCards } from '../../src/server/kols/present';
 import { findKol } from '../../src/server/kols/queries/detail';
 import { findKols } from '../../src/server/kols/queries/list';
 import { ensureReferenceData } from '../../src/server/reference/seed';
@@ -311,6 +313,39 @@ it('finds the same of many names whether it sorts them or walks from the newest'
   const sorted = await read('exact');
   expect(sorted.total).toBeGreaterThan(1_000);
   expect((await read('none')).data).toEqual(sorted.data);
+});
+
+it('keeps nothing in a card that staff are not shown, as theirs are passed on unread', async () => {
+  const { data } = await findKols(database.db, staff, parse<KolListQuery>(kolListQuery, { size: 200 }));
+  expect(data).toHaveLength(200);
+  expect(data.map((kol) => presentKol(staff, kol))).toEqual(data);
+  expect(seesWholeCards(staff)).toBe(true);
+  for (const other of [null, { ...staff, reduced: true }]) {
+    expect(seesWholeCards(other)).toBe(false);
+    expect(presentKol(other, data[0] as KolListItem)).not.toEqual(data[0]);
+  }
+});
+
+it('plans what it prepares once, not for each page again', async () => {
+  const single = openDatabase(database.config, () => {}, 1);
+  try {
+    for (const viewer of [staff, null]) {
+      for (const query of [{}, { page: 3 }, { stage_name: 'nguyễn' }, { social_type: 'tiktok', sectors: sectors[0] }]) {
+        const asked = parse<KolListQuery>(kolListQuery, query);
+        for (let call = 0; call < 8; call += 1) await findKols(single.db, viewer, asked);
+      }
+    }
+    const { rows } = await single.pool.query(
+      "select name, custom_plans from pg_prepared_statements where name like 'kols_%' order by name",
+    );
+    // PostgreSQL looks five times whether knowing the values is worth it.
+    const once = (name: string) => ({ name, custom_plans: '5' });
+    const names = ['by_public_search_anybody', 'by_reach_anybody', 'by_reach_signed', 'by_search_signed'];
+    const all = [...names, 'of_states_anybody', 'of_states_signed'].map((name) => once(`kols_${name}`));
+    expect(rows.map((row) => ({ ...row, custom_plans: String(row.custom_plans) }))).toEqual(all);
+  } finally {
+    await single.close();
+  }
 });
 
 it('shows every change of a KOL, its accounts, sectors, jobs and of a sector itself in the list at once', async () => {

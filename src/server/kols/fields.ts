@@ -136,7 +136,8 @@ export function nextFields(fields: KolFields, input: KolUpdate, pictures: Pictur
 const noGroup = { group_code: null, group_name: null, group_photo_file_id: null };
 
 // The engine keeps a shape for each set of keys it meets; with ids among the keys that is one for each KOL of a file.
-const withoutShape = (): KolFields => Object.create(null);
+// What is made without a prototype has none; the one all have, given later, changes nothing of that.
+const withoutShape = (): KolFields => Object.setPrototypeOf(Object.create(null), Object.prototype);
 
 type SocialInput = NonNullable<KolUpdate['socials']>[number];
 
