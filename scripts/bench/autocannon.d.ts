@@ -1,9 +1,15 @@
 declare module 'autocannon' {
+  type Request = { path: string; headers?: Record<string, string> };
+  /** One connection. */
+  export interface Client {
+    setRequests(requests: Request[]): void;
+  }
   interface Options {
     url: string;
     connections: number;
     duration: number;
-    requests?: { path: string; headers?: Record<string, string> }[];
+    requests?: Request[];
+    setupClient?: (client: Client) => void;
     headers?: Record<string, string>;
     /** Requests per second of all connections together. */
     overallRate?: number;
