@@ -5,7 +5,7 @@ import { newId } from '../../src/server/ids';
 import { notifyApprovalWaiting } from '../../src/server/notifications/approvals';
 import { notifyEvaluation } from '../../src/server/notifications/evaluations';
 import { startTestApp, type TestApp } from '../support/app';
-import { buildKol } from '../support/factories';
+import { buildBrand, buildKol } from '../support/factories';
 import { signIn, word } from '../support/people';
 import { answers, doneCampaign, evaluate } from './evaluations.fixtures';
 import { sendRequest } from './requests.fixtures';
@@ -65,6 +65,27 @@ describe('what somebody was told that it waits is read', () => {
     expect(await unread(id)).toEqual([1, 1]);
     await edit(id, { bio: 'Một' });
     expect(await unread(id)).toEqual([0, 0]);
+  });
+
+  it('once what waits is deleted', async () => {
+    const brand = await buildBrand(test.database.db, { status: 'pending' });
+    const kol = await named({ status: 'pending' });
+    const told = [
+      { type: 'KOL' as const, id: kol.id, call: ['DELETE', `/kols/${kol.id}`] as const },
+      { type: 'BRAND' as const, id: brand.id, call: ['PUT', `/brands/${brand.id}/delete`] as const },
+    ];
+    for (const {
+      type,
+      id,
+      call: [method, path],
+    } of told) {
+      const waiting = { type, records: [{ id, name: 'Mai' }], occasion: 'new', change: false };
+      await as(author, (tx) => notifyApprovalWaiting(tx, waiting));
+      expect(await unread(id)).toEqual([1, 1]);
+      const gone = await test.call(method, path, { token: decider.token, body: { reason: 'Trùng' } });
+      expect(gone.statusCode, gone.body).toBe(204);
+      expect(await unread(id)).toEqual([0, 0]);
+    }
   });
 
   it('not where others that came together with it wait still, nor where the decision was refused', async () => {

@@ -1,4 +1,5 @@
 import { closeHeld, findHeld } from '../approvals/queries';
+import { tellWithdrawn } from '../approvals/tell';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { endRepresentations } from '../representatives/end';
@@ -31,5 +32,6 @@ export async function removeCompany<F extends CompanyFields>(
     await putInTrash(tx, entity, { id, code, name, reason, along: { ...ended, ...(held && { held }) } });
     const changes = { code: { before: code }, name: { before: name }, reason: { after: reason } };
     await recordAudit(tx, { action: 'delete', entity, entity_id: id, changes });
+    await tellWithdrawn(tx, entity, id);
   });
 }

@@ -1,5 +1,6 @@
 import { AppError } from '../../domain/errors';
 import { closeHeld, findHeld } from '../approvals/queries';
+import { tellWithdrawn } from '../approvals/tell';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { findConsentedIds } from '../db/consents';
@@ -39,5 +40,6 @@ export async function removeKol(ctx: SignedCtx, id: string, reason: string): Pro
         reason: { after: reason },
       },
     });
+    await tellWithdrawn(tx, 'kol', id);
   });
 }
