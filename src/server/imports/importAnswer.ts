@@ -1,3 +1,4 @@
+import { AppError } from '../../domain/errors';
 import type { ImportColumn, ImportResult, ImportRowChoice, RowError } from '../../domain/imports';
 import type { SheetRows } from '../adapters/workbooks/sheetRows';
 import type { SignedCtx } from '../context';
@@ -48,8 +49,14 @@ export function importAnswer<T>(
       ctx.language,
     );
   };
+  const preview = (report: Report) =>
+    inHeavyTurn(() => {
+      // In line for longer than an answer may take: whoever asked has been told so.
+      if (ctx.isLate?.()) throw new AppError('service_unavailable');
+      return answer(report);
+    });
   // What is written takes its time, and nobody who only looks shall wait for it: only its reading takes a turn.
-  return withProgress(ctx, body.progress, (report) => (review ? inHeavyTurn(() => answer(report)) : answer(report)));
+  return withProgress(ctx, body.progress, review ? preview : answer);
 }
 
 /** The rows to mend: those that are right would be sent twice where they are written already. */
