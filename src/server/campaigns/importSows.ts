@@ -73,8 +73,7 @@ const saidNumber = sowNumber().required();
 /** What a row's cells say of the SOW they mean, before they are checked. */
 function askedFor({ given }: CellRow<SowColumnKey>, kol_id: string): Parameters<ReturnType<typeof sowLookup>>[0] {
   const is_online = Boolean(given.is_online ?? (isSaid(given.social_type) || isSaid(given.post_format)));
-  // What can be no number is the schema's to refuse.
-  // To find a value missing takes the schema longer than all the rest of a row.
+  // What can be no number is the schema's to refuse; finding that none is there takes it longer than the rest of a row.
   const isNumber = isSaid(given.number) && saidNumber.isValidSync(given.number, { strict: true });
   const number = isNumber ? Number(given.number) : null;
   const { social_type, post_format } = given as Pick<SowInput, 'social_type' | 'post_format'>;

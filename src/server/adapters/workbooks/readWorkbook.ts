@@ -35,8 +35,8 @@ function result(worker: Worker, limits: WorkbookLimits): Promise<SheetRows> {
 
 /**
  * Reads the first sheet of an uploaded workbook (.xlsx, .xls, with `csv` also separated text) in a thread of its own,
- * with bounds on memory and time; in its turn. Texts come trimmed and in NFC, formulas
- * as their result, error cells as null, dates as Date whose UTC fields are the ones shown (spec 2 §7, CONTRACT.md §6).
+ * with bounds on memory and time; in its turn. Texts come trimmed and in NFC, formulas as their result, error cells as null,
+ * dates as Date whose UTC fields are the ones shown (spec 2 §7, CONTRACT.md §6).
  * Throws WorkbookError: `file_format_invalid`, `too_many_rows`, `file_too_large`; TooManyRequests where too many wait.
  */
 export async function readWorkbook(bytes: Buffer, options: ReadOptions): Promise<SheetRows> {
