@@ -63,6 +63,9 @@ export interface Viewer {
   proven: boolean;
 }
 
+/** Whether this viewer is shown what reduced viewers and visitors are not (CONTRACT.md §3). */
+export const seesAll = (viewer: Viewer | null): viewer is Viewer => viewer !== null && !viewer.reduced;
+
 /** What a verb works with: the services, the caller, and where the request came from. */
 export interface Ctx extends Services {
   viewer: Viewer | null;

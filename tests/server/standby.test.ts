@@ -56,6 +56,15 @@ const flagged = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter
   ([, endpoint]) => endpoint.method === 'GET' && endpoint.readsStandby,
 );
 
+it('plans there as on the primary, and writes nothing', async () => {
+  const settings = (pool: pg.Pool) =>
+    pool.query(`select current_setting('jit') as jit, current_setting('parallel_setup_cost') as processes,
+      current_setting('default_transaction_read_only') as reads_only`);
+  const planned = { jit: 'off', processes: '100000' };
+  expect((await settings(standby.pool)).rows).toEqual([{ ...planned, reads_only: 'on' }]);
+  expect((await settings(test.services.pool)).rows).toEqual([{ ...planned, reads_only: 'off' }]);
+});
+
 describe('calls that a standby may answer', () => {
   it('are lists, reports and analytics, each done before it is sent', () => {
     expect(flagged.length).toBeGreaterThan(40);

@@ -58,12 +58,15 @@ const patience = 10_000;
  * To compile a plan, or to start processes for it, takes longer than all but the largest of our statements; a page whose
  * size the plan does not know (`kols/queries/plans.ts`) is taken for a tenth of all.
  */
-const soon = { options: '-c jit=off -c parallel_setup_cost=100000' } satisfies pg.PoolConfig;
+export const planOptions = '-c jit=off -c parallel_setup_cost=100000';
 
 /** Opens a pool of at most `max` connections; a lost one is told to `log`, also while a transaction has it, not fatal. */
 export function openDatabase(config: pg.PoolConfig, log: (error: Error) => void, max = 20): Database {
   return databaseOf(
-    new FairPool({ ...aliveUntilLost, ...soon, ...config, max, connectionTimeoutMillis: patience }, patience),
+    new FairPool(
+      { ...aliveUntilLost, options: planOptions, ...config, max, connectionTimeoutMillis: patience },
+      patience,
+    ),
     log,
   );
 }

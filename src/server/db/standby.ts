@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { AppError } from '../../domain/errors';
-import { aliveUntilLost, type Db, databaseOf, limits } from './connection';
+import { aliveUntilLost, type Db, databaseOf, limits, planOptions } from './connection';
 import { codeOf, failureOf } from './failures';
 import { inTime } from './inTime';
 import { selectRows } from './list';
@@ -50,7 +50,8 @@ export class Standby {
     max = 20,
   ) {
     // What has become a primary meanwhile must not be written to by this way.
-    const settings = { ...aliveUntilLost, ...limits, options: '-c default_transaction_read_only=on', ...config };
+    const options = `${planOptions} -c default_transaction_read_only=on`;
+    const settings = { ...aliveUntilLost, ...limits, options, ...config };
     this.standbys = new StandbyPool({ ...settings, max, connectionTimeoutMillis: every }, every);
     const { pool, db, close } = databaseOf(this.standbys, ({ message }) =>
       log(`connection to a standby lost: ${message}`),

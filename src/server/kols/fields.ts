@@ -119,8 +119,9 @@ export function fieldsOf(input: KolInput, pictures: Pictures, places: Places): K
 export function nextFields(fields: KolFields, input: KolUpdate, pictures: Pictures, places: Places): KolFields {
   const next = Object.assign(withoutShape(), fields);
   const columns: Partial<Record<keyof KolColumns, unknown>> = input;
-  for (const column of kolColumns)
+  for (const column of kolColumns) {
     if (columns[column] !== undefined) Object.assign(next, { [column]: columns[column] });
+  }
   if (pictures.avatar !== undefined) next.avatar_file_id = pictures.avatar;
   if (pictures.group_photo !== undefined) next.group_photo_file_id = pictures.group_photo;
   if (input.sectors) next.sectors = [...new Set(input.sectors)];

@@ -1,6 +1,6 @@
 import type { KolScore } from '../../domain/kols/score';
 import type { KolDetail, KolExportItem, KolListItem, PublicKol, WaitingImport } from '../../domain/kols/types';
-import type { Viewer } from '../context';
+import { seesAll, type Viewer } from '../context';
 import { knowsCreators, pick, presentPendingEdit } from '../present';
 import { networkScore, wholeScore } from './scoreFields';
 
@@ -59,7 +59,7 @@ const detail = [
 
 /** Whether this viewer is shown all that a card and a scorecard keep, so that lists pass them on as they are kept. */
 export function seesWholeCards(viewer: Viewer | null): boolean {
-  return viewer !== null && !viewer.reduced;
+  return seesAll(viewer);
 }
 
 /** A KOL of a list as this viewer may see it; null = anybody. */

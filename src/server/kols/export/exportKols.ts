@@ -4,7 +4,7 @@ import type { KolExportQuery } from '../../../domain/kols/listSchema';
 import type { RowValue, SheetSpec } from '../../adapters/workbooks/sheetSpec';
 import { streamCsv } from '../../adapters/workbooks/writeCsv';
 import { streamWorkbook } from '../../adapters/workbooks/writeWorkbook';
-import type { SignedCtx, Viewer } from '../../context';
+import { type SignedCtx, seesAll, type Viewer } from '../../context';
 import { FileAnswer } from '../../http/api';
 import { findJobs, findSectorNames } from '../../settings/queries';
 import { presentKolExport } from '../present';
@@ -31,8 +31,10 @@ export async function exportKols(
     findJobs(db, language),
     findSectorNames(db, language),
   ]);
-  const full = viewer !== null && !viewer.reduced;
-  const columns = exportColumns(language, full, { jobs: new Map(jobs.map(({ code, name }) => [code, name])), sectors });
+  const columns = exportColumns(language, seesAll(viewer), {
+    jobs: new Map(jobs.map(({ code, name }) => [code, name])),
+    sectors,
+  });
 
   async function* rows(): AsyncGenerator<Record<string, RowValue>> {
     for await (const kol of walkKols(db, viewer, wanted)) {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { KolDetail, KolListItem } from '../../../domain/kols/types';
 import type { KolStatus } from '../../../domain/kols/values';
-import type { Viewer } from '../../context';
+import { seesAll, type Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant, personJson } from '../../db/fragments';
 import { allOf, arrayOf, pictureUrl, selectRows } from '../../db/list';
@@ -11,8 +11,7 @@ import { scoreText } from './scores';
 
 /** Staff also open what was rejected, to send it in once more; it is in no list (CONTRACT.md §4). */
 function visible(viewer: Viewer | null): SQL {
-  const staff = viewer && !viewer.reduced;
-  const statuses: KolStatus[] = staff ? ['active', 'pending', 'reject'] : ['active'];
+  const statuses: KolStatus[] = seesAll(viewer) ? ['active', 'pending', 'reject'] : ['active'];
   return allOf(
     sql`k.status = any(${arrayOf(statuses, 'text')})`,
     !viewer && sql`k.public`,

@@ -5,7 +5,7 @@ import { largestNumber } from '../../../domain/limits';
 import { networks } from '../../../domain/networks';
 import { noSector } from '../../../domain/noSector';
 import { normalise } from '../../../domain/text';
-import type { Viewer } from '../../context';
+import { seesAll, type Viewer } from '../../context';
 import { createdIn } from '../../db/fragments';
 import { allOf, arrayOf, containing, oneOf } from '../../db/list';
 import { ofScores } from './scores';
@@ -36,26 +36,24 @@ const statesBehind: Record<KolStatus, State[]> = {
 /** What a list needs of its matches beyond which they are. */
 export type Beside = 'name' | 'score' | null;
 
-const isStaff = (viewer: Viewer | null) => viewer !== null && !viewer.reduced;
-
 /** The states this viewer is shown (CONTRACT.md §4). */
 export function visibleStates(viewer: Viewer | null): State[] {
   if (!viewer) return ['active', 'held'];
   const approved: State[] = ['active', 'held', 'unlisted', 'unlisted_held'];
-  return isStaff(viewer) ? [...approved, 'pending'] : approved;
+  return seesAll(viewer) ? [...approved, 'pending'] : approved;
 }
 
 /** The same, as far as they have a status asked for; only staff ask for one. */
 export function statesOf(viewer: Viewer | null, { status }: Pick<KolFilters, 'status'>): State[] {
   const visible = visibleStates(viewer);
-  if (!isStaff(viewer) || !status) return visible;
+  if (!seesAll(viewer) || !status) return visible;
   const asked = status.flatMap((one) => statesBehind[one]);
   return visible.filter((state) => asked.includes(state));
 }
 
 /** The column of kol_facets this viewer searches and sorts names by: only staff know full names (CONTRACT.md §3). */
 export function nameColumn(viewer: Viewer | null): 'search' | 'public_search' {
-  return isStaff(viewer) ? 'search' : 'public_search';
+  return seesAll(viewer) ? 'search' : 'public_search';
 }
 
 /** The same, of the row `k`. */
@@ -157,7 +155,7 @@ const lowestPrice = sql`coalesce(k.booking_price_from, k.booking_price_to)`;
  * them is set. But for names and jobs the other tables of lists tell it, too.
  */
 export function ofFacets(viewer: Viewer | null, filters: KolFilters, named = found): SQL | undefined {
-  const staff = isStaff(viewer);
+  const staff = seesAll(viewer);
   const { outstanding } = filters;
   const conditions = [
     oneOf(sql`k.kol_id`, filters),

@@ -3,7 +3,7 @@ import { addDays, startOfDay } from '../../../domain/dates';
 import type { KolListQuery } from '../../../domain/kols/listSchema';
 import { growthDays } from '../../../domain/kols/score';
 import type { FollowerPoint } from '../../../domain/social/types';
-import type { Viewer } from '../../context';
+import { seesAll, type Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { allOf, selectRows } from '../../db/list';
 import { wholeScore } from '../scoreFields';
@@ -22,12 +22,10 @@ const openSorts: Record<string, string> = {
 };
 const costSorts: Record<string, string> = { CPE: 'cpe', CPV: 'cpv' };
 
-const isStaff = (viewer: Viewer | null) => viewer !== null && !viewer.reduced;
-
 /** The figure of row `score` this viewer sorts by; undefined where the order is none of a scorecard's, or withheld. */
 export function scoreKey(viewer: Viewer | null, sort: string | undefined): SQL | undefined {
   const field = sort?.replace(/(DESC|ASC)$/, '') ?? '';
-  const column = openSorts[field] ?? (isStaff(viewer) ? costSorts[field] : undefined);
+  const column = openSorts[field] ?? (seesAll(viewer) ? costSorts[field] : undefined);
   return column === undefined ? undefined : sql.raw(`score.${column}`);
 }
 
@@ -47,7 +45,7 @@ export function ofScores(viewer: Viewer | null, filters: Ends): SQL | undefined 
     ...between('engagement_rate', filters.min_engagement_rate, filters.max_engagement_rate),
     ...between('mean_views', filters.min_views, filters.max_views),
     ...between('growth_90', filters.min_growth, filters.max_growth),
-    ...(isStaff(viewer) ? between('cpe', filters.min_cpe, filters.max_cpe) : []),
+    ...(seesAll(viewer) ? between('cpe', filters.min_cpe, filters.max_cpe) : []),
   ];
   return conditions.some(Boolean) ? allOf(...conditions) : undefined;
 }
