@@ -19,6 +19,7 @@ export const healthReasons = [
   'late',
   'failed',
   'low',
+  'files_away',
   'not_set',
   'never',
   'old',

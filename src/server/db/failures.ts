@@ -1,5 +1,15 @@
 /** Why something outside the program failed: it may be tried again later, or there is no room to write. */
-type Failure = 'unavailable' | 'full';
+export type Failure = 'unavailable' | 'full';
+
+/** A failure only who met it can tell from its own faults, as of a bucket's server. */
+export class OutsideFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, cause: unknown) {
+    super(`what is outside the program is ${failure}`, { cause });
+    this.failure = failure;
+  }
+}
 
 const full = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;
 
@@ -15,9 +25,10 @@ const noNetwork =
 const lost =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|Cannot use a pool after)/;
 
-/** What an error says of the database, the disk or the network; null where it is none of theirs. */
+/** What an error says of the database, the disk, the bucket or the network; null where it is none of theirs. */
 export function failureOf(error: unknown): Failure | null {
   for (let one = error; one instanceof Error; one = one.cause) {
+    if (one instanceof OutsideFailure) return one.failure;
     const code = codeOf(one);
     if (full.test(code)) return 'full';
     if (unavailable.test(code) || noNetwork.test(code) || lost.test(one.message)) return 'unavailable';

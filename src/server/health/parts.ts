@@ -58,11 +58,29 @@ export async function queueHealth({ db }: Services): Promise<QueueHealth> {
   return { ...worst([above(queue.late, healthLimits.late, 'late'), failed]), ...queue };
 }
 
-/** What is free of the disk of the data directory, as this node sees it. */
-export async function diskHealth({ config }: Services): Promise<DiskHealth> {
-  const { bavail, blocks, bsize } = await statfs(config.dataDir);
+/** What is free of the disk of the data directory, as this node sees it; and whether the place of the files answers. */
+export async function diskHealth({ config, files }: Services): Promise<DiskHealth> {
+  const [{ bavail, blocks, bsize }, isReached] = await Promise.all([statfs(config.dataDir), inTime(files.reach())]);
   const free = bavail * bsize;
-  return { ...below(free, healthLimits.free, 'low'), free, total: blocks * bsize };
+  const verdict = worst([
+    isReached ? good : { state: 'bad', reason: 'files_away' },
+    below(free, healthLimits.free, 'low'),
+  ]);
+  return { ...verdict, free, total: blocks * bsize };
+}
+
+/** Less than a part may take, so that the rest of it is told all the same. */
+const filesPatience = 3_000;
+
+function inTime(asked: Promise<void>): Promise<boolean> {
+  const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, filesPatience, false).unref());
+  return Promise.race([
+    asked.then(
+      () => true,
+      () => false,
+    ),
+    tooLong,
+  ]);
 }
 
 /** The newest of the backups that are made by themselves, as their place shows them. */

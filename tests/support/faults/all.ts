@@ -1,4 +1,5 @@
 import { backendsEnded, postgresKilled } from './backends';
+import { bucketBroken } from './brokenBucket';
 import { clockMoved } from './clock';
 import { databaseFull } from './fullDatabase';
 import { diskFull, filesLimited } from './fullDisk';
@@ -18,6 +19,7 @@ export const faults: Record<string, Fault> = {
   diskFull,
   filesLimited,
   databaseFull,
+  bucketBroken,
   clockMoved,
   raced,
   stopped,

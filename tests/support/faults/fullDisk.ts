@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, call, codesOf, isDone } from './call';
+import { once, said, untilDone } from './beside';
+import { isDone } from './call';
 import { soon } from './kills';
 import type { Load } from './load';
 import type { Node } from './nodes';
@@ -11,7 +12,6 @@ import type { Stage } from './stage';
 import { type Fault, onStage, type Room, underLoad } from './underLoad';
 import { kolCreated } from './verbs/kols';
 import { fileUploaded } from './verbs/requests';
-import type { Verb } from './verbs/verb';
 
 /** How a place for files is filled and emptied again. */
 interface Filling {
@@ -20,16 +20,6 @@ interface Filling {
 }
 
 const whileFull = 3_000;
-
-/** One write of a kind, beside the load. */
-async function once(stage: Stage, verb: Verb, node: Node): Promise<Answer> {
-  const write = await verb.prepare(stage);
-  if (!write) throw new Error(`${verb.name} cannot be prepared`);
-  return call(node.url, write.sent);
-}
-
-const said = (answer: Answer) =>
-  answer.kind === 'answered' ? `${answer.status} ${codesOf(answer)}` : `no answer: ${answer.why}`;
 
 async function fillAndEmpty(stage: Stage, node: Node, load: Load, times: number, { fill, empty }: Filling) {
   const findings: string[] = [];
@@ -55,16 +45,6 @@ async function fillAndEmpty(stage: Stage, node: Node, load: Load, times: number,
   const forgotten = left.filter((name) => still.includes(name));
   if (forgotten.length > 0) findings.push(`pieces of files that nobody removes: ${forgotten.length}`);
   return findings;
-}
-
-const never = 60_000;
-
-async function untilDone(write: () => Promise<Answer>, from: number): Promise<number | null> {
-  while (Date.now() - from < never) {
-    if (isDone(await write())) return Date.now() - from;
-    await sleep(50);
-  }
-  return null;
 }
 
 /** Megabytes of the file system that is filled. */
@@ -105,6 +85,6 @@ function filled(room: Room, name: string, filling: (node: Node) => Filling, plac
       const breaking = (load: Load) => fillAndEmpty(stage, node, load, times, filling(node));
       return underLoad({ name, stage, load: { urlOf: () => node.url }, breaking });
     },
-    place,
+    { place },
   );
 }

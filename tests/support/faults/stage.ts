@@ -53,7 +53,7 @@ type Base = Awaited<ReturnType<typeof buildBase>>;
 const customers = 40;
 const edited = 6;
 
-interface Where {
+export interface Where {
   /** Below which folder files go. */
   place?: string | undefined;
   /** The bucket they go to instead. */

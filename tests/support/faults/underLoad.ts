@@ -3,7 +3,7 @@ import { type Load, type LoadOptions, startLoad } from './load';
 import type { Program } from './nodes';
 import type { Result } from './print';
 import { settle } from './settle';
-import { type FaultDatabase, openStage, type Stage } from './stage';
+import { type FaultDatabase, openStage, type Stage, type Where } from './stage';
 import { judge } from './verdict';
 import { watchEffects } from './wholeness';
 
@@ -29,9 +29,9 @@ export interface Fault {
 export async function onStage<T>(
   { create, program }: Room,
   work: (stage: Stage) => Promise<T>,
-  place?: string,
+  where: Where = {},
 ): Promise<T> {
-  const stage = await openStage(await create(), program, { place });
+  const stage = await openStage(await create(), program, where);
   try {
     await watchEffects(stage);
     return await work(stage);

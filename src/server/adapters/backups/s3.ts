@@ -16,8 +16,8 @@ const partSize = 32 * 1024 * 1024;
 
 /** Keeps archives in a bucket, which has to exist, under keys that begin with `prefix`. */
 export function s3Place(server: S3Server, bucket: string, prefix: string): ArchivePlace {
-  // Archives take as long as they take.
-  const client = s3Client(server, { connectionTimeout: 10_000 });
+  // Archives take as long as they take, as long as something moves.
+  const client = s3Client(server, { connectionTimeout: 10_000, socketTimeout: 120_000 });
   const describe = (name: string) => `s3://${bucket}/${prefix}${name}`;
   const object = (name: string) => ({ Bucket: bucket, Key: prefix + name });
   return {

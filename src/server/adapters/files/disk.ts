@@ -47,6 +47,10 @@ export function diskStore(root: string): FileStore {
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
+
+    async reach() {
+      await mkdir(base, { recursive: true });
+    },
   };
 }
 

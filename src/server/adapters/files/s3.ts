@@ -10,7 +10,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { type S3Server, s3Client } from '../s3Client';
+import { type S3Limits, type S3Server, s3Client } from '../s3Client';
 import { checkedKey, type FileStore, isFileKey } from './store';
 
 /** The S3_* settings (CONTRACT.md §7). */
@@ -18,10 +18,21 @@ export interface S3Settings extends S3Server {
   bucket: string;
 }
 
-/** Keeps files in a bucket of an S3-compatible server; makes the bucket on first use where it is missing. */
-export function s3Store(settings: S3Settings): FileStore {
+/** Who uploads is waiting, and is told to try again before they give up. */
+const patience: S3Limits = {
+  connectionTimeout: 3_000,
+  requestTimeout: 30_000,
+  socketTimeout: 15_000,
+  maxAttempts: 2,
+};
+
+/**
+ * Keeps files in a bucket of an S3-compatible server; makes the bucket on first use where it is missing.
+ * What it throws is an `OutsideFailure` where the server does not answer, is busy or full.
+ */
+export function s3Store(settings: S3Settings, limits = patience): FileStore {
   const { bucket } = settings;
-  const client = s3Client(settings, { connectionTimeout: 3_000, requestTimeout: 30_000 });
+  const client = s3Client(settings, limits);
   let prepared: Promise<void> | undefined;
   const ready = () => {
     prepared ??= ensureBucket(client, bucket).catch((error: unknown) => {
@@ -67,6 +78,10 @@ export function s3Store(settings: S3Settings): FileStore {
       const Key = checkedKey(key);
       await ready();
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+    },
+
+    async reach() {
+      await ensureBucket(client, bucket);
     },
   };
 }

@@ -16,6 +16,8 @@ export interface FileStore {
   list(): AsyncIterable<string[]>;
   /** Removes the file; one that is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Asks whether the place of the files answers; throws where it does not. */
+  reach(): Promise<void>;
 }
 
 const keyPattern = /^([0-9a-f]{2})\/([0-9a-f]{2})\/\1\2[0-9a-f]{60}$/;

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type FileStore, fileKey } from '../../adapters/files/store';
+import { OutsideFailure } from '../../db/failures';
 
 const address = /^\/pictures\/([0-9a-f]{64})$/;
 const atOnce = 4;
@@ -13,7 +14,7 @@ export async function storedPicture(files: Pick<FileStore, 'get'>, src: string):
 
 /**
  * Does something with each of many, a few at once; what fails or has nothing is null. Stops where the caller has gone.
- * @throws the signal's reason
+ * @throws the signal's reason; OutsideFailure where the store does not answer: what is there must not be left out
  */
 export async function fewAtOnce<T, R>(
   all: readonly T[],
@@ -23,7 +24,12 @@ export async function fewAtOnce<T, R>(
   const done: (R | null)[] = [];
   for (let at = 0; at < all.length; at += atOnce) {
     gone.throwIfAborted();
-    done.push(...(await Promise.all(all.slice(at, at + atOnce).map((one) => work(one).catch(() => null)))));
+    done.push(...(await Promise.all(all.slice(at, at + atOnce).map((one) => work(one).catch(nullUnlessAway)))));
   }
   return done;
+}
+
+function nullUnlessAway(error: unknown): null {
+  if (error instanceof OutsideFailure) throw error;
+  return null;
 }

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, call, codesOf, isDone } from './call';
+import type { Node } from './nodes';
+import type { Stage } from './stage';
+import type { Verb } from './verbs/verb';
+
+/** One write of a kind, beside the load. */
+export async function once(stage: Stage, verb: Verb, node: Node): Promise<Answer> {
+  const write = await verb.prepare(stage);
+  if (!write) throw new Error(`${verb.name} cannot be prepared`);
+  return call(node.url, write.sent);
+}
+
+/** An answer in a few words: its status and its codes. */
+export const said = (answer: Answer) =>
+  answer.kind === 'answered' ? `${answer.status} ${codesOf(answer)}` : `no answer: ${answer.why}`;
+
+const never = 60_000;
+
+/** Milliseconds from a moment until a write is done; null where a minute does not do. */
+export async function untilDone(write: () => Promise<Answer>, from: number): Promise<number | null> {
+  while (Date.now() - from < never) {
+    if (isDone(await write())) return Date.now() - from;
+    await sleep(50);
+  }
+  return null;
+}
