@@ -259,6 +259,8 @@ test('a lost connection is told above a page that stays, and the page goes on wh
   const dead = (url: URL) => url.pathname.startsWith('/api/') || url.pathname === '/healthz';
   await page.route(dead, (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Trang sau' }).click();
+  // Other calls fail meanwhile: the bar alone does not say that there is a page to go back from.
+  await page.waitForURL(at('/kols?page=2'));
   const unreachable = page.getByRole('status').getByText(common.connection.unreachable);
   const retry = page.getByRole('status').getByRole('button');
   await expect(unreachable).toBeVisible();

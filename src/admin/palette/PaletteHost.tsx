@@ -21,7 +21,7 @@ export function PaletteHost() {
   const close = () => setOpen(null);
   usePaletteKeys(
     () => setOpen('palette'),
-    () => setOpen(open === 'palette' ? null : 'palette'),
+    () => setOpen((now) => (now === 'palette' ? null : 'palette')),
     () => setOpen('keys'),
   );
   useEffect(() => {
