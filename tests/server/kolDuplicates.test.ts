@@ -1,5 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LikelyDuplicate } from '../../src/domain/kols/types';
+import type { Db } from '../../src/server/db/connection';
+import { addBulkKols } from '../../src/server/demo/bulk/kols';
+import { findDuplicates } from '../../src/server/kols/queries/duplicates';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildKol, buildSocial } from '../support/factories';
 import { signIn } from '../support/people';
@@ -60,3 +64,43 @@ it('refuses an unknown network', async () => {
   const body = { socials: [{ url: 'x', social_type: 'zalo' }] };
   expect((await test.call('POST', '/kols/duplicates', { token, body })).statusCode).toBe(400);
 });
+
+it('never looks at every KOL for each row of a workbook', async () => {
+  const { db } = test.database;
+  await addBulkKols(db, 5_000, () => {});
+  let asked: SQL | undefined;
+  const noting = {
+    execute: (statement: SQL) => {
+      asked = statement;
+      return db.execute(statement);
+    },
+  } as unknown as Db;
+  const candidates = Array.from({ length: 1_000 }, (_, n) => ({
+    id: null,
+    names: [`Tên ${n}`, `Họ ${n}`],
+    birthdate: n % 2 ? '1992-03-04' : null,
+    urls: [],
+  }));
+  await findDuplicates(noting, candidates);
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    sql`explain (analyze, timing off, format json) ${asked}`,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  // A thousand times five thousand would be five million.
+  expect(plan && rowsMet(plan)).toBeLessThan(500_000);
+});
+
+interface PlanNode {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** How many rows all steps of a plan looked at. */
+function rowsMet(node: PlanNode): number {
+  const { 'Actual Rows': kept, 'Actual Loops': loops, Plans: below = [] } = node;
+  const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  return (kept + removed) * loops + below.reduce((sum, one) => sum + rowsMet(one), 0);
+}

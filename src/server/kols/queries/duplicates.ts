@@ -15,6 +15,11 @@ export interface Candidate {
 const alike = 0.5;
 const shown = 10;
 
+// One column each: with both in one condition there is nothing to join by, and each candidate meets every KOL.
+const sameName = (column: 'un_stage_name' | 'un_fullname') =>
+  sql`select n.place, k.id, 'name', 3 from named n join kols k on k.${sql.raw(column)} = n.name
+        where n.birthdate is null or k.birthdate is null`;
+
 /**
  * For each candidate the KOLs that are likely the same: an account of both; near-same names, accents aside, and one
  * birthday; or the same name where a birthday is unknown. By place in the list, the surest first, at most ten each.
@@ -29,16 +34,17 @@ export async function findDuplicates(
     sql`with asked as materialized (
       select a.place, a.id, a.birthdate, a.urls, array(select normalise_text(name) from unnest(a.names) name) as names
       from jsonb_to_recordset(${asked}::jsonb) as a(place int, id uuid, birthdate date, urls text[], names text[])
+    ), named as materialized (
+      select distinct a.place, a.birthdate, name from asked a cross join unnest(a.names) name
     ), signs as (
       select a.place, s.kol_id, 'social' as sign, 1 as rank from asked a join socials s on s.is_linked and s.url = any(a.urls)
       union
-      select a.place, k.id, 'name_and_birthdate', 2 from asked a cross join unnest(a.names) name
-        join kols k on k.birthdate = a.birthdate
-        where similarity(name, k.un_stage_name) >= ${alike} or similarity(name, k.un_fullname) >= ${alike}
+      select n.place, k.id, 'name_and_birthdate', 2 from named n join kols k on k.birthdate = n.birthdate
+        where similarity(n.name, k.un_stage_name) >= ${alike} or similarity(n.name, k.un_fullname) >= ${alike}
       union
-      select a.place, k.id, 'name', 3 from asked a cross join unnest(a.names) name
-        join kols k on k.un_stage_name = name or k.un_fullname = name
-        where a.birthdate is null or k.birthdate is null
+      ${sameName('un_stage_name')}
+      union
+      ${sameName('un_fullname')}
     ), found as (
       select g.place, g.kol_id, json_agg(g.sign order by g.rank) as why, min(g.rank) as rank from signs g
         join asked a on a.place = g.place where g.kol_id is distinct from a.id group by g.place, g.kol_id
