@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditRecord } from '../../src/domain/audit/types';
 import type { SyncTime } from '../../src/domain/settings/types';
 import { changesOf } from '../../src/server/audit/changes';
+import { findAudit } from '../../src/server/audit/queries';
 import { recordAudit } from '../../src/server/audit/record';
 import { auditLog } from '../../src/server/db/partitioned';
 import { customers } from '../../src/server/db/schema/customers';
@@ -11,6 +12,7 @@ import { startTestApp, type TestApp } from '../support/app';
 import { testCtx } from '../support/context';
 import { buildBrand, buildCustomer, buildKol, buildPost, buildSow } from '../support/factories';
 import { signIn } from '../support/people';
+import { statementOf } from '../support/statementOf';
 
 let test: TestApp;
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -116,6 +118,18 @@ describe('the trail', () => {
     ]);
     expect(await told(`entity=sow&entity_id=${sow.id}`)).toEqual([['sow', 'Linh của chiến dịch']]);
     expect(await told(`entity=kol&entity_id=${sow.campaign_id}`)).toEqual([]);
+  });
+
+  it('looks through the months of the trail twice and no more: for the entries, and for names', async () => {
+    const { db } = test.database;
+    const statement = await statementOf(db, (noting) =>
+      findAudit(noting, { page: 1, size: 20, sort: 'DATEDESC', count: 'none' }),
+    );
+    const { rows } = await db.execute(sql`explain (format json) ${statement}`);
+    const months = await db.execute(sql`select 1 from pg_inherits where inhparent = 'audit_log'::regclass`);
+    const looks = JSON.stringify(rows).match(/"Relation Name":"audit_log_/g) ?? [];
+    expect(looks.length).toBeGreaterThanOrEqual(months.rows.length);
+    expect(looks.length).toBeLessThanOrEqual(2 * months.rows.length);
   });
 
   it('names the record also when it is gone', async () => {

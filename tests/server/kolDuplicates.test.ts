@@ -1,12 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LikelyDuplicate } from '../../src/domain/kols/types';
-import type { Db } from '../../src/server/db/connection';
 import { addBulkKols } from '../../src/server/demo/bulk/kols';
 import { findDuplicates } from '../../src/server/kols/queries/duplicates';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildKol, buildSocial } from '../support/factories';
 import { signIn } from '../support/people';
+import { statementOf } from '../support/statementOf';
 
 let test: TestApp;
 let token: string;
@@ -68,20 +68,13 @@ it('refuses an unknown network', async () => {
 it('never looks at every KOL for each row of a workbook', async () => {
   const { db } = test.database;
   await addBulkKols(db, 5_000, () => {});
-  let asked: SQL | undefined;
-  const noting = {
-    execute: (statement: SQL) => {
-      asked = statement;
-      return db.execute(statement);
-    },
-  } as unknown as Db;
   const candidates = Array.from({ length: 1_000 }, (_, n) => ({
     id: null,
     names: [`Tên ${n}`, `Họ ${n}`],
     birthdate: n % 2 ? '1992-03-04' : null,
     urls: [],
   }));
-  await findDuplicates(noting, candidates);
+  const asked = await statementOf(db, (noting) => findDuplicates(noting, candidates));
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     sql`explain (analyze, timing off, format json) ${asked}`,
   );

@@ -34,24 +34,27 @@ const nameColumns = {
 function entityName(): SQL {
   const names = Object.entries(nameColumns).map(
     ([entity, [table, column]]) =>
-      sql`when ${entity} then coalesce(
-        (select named.${sql.raw(column)} from ${sql.raw(table)} named where named.id = a.entity_id), ${lastName(column)})`,
+      sql`when ${entity} then (select named.${sql.raw(column)} from ${sql.raw(table)} named where named.id = a.entity_id)`,
   );
-  return sql`case a.entity ${sql.join(names, sql` `)}
-    when 'sow' then coalesce((select k.stage_name from sows s join kols k on k.id = s.kol_id where s.id = a.entity_id), ${lastKol})
-    when 'campaign_post' then coalesce(
-      (select p.url_post from campaign_posts p where p.id = a.entity_id), ${lastName('url_post')})
+  return sql`coalesce(case a.entity ${sql.join(names, sql` `)}
+    when 'sow' then (select k.stage_name from sows s join kols k on k.id = s.kol_id where s.id = a.entity_id)
+    when 'campaign_post' then (select p.url_post from campaign_posts p where p.id = a.entity_id)
     when 'sync_time' then (select t.sync_time || ' h' from sync_times t where t.id = a.entity_id)
-    when 'queue_job' then ${lastName('kind')} end`;
+  end, ${lastName()})`;
 }
 
-const lastName = (column: string): SQL => lastSaid(column, (side) => sql`l.changes->${column}::text->>${side}::text`);
-const lastKol = lastSaid('kol_id', (side) => sql`l.changes->'kol_id'->${side}::text->>'name'`);
-
-/** What the newest entry of the same record that speaks of a field says of it. */
-function lastSaid(column: string, of: (side: 'after' | 'before') => SQL): SQL {
-  return sql`(select coalesce(${of('after')}, ${of('before')}) from audit_log l
-    where l.entity_id = a.entity_id and l.entity = a.entity and l.changes ? ${column}::text
+/**
+ * What the newest entry of the same record that speaks of its name says of it. One look for records of every kind:
+ * PostgreSQL plans each for every month of the trail.
+ */
+function lastName(): SQL {
+  const fields = Object.entries(nameColumns).map(([entity, [, column]]) => sql`when ${entity} then ${column}::text`);
+  return sql`(select case a.entity when 'sow'
+      then coalesce(l.changes->'kol_id'->'after'->>'name', l.changes->'kol_id'->'before'->>'name')
+      else coalesce(l.changes->named.field->>'after', l.changes->named.field->>'before') end
+    from (select case a.entity ${sql.join(fields, sql` `)} when 'sow' then 'kol_id' when 'campaign_post' then 'url_post'
+        when 'queue_job' then 'kind' end as field) named
+      join audit_log l on l.entity_id = a.entity_id and l.entity = a.entity and l.changes ? named.field
     order by l.at desc, l.id desc limit 1)`;
 }
 
