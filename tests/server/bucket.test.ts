@@ -3,6 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { s3Store } from '../../src/server/adapters/files/s3';
 import { fileKey } from '../../src/server/adapters/files/store';
+import { OutsideFailure } from '../../src/server/db/failures';
+import { drawShare } from '../../src/server/publicSite/share/drawShare';
 import { fewAtOnce, storedPicture } from '../../src/server/reports/files/storedPicture';
 import { sha256Of } from '../../src/server/sha256';
 import { startTestApp, type TestApp } from '../support/app';
@@ -99,16 +101,38 @@ describe('what is kept in a bucket', () => {
     },
   );
 
-  it('is not left out of a report while the bucket does not answer', async () => {
-    const { files: store } = test.services;
-    const missing = `/pictures/${sha256Of(Buffer.from('nowhere'))}`;
-    const { signal } = new AbortController();
-    const read = () => fewAtOnce([missing], (src) => storedPicture(store, src), signal);
-    expect(await read()).toEqual([null]);
-    bucket.answer(503, 'SlowDown');
-    await expect(read()).rejects.toThrow();
+  it('is left out of a report where it is missing', async () => {
+    expect(await drawn(`/pictures/${sha256Of(Buffer.from('nowhere'))}`)).toEqual([null]);
+  });
+
+  it.each<[string, (bucket: Bucket) => void]>([
+    ['refuses', (one) => one.refuse()],
+    ['does not answer', (one) => one.swallow()],
+    ['is busy', (one) => one.answer(503, 'SlowDown')],
+    ['breaks off', (one) => one.cut('answer', 100_000)],
+    ['stops in its middle', (one) => one.stall(100_000)],
+  ])('is not left out of a report while the bucket %s', async (_how, broken) => {
+    const bytes = documentOf(400_000);
+    await test.services.files.put(fileKey(sha256Of(bytes)), bytes, 'image/png');
+    const src = `/pictures/${sha256Of(bytes)}`;
+    expect(await drawn(src)).toEqual([bytes]);
+    broken(bucket);
+    await expect(drawn(src)).rejects.toThrow(OutsideFailure);
   });
 });
+
+it('a card to share is not drawn, and kept, without its face while the bucket does not answer', async () => {
+  const bytes = documentOf(400_000);
+  await test.services.files.put(fileKey(sha256Of(bytes)), bytes, 'image/png');
+  bucket.answer(503, 'SlowDown');
+  const kol = { portrait: `/pictures/${sha256Of(bytes)}`, followers: [] };
+  const card = { title: 'Hà Linh', text: 'Hà Nội', site: { logo: null, name: 'KOL Hub' }, kol };
+  await expect(drawShare(test.services.files, card)).rejects.toThrow(OutsideFailure);
+});
+
+/** A picture as reports ask for it. */
+const drawn = (src: string) =>
+  fewAtOnce([src], (one) => storedPicture(test.services.files, one), new AbortController().signal);
 
 it('health tells a bucket that does not answer, and the disk all the same', async () => {
   const asked = async () => (await test.call('GET', '/setting/health', { token })).json().data.disk;

@@ -1,5 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { type Failure, OutsideFailure } from '../db/failures';
+import { type Failure, failureOf, OutsideFailure } from '../db/failures';
 
 /** How an S3-compatible server is reached. */
 export interface S3Server {
@@ -54,7 +54,7 @@ function s3FailureOf(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;
   const status = statusOf(error);
   if (status === 507 || full.test(error.name)) return 'full';
-  return status === 429 || status >= 500 || error.name === 'TimeoutError' ? 'unavailable' : null;
+  return status === 429 || status >= 500 || error.name === 'TimeoutError' ? 'unavailable' : failureOf(error);
 }
 
 /** The status of the answer that was no good; 0 where there was none. */

@@ -30,7 +30,10 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
   <rect y="${height - 12}" width="100%" height="12" fill="#5b4bdb"/>
 </svg>`;
 
-/** Draws the picture of a page as PNG; pictures it shows that are missing or broken are left out. */
+/**
+ * Draws the picture of a page as PNG; pictures it shows that are missing or broken are left out.
+ * @throws OutsideFailure where the store of pictures does not answer: what is drawn is kept
+ */
 export async function drawShare(
   files: Pick<FileStore, 'get'>,
   { title, text, site, kol }: SharePicture,
@@ -99,7 +102,7 @@ function rowsOf(counts: DrawnText[], room: number, between: number): DrawnText[]
 }
 
 async function portraitOf(files: Pick<FileStore, 'get'>, address: string): Promise<Buffer | null> {
-  const stored = await storedPicture(files, address).catch(() => null);
+  const stored = await storedPicture(files, address);
   if (!stored) return null;
   const cover = sharp(stored).resize({ width: portraitWidth, height, fit: 'cover', position: 'attention' });
   return cover
@@ -113,7 +116,7 @@ async function logoOf(
   files: Pick<FileStore, 'get'>,
   address: string | null,
 ): Promise<{ bytes: Buffer; width: number }> {
-  const stored = address ? await storedPicture(files, address).catch(() => null) : null;
+  const stored = address ? await storedPicture(files, address) : null;
   const fitted = (bytes: Buffer) =>
     sharp(bytes).resize({ width: 180, height: markHeight, fit: 'inside' }).png().toBuffer({ resolveWithObject: true });
   const made = stored ? await fitted(stored).catch(() => null) : null;

@@ -5,11 +5,17 @@ import { OutsideFailure } from '../../db/failures';
 const address = /^\/pictures\/([0-9a-f]{64})$/;
 const atOnce = 4;
 
-/** The bytes of a picture of ours by its address; null where there is none of it. */
+/**
+ * The bytes of a picture of ours by its address; null where there is none of it.
+ * @throws OutsideFailure where the store does not answer, or breaks off
+ */
 export async function storedPicture(files: Pick<FileStore, 'get'>, src: string): Promise<Buffer | null> {
   const [, sha256] = address.exec(src) ?? [];
   const stored = sha256 ? await files.get(fileKey(sha256)) : null;
-  return stored && buffer(stored.stream);
+  if (!stored) return null;
+  return buffer(stored.stream).catch((cause: unknown) => {
+    throw new OutsideFailure('unavailable', cause);
+  });
 }
 
 /**
