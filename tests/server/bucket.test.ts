@@ -18,7 +18,7 @@ let token: string;
 beforeAll(async () => {
   bucket = await openBucket();
   test = await startTestApp();
-  // A hundredth of the patience the product has, and the same otherwise.
+  // Far less patience than the product has, and the same otherwise.
   const limits = { connectionTimeout: 300, requestTimeout: 300, socketTimeout: 300, maxAttempts: 2 };
   Object.assign(test.services.files, s3Store(bucket.settings, limits));
   ({ token } = await signIn(test, ['admin']));

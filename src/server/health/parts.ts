@@ -15,6 +15,7 @@ import { archivesIn } from '../adapters/backups/open';
 import { momentOf } from '../backup/nightly';
 import type { Services } from '../context';
 import { takesWriting } from '../db/connection';
+import { inTime } from '../db/inTime';
 import type { StandbyState } from '../db/standby';
 import { isLocalName } from '../http/thisMachine';
 import { readStatuses } from '../social/readings/status';
@@ -58,29 +59,22 @@ export async function queueHealth({ db }: Services): Promise<QueueHealth> {
   return { ...worst([above(queue.late, healthLimits.late, 'late'), failed]), ...queue };
 }
 
+/** Milliseconds; less than a part may take, so that the rest of it is told all the same. */
+const filesPatience = 3_000;
+
 /** What is free of the disk of the data directory, as this node sees it; and whether the place of the files answers. */
 export async function diskHealth({ config, files }: Services): Promise<DiskHealth> {
-  const [{ bavail, blocks, bsize }, isReached] = await Promise.all([statfs(config.dataDir), inTime(files.reach())]);
+  const reached = inTime(files.reach(), filesPatience).then(
+    () => true,
+    () => false,
+  );
+  const [{ bavail, blocks, bsize }, isReached] = await Promise.all([statfs(config.dataDir), reached]);
   const free = bavail * bsize;
   const verdict = worst([
     isReached ? good : { state: 'bad', reason: 'files_away' },
     below(free, healthLimits.free, 'low'),
   ]);
   return { ...verdict, free, total: blocks * bsize };
-}
-
-/** Less than a part may take, so that the rest of it is told all the same. */
-const filesPatience = 3_000;
-
-function inTime(asked: Promise<void>): Promise<boolean> {
-  const tooLong = new Promise<boolean>((resolve) => setTimeout(resolve, filesPatience, false).unref());
-  return Promise.race([
-    asked.then(
-      () => true,
-      () => false,
-    ),
-    tooLong,
-  ]);
 }
 
 /** The newest of the backups that are made by themselves, as their place shows them. */

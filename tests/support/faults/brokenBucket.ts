@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Bucket, openBucket } from '../bucket';
-import { once, said, untilDone } from './beside';
-import { isDone } from './call';
+import { once, untilDone, withoutFiles } from './beside';
 import { soon } from './kills';
 import type { Load } from './load';
 import type { Node } from './nodes';
 import type { Result } from './print';
 import type { Stage } from './stage';
 import { type Fault, onStage, type Room, underLoad } from './underLoad';
-import { kolCreated } from './verbs/kols';
 import { fileUploaded } from './verbs/requests';
 
 interface Way {
@@ -36,12 +34,7 @@ async function breakAndMend(stage: Stage, node: Node, load: Load, times: number,
   for (let n = 0; n < times; n += 1) {
     await soon();
     way.break(bucket);
-    const upload = said(await once(stage, fileUploaded, node));
-    if (upload !== way.answer) findings.push(`${way.name}: an upload was answered ${upload}`);
-    const other = await once(stage, kolCreated, node);
-    if (!isDone(other)) findings.push(`${way.name}: a KOL was not added: ${said(other)}`);
-    const ready = await fetch(`${node.url}/readyz`);
-    if (ready.status !== 200) findings.push(`${way.name}: the server is not ready: ${ready.status}`);
+    findings.push(...(await withoutFiles(stage, node, way.name, way.answer)));
     await sleep(aWhile);
     bucket.mend();
     const at = Date.now();

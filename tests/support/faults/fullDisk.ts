@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { once, said, untilDone } from './beside';
-import { isDone } from './call';
+import { once, untilDone, withoutFiles } from './beside';
 import { soon } from './kills';
 import type { Load } from './load';
 import type { Node } from './nodes';
@@ -10,7 +9,6 @@ import type { Result } from './print';
 import { cannotMount, missing, onSmallDisk, run } from './smallDisk';
 import type { Stage } from './stage';
 import { type Fault, onStage, type Room, underLoad } from './underLoad';
-import { kolCreated } from './verbs/kols';
 import { fileUploaded } from './verbs/requests';
 
 /** How a place for files is filled and emptied again. */
@@ -26,12 +24,7 @@ async function fillAndEmpty(stage: Stage, node: Node, load: Load, times: number,
   for (let n = 0; n < times; n += 1) {
     await soon();
     await fill();
-    const upload = said(await once(stage, fileUploaded, node));
-    if (upload !== '507 storage_full') findings.push(`an upload onto a full disk was answered ${upload}`);
-    const other = await once(stage, kolCreated, node);
-    if (!isDone(other)) findings.push(`without room for files a KOL was not added: ${said(other)}`);
-    const ready = await fetch(`${node.url}/readyz`);
-    if (ready.status !== 200) findings.push(`without room for files the server is not ready: ${ready.status}`);
+    findings.push(...(await withoutFiles(stage, node, 'disk full', '507 storage_full')));
     await sleep(whileFull);
     await empty();
     const at = Date.now();
