@@ -80,12 +80,14 @@ export const kolJobFacets = pgTable(
 
 /**
  * How many KOLs have a status, of `kol_facets`: the sum of all changes, which nobody has to wait for to add one. They are
- * put together nightly.
+ * put together nightly. With every other write of `kol_facets` one row has its `stamp` made anew, so that the same sum of
+ * stamps is the same KOLs with the same facets.
  */
 export const kolCounts = pgTable('kol_counts', {
   id: whole().primaryKey().generatedAlwaysAsIdentity(),
   status: text().notNull(),
   change: whole().notNull(),
+  stamp: whole().notNull().default(sql`floor(random() * 4503599627370496)`),
 });
 
 /**

@@ -5,21 +5,11 @@ import { paging } from '../../../domain/limits';
 import type { ListQuery, Page } from '../../../domain/lists';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
-import { keptTotalOf } from '../../db/kolCounts';
+import { keptTotalOf, stampOfKols } from '../../db/kolCounts';
 import { estimatedRows, type PageAsText, selectRows } from '../../db/list';
 import { selectPrepared } from '../../db/prepared';
 import { rememberedByDatabase } from '../../remembered';
-import {
-  type Beside,
-  foreseen,
-  matchesOf,
-  nameOf,
-  ofFacets,
-  reachOf,
-  statesOf,
-  visibleStates,
-  withScores,
-} from './matches';
+import { type Beside, foreseen, matchesOf, nameOf, ofFacets, reachOf, statesOf, withScores } from './matches';
 import {
   countBound,
   entries,
@@ -31,12 +21,16 @@ import {
   newestOfStates,
 } from './plans';
 import { ofScores, scoreKey } from './scores';
+import { filterKey, isShorterWalk, type KnownTotal, totalKey, totalsOf } from './totals';
 import { mostWithin, withinOf } from './within';
 
 /** A page of KOLs, as the text of a JSON list; `total` null = not counted, counted up to the bound asked for. */
 interface Found {
   data: string;
   total: number | null;
+  /** What the total holds by, where it was counted. */
+  stamp?: string | null;
+  kols?: number;
 }
 
 /** Totals that are estimates anyway need not be made anew for every page. */
@@ -72,36 +66,38 @@ export async function findKolsAsText(db: Db, viewer: Viewer | null, query: KolLi
   return { data, page, size, total: estimate, estimated: true };
 }
 
-/** The same for all who are shown the same of the same filters. */
-function filterKey(
-  viewer: Viewer | null,
-  { page: _page, size: _size, sort: _sort, count: _count, ...filters }: KolListQuery,
-) {
-  return JSON.stringify([visibleStates(viewer), viewer?.kolId, filters]);
-}
-
 async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found> {
-  const [found] = await rowsOf(db, viewer, query);
-  return found ?? { data: '[]', total: null };
+  const key = totalKey(viewer, query);
+  const [found] = await rowsOf(db, viewer, query, key === undefined ? undefined : totalsOf(db).get(key));
+  if (!found) return { data: '[]', total: null };
+  const { total, stamp, kols } = found;
+  if (key !== undefined && total !== null && stamp && kols !== undefined) totalsOf(db).set(key, { stamp, total, kols });
+  return found;
 }
 
-async function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery): Promise<Found[]> {
+/** `known` is the total told the last time; the database tells whether it holds. */
+async function rowsOf(
+  db: Db,
+  viewer: Viewer | null,
+  query: KolListQuery,
+  known: KnownTotal | undefined,
+): Promise<Found[]> {
   const reach = reachOf(viewer, query);
   const name = nameAlone(viewer, query);
   const newestFirst = !query.sort || query.sort === 'DATEDESC';
   const isPlain = !ofFacets(viewer, query) && !ofScores(viewer, query);
-  const inReach = reach && newestFirst && isPlain && newestByReach(reach, viewer, query);
+  const inReach = reach && newestFirst && isPlain && newestByReach(reach, viewer, query, known);
   const inStates = newestFirst && isOfStates(viewer, query) && newestOfStates(viewer, query);
-  const prepared = inReach || inStates || (name && newestFirst && newestByName(name, viewer, query));
+  const prepared = inReach || inStates || (name && newestFirst && newestByName(name, viewer, query, known));
   if (prepared) return selectPrepared<Found>(db, prepared.name, prepared.text, prepared.values);
   const within = !reach && orderOf(viewer, query).beside !== 'name' && withinOf(viewer, query);
   const key = filterKey(viewer, query);
-  if (within && !tooManyOf(db).get(key)) {
+  if (within && !tooManyOf(db).get(key) && !(known && isShorterWalk(known, query))) {
     const rows = await selectRows<Found & { too_many: boolean }>(db, few(viewer, query, within));
     if (!rows[0]?.too_many) return rows;
     tooManyOf(db).set(key, true);
   }
-  return selectRows<Found>(db, query.stage_name ? once(viewer, query) : twice(viewer, query));
+  return selectRows<Found>(db, query.stage_name ? once(viewer, query) : twice(viewer, query, known));
 }
 
 /** Page and count of those within reach, unless there are too many of them. */
@@ -113,17 +109,24 @@ function few(viewer: Viewer | null, query: KolListQuery, within: SQL): SQL {
     found as materialized (select distinct k.kol_id, ${key} as key from ${from} where ${where}),
     m as (select * from found m order by ${sql.raw(again)} limit ${query.size} offset ${(query.page - 1) * query.size})
     select (select count(*) from within) > ${mostWithin} as too_many, (${cardsOf(viewer, query)}) as data,
-      (select count(*)::int from found) as total`;
+      (select count(*)::int from found) as total, kept.stamp, kept.kols from (${sql.raw(stampOfKols)}) kept`;
 }
 
 /** Page and count each by the plan that suits it: for filters that leave many. */
-function twice(viewer: Viewer | null, query: KolListQuery): SQL {
+function twice(viewer: Viewer | null, query: KolListQuery, known: KnownTotal | undefined): SQL {
   const { key, order, beside } = orderOf(viewer, query);
   const { from, where } = matchesOf(viewer, query, beside);
-  const counted = isOfStates(viewer, query) ? keptTotalOf(statesOf(viewer, query)) : countOf(viewer, query);
+  const total = totalOf(viewer, query, known);
   return sql`with m as (select k.kol_id, ${key} as key from ${from} where ${where}
       order by ${order} limit ${query.size} offset ${(query.page - 1) * query.size})
-    select (${cardsOf(viewer, query)}) as data, ${query.count === 'none' ? sql`null` : sql`(${counted})`} as total`;
+    select (${cardsOf(viewer, query)}) as data, ${total} as total, kept.stamp, kept.kols from (${sql.raw(stampOfKols)}) kept`;
+}
+
+function totalOf(viewer: Viewer | null, query: KolListQuery, known: KnownTotal | undefined): SQL {
+  if (query.count === 'none') return sql`null`;
+  if (isOfStates(viewer, query)) return sql`(${keptTotalOf(statesOf(viewer, query))})`;
+  const counted = sql`(${countOf(viewer, query)})`;
+  return known ? sql`case when kept.stamp = ${known.stamp} then ${known.total}::int else ${counted} end` : counted;
 }
 
 function countOf(viewer: Viewer | null, query: KolListQuery): SQL {

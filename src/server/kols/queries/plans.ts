@@ -1,9 +1,10 @@
 import type { KolListQuery } from '../../../domain/kols/listSchema';
 import { largestNumber, paging } from '../../../domain/limits';
 import type { Viewer } from '../../context';
-import { keptTotal } from '../../db/kolCounts';
+import { keptTotal, stampOfKols } from '../../db/kolCounts';
 import { hasGrams, kolStates, nameColumn, type Reach, statesOf } from './matches';
 import { scoreText } from './scores';
+import type { KnownTotal } from './totals';
 
 /** A statement each connection prepares once; its plan is the same for all values. */
 interface Prepared {
@@ -40,11 +41,15 @@ export function entries(viewer: Viewer | null): { entry: string; joined: string 
 export const listOf = (entry: string, order: string) =>
   `'[' || coalesce(string_agg(${entry}, ',' order by ${order}), '') || ']'`;
 
-/** The cards and scorecards of the page `m`, as the text of one JSON list, and `total` beside them. */
-function answerOf(viewer: Viewer | null, total: string): string {
+/** The total of a plan, and what tells whether it holds the next time. */
+const totalAndStamp =
+  '(select total from counted) as total, (select stamp from kept) as stamp, (select kols from kept) as kols';
+
+/** The cards and scorecards of the page `m`, as the text of one JSON list, and what is `told` beside them. */
+function answerOf(viewer: Viewer | null, told: string): string {
   const { entry, joined } = entries(viewer);
   // Without the bound the page is taken for a tenth of all, and cards are read from the first to the last.
-  return `select ${total} as total, (
+  return `select ${told}, (
     select ${listOf(entry, 'm.created_at desc, m.kol_id desc')}
     from (select * from m limit ${paging.largestSize}) m ${joined}) as data`;
 }
@@ -88,45 +93,72 @@ function ofStates(viewer: Viewer | null): string {
       where (select total from counted) > ${fewMatches} and k.status <> all(${given(4, 'text[]')}::text[])
       ${newestPage(2)})
   )
-  ${answerOf(viewer, '(select total from counted)')}`;
+  ${answerOf(viewer, '(select total from counted) as total')}`;
 }
 
+/** The total told before with its stamp, as values `n` and the one after it, or what `counting` counts. */
+const knownOr = (n: number, counting: string) =>
+  `case when (select stamp from kept) = ${given(n, 'text')} then ${given(n + 1, 'int')} else (${counting}) end`;
+
 /** The newest of those whose name has the text, with their number. */
-export function newestByName(name: string, viewer: Viewer | null, query: KolListQuery): Prepared {
+export function newestByName(
+  name: string,
+  viewer: Viewer | null,
+  query: KolListQuery,
+  known: KnownTotal | undefined,
+): Prepared {
   const bound = query.count === 'none' ? fewMatches + 1 : (countBound(query) ?? largestNumber);
   const column = nameColumn(viewer);
   return {
     name: `kols_by_${column}_${viewer ? 'signed' : 'anybody'}`,
     text: byName(`k.${column}`, viewer),
-    values: [name, statesOf(viewer, query), bound, query.size, (query.page - 1) * query.size],
+    values: [
+      name,
+      statesOf(viewer, query),
+      bound,
+      query.size,
+      (query.page - 1) * query.size,
+      known?.stamp,
+      known?.total,
+    ],
   };
 }
 
-// Few matches are sorted; many, of which a page soon has enough, are met from the newest on.
+// Few matches are sorted; many, of which a page soon has enough, are met from the newest on. Of a total that is known all
+// matches are looked up only where that is less than walking until the page is full.
 function byName(column: string, viewer: Viewer | null): string {
   const bearing = `k.status = any(${given(2, 'text[]')}::text[]) and strpos(${column}, (select name from asked)) <> 0`;
   const bound = given(3, 'bigint');
+  const isKnown = `stamp = ${given(6, 'text')} and total::float * total > (${given(4, 'int')} + ${given(5, 'int')})::float * kols`;
   return `
   with asked as materialized (select normalise_text($1) as name),
+  kept as materialized (${stampOfKols}),
   found as materialized (select k.kol_id, k.created_at from kol_facets k
     where ${bearing} and search_grams(${column}) @> (select search_grams(name) from asked) limit ${bound}),
-  counted as materialized (select count(*)::int as total from found),
+  counted as materialized (select ${knownOr(6, 'select count(*)::int from found')} as total),
+  way as materialized (select total >= ${bound} or coalesce(${isKnown}, false) as walks from counted, kept),
   m as (
-    (select kol_id, created_at from found where (select total from counted) < ${bound} ${newestPage(4)})
+    (select kol_id, created_at from found where not (select walks from way) ${newestPage(4)})
     union all
-    (select k.kol_id, k.created_at from kol_facets k where (select total from counted) >= ${bound} and ${bearing}
+    (select k.kol_id, k.created_at from kol_facets k where (select walks from way) and ${bearing}
       ${newestPage(4)})
   )
-  ${answerOf(viewer, '(select total from counted)')}`;
+  ${answerOf(viewer, totalAndStamp)}`;
 }
 
 /** The newest within a reach, with their number. */
-export function newestByReach(reach: Reach, viewer: Viewer | null, query: KolListQuery): Prepared {
+export function newestByReach(
+  reach: Reach,
+  viewer: Viewer | null,
+  query: KolListQuery,
+  known: KnownTotal | undefined,
+): Prepared {
   const { network, sector, least, most, states } = reach;
   const bound = query.count === 'none' ? fewMatches + 1 : countBound(query);
   const page = [query.size, (query.page - 1) * query.size];
   const name = `kols_by_reach_${viewer ? 'signed' : 'anybody'}`;
-  return { name, text: byReach(viewer), values: [network, sector, least, most, states, bound, ...page] };
+  const values = [network, sector, least, most, states, bound, ...page, known?.stamp, known?.total];
+  return { name, text: byReach(viewer), values };
 }
 
 const inReach = `k.social_type = $1 and k.sector_id = $2::uuid and k.below < $3 and k.state = any($5::smallint[])`;
@@ -134,9 +166,11 @@ const inReach = `k.social_type = $1 and k.sector_id = $2::uuid and k.below < $3 
 // The count, made first, says whether to sort few matches or to walk from the newest. `+ 0` keeps the walk from being
 // planned as a search by followers.
 function byReach(viewer: Viewer | null): string {
+  const counting = `select count(*)::int from (
+    select 1 from kol_reach k where ${inReach} and k.followers between $3 and $4 limit $6::int) bounded`;
   return `
-  with counted as materialized (select count(*)::int as total from (
-    select 1 from kol_reach k where ${inReach} and k.followers between $3 and $4 limit $6::int) bounded),
+  with kept as materialized (${stampOfKols}),
+  counted as materialized (select ${knownOr(9, counting)} as total),
   m as (
     (select k.kol_id, k.created_at from kol_reach k where (select total from counted) <= ${fewMatches}
       and ${inReach} and k.followers between $3 and $4 ${newestPage(7)})
@@ -144,5 +178,5 @@ function byReach(viewer: Viewer | null): string {
     (select k.kol_id, k.created_at from kol_reach k where (select total from counted) > ${fewMatches}
       and ${inReach} and k.followers + 0 between $3 and $4 ${newestPage(7)})
   )
-  ${answerOf(viewer, '(select total from counted)')}`;
+  ${answerOf(viewer, totalAndStamp)}`;
 }

@@ -4,7 +4,7 @@ import type { Report } from '../../imports/progress';
 import { type Candidate, findDuplicates, findDuplicatesAmong } from '../queries/duplicates';
 import type { PlannedKol } from './plan';
 
-const together = 2_000;
+const together = 5_000;
 /** Comparisons that run side by side: the database takes most of the time. */
 const lanes = 2;
 /** KOLs told of per row. */
