@@ -40,6 +40,12 @@ describe('the next code', () => {
     expect(await next('kols')).toEqual({ data: { code: 'K251' } });
   });
 
+  it('counts on from the highest number, however its digits are written', async () => {
+    const { db } = test.database;
+    for (const code of ['K0999', 'k1000', 'K99X9', 'K12345678901', 'KX2000', 'L3000']) await buildKol(db, { code });
+    expect(await next('kols')).toEqual({ data: { code: 'K1001' } });
+  });
+
   it('goes to one of two who were offered it; the other is offered the one after', async () => {
     const { code } = (await next('campaigns')).data;
     const bodies = [await campaignBody(test, { code }), await campaignBody(test, { code })];

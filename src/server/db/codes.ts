@@ -52,10 +52,14 @@ export async function suggestCode(
   const series = codeSeries(latest.map(({ code }) => code));
   if (series === null) return null;
   const number = sql`substr(code, ${series.length + 1}::int)`;
+  // Of codes equally long the last in order has the highest number: a look for each length, not at each code.
   const [highest] = await selectRows<{ code: string }>(
     db,
-    sql`select code from ${name} where starts_with(upper(code), upper(${series})) and ${number} ~ '^[0-9]{1,9}$'
-      order by ${number}::bigint desc limit 1`,
+    sql`select last.code from generate_series(1, 9) digits cross join lateral (
+      select code from ${name} where length(code) = ${series.length}::int + digits and ${number} ~ '^[0-9]+$'
+        and upper(code) ~>=~ (upper(${series}) || '0') and upper(code) ~<~ (upper(${series}) || ':')
+      order by upper(code) using ~>~ limit 1) last
+    order by ${number}::bigint desc limit 1`,
   );
   return highest ? codeAfter(series + highest.code.slice(series.length)) : null;
 }

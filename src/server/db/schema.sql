@@ -1577,6 +1577,7 @@ CREATE TABLE kols (
 );
 CREATE INDEX kols_birthdate ON public.kols USING btree (birthdate);
 CREATE UNIQUE INDEX kols_code_key ON public.kols USING btree (upper(code)) WHERE (deleted_at IS NULL);
+CREATE INDEX kols_code_series ON public.kols USING btree (length(code), upper(code) text_pattern_ops);
 CREATE INDEX kols_exact_name ON public.kols USING btree (lower(stage_name) text_pattern_ops);
 CREATE INDEX kols_name ON public.kols USING btree (stage_name, id);
 CREATE INDEX kols_newest ON public.kols USING btree (created_at, id);

@@ -63,6 +63,8 @@ export const kols = pgTable(
     uniqueIndex('kols_user_key').on(table.user_id),
     index('kols_exact_name').using('btree', sql`lower(${table.stage_name}) text_pattern_ops`),
     index('kols_newest').on(table.created_at, table.id),
+    // The highest number of a series of codes, removed ones among them.
+    index('kols_code_series').using('btree', sql`length(${table.code})`, sql`upper(${table.code}) text_pattern_ops`),
     index('kols_name').on(table.stage_name, table.id),
     index('kols_birthdate').on(table.birthdate),
     index('kols_same_stage_name').on(table.un_stage_name),

@@ -26,7 +26,7 @@ import { findSheetLists } from '../queries/sheetLists';
 import type { Surroundings } from '../queries/surroundings';
 import { namedChanges } from '../trail';
 import { likelySame } from './likelySame';
-import { type KolFile, type PlannedKol, planKols } from './plan';
+import { type KolFile, type PlannedKol, planKols, readKols } from './plan';
 
 const together = 1_000;
 
@@ -57,18 +57,18 @@ export async function importKols(
   const cells = await readCells({ columns, clears: true, needs }, sheet, report);
   const asked: KolFile = { columns, cells, policy, report };
   if (review) {
-    const { planned } = await planKols(ctx, asked, false);
-    const added = planned.filter(({ before }) => !before);
-    // The database compares while the answer is put together here.
-    const [warningRecords, answered] = await Promise.all([
+    const read = await readKols(ctx, asked, false);
+    const added = read.rows.filter(({ known }) => !known);
+    // The database compares while the rows are planned and the answer is put together here.
+    const [warnings, answered] = await Promise.all([
       likelySame(ctx.db, added, report),
-      answer(ctx, planned, asked, { committed: false }),
+      planKols(ctx, asked, read).then(({ planned }) => answer(ctx, planned, asked, { committed: false })),
     ]);
-    return { ...answered, warningRecords };
+    return { ...answered, warningRecords: warnings.filter(({ row }) => !cells.errors.has(row)) };
   }
   return inTransaction(ctx, async (tx) => {
     if (!(await lockTarget(tx.db, 'import', 'kols'))) throw new AppError('import_in_progress');
-    const { planned, around } = await planKols(tx, asked, true);
+    const { planned, around } = await planKols(tx, asked, await readKols(tx, asked, true));
     const counts = countsOf(
       planned.map(({ row, changes }) => outcomeOf(row, changes)),
       cells.skipped,

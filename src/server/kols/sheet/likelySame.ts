@@ -1,8 +1,9 @@
 import type { RowWarning } from '../../../domain/imports';
+import type { KolSheetRow } from '../../../domain/kols/sheet';
 import type { Db } from '../../db/connection';
+import type { ImportRow } from '../../imports/completeRows';
 import type { Report } from '../../imports/progress';
 import { type Candidate, findDuplicates, findDuplicatesAmong } from '../queries/duplicates';
-import type { PlannedKol } from './plan';
 
 const together = 5_000;
 /** Comparisons that run side by side: the database takes most of the time. */
@@ -12,17 +13,19 @@ const most = 3;
 /** A birthday of so many rows is one somebody made up for want of the real one. */
 const madeUp = 50;
 
+type AddedRow = Pick<ImportRow<KolSheetRow>, 'row' | 'input'>;
+
 /**
  * Rows that are likely a KOL that is stored already, or one that another row above adds: near-same names and one
  * birthday, or the same name where a birthday is unknown. An account of both is an error, and not told here again.
  */
-export async function likelySame(db: Db, planned: readonly PlannedKol[], report: Report): Promise<RowWarning[]> {
+export async function likelySame(db: Db, added: readonly AddedRow[], report: Report): Promise<RowWarning[]> {
   const days = new Map<string, number>();
-  for (const { fields } of planned) {
-    if (fields.birthdate) days.set(fields.birthdate, (days.get(fields.birthdate) ?? 0) + 1);
+  for (const { input } of added) {
+    if (input.birthdate) days.set(input.birthdate, (days.get(input.birthdate) ?? 0) + 1);
   }
-  const candidates = planned.map(({ fields: { stage_name, fullname, birthdate } }): Candidate => {
-    const names = [stage_name, fullname].filter((name) => name !== null);
+  const candidates = added.map(({ input: { stage_name, fullname, birthdate } }): Candidate => {
+    const names = [stage_name, fullname].filter((name) => typeof name === 'string');
     return {
       id: null,
       names,
@@ -32,7 +35,7 @@ export async function likelySame(db: Db, planned: readonly PlannedKol[], report:
   });
   const told = new Map<number, RowWarning['warnings']>();
   const tell = (place: number, warning: string, value: string) => {
-    const row = planned[place]?.row ?? 0;
+    const row = added[place]?.row ?? 0;
     const warnings = told.get(row) ?? [];
     if (warnings.length < most) told.set(row, [...warnings, { column: 'stage_name', warning, value }]);
   };
@@ -50,6 +53,6 @@ export async function likelySame(db: Db, planned: readonly PlannedKol[], report:
     }
   };
   const [pairs] = await Promise.all([among, ...Array.from({ length: lanes }, compare)]);
-  for (const { place, other, sign } of pairs) tell(place, `row_${sign}`, String(planned[other]?.row));
+  for (const { place, other, sign } of pairs) tell(place, `row_${sign}`, String(added[other]?.row));
   return [...told].sort(([a], [b]) => a - b).map(([row, warnings]) => ({ row, warnings }));
 }

@@ -89,22 +89,27 @@ async function cellsOfStored(ctx: SignedCtx, stored: readonly StoredKol[]) {
   };
 }
 
+/** The rows of a file that are right each for itself, with the stored KOLs they name. */
+export interface ReadKols {
+  rows: readonly ImportRow<KolSheetRow, KnownKol | null>[];
+  cellsOf: Awaited<ReturnType<typeof cellsOfStored>>;
+  held: ReadonlyMap<string, string | null>;
+}
+
 /**
- * What each good row would add or change. Adds to the file's errors what is wrong with a KOL by what is stored, by the
- * very rules of the form, and with rows by each other: a code or an account that another row above has. `lock` keeps the
+ * Finds the KOLs the rows name, and checks each row by itself: what is wrong goes to the file's errors. `lock` keeps the
  * KOLs that change until the transaction ends.
  */
-export async function planKols(
+export async function readKols(
   ctx: SignedCtx,
   { columns, cells, policy, report }: KolFile,
   lock: boolean,
-): Promise<{ planned: PlannedKol[]; around: Surroundings }> {
+): Promise<ReadKols> {
   const { errors } = cells;
   const codes = policy.mode === 'add' ? [] : cells.rows.map(({ given }) => text(given.code));
   const stored = await findStoredKolsByCode(ctx.db, codes, lock);
   const cellsOf = await cellsOfStored(ctx, [...stored.values()]);
-  const isTrusted = mayApprove(ctx.viewer);
-  const held = isTrusted
+  const held = mayApprove(ctx.viewer)
     ? new Map<string, string | null>()
     : await findHeldAuthors(
         ctx.db,
@@ -116,21 +121,35 @@ export async function planKols(
     const known = kol ? { kol, cells: cellsOf(kol.fields) } : null;
     return targetOf(row, { policy, errors, column: 'code', missing: 'kol_not_exist', stored: known });
   };
-  const read = await completeRows<KolSheetRow, KolColumnKey, KnownKol>(
+  const { rows } = await completeRows<KolSheetRow, KolColumnKey, KnownKol>(
     { columns, schema: kolSheetSchema },
     cells,
     find,
     report,
   );
+  return { rows, cellsOf, held };
+}
+
+/**
+ * What each good row would add or change. Adds to the file's errors what is wrong with a KOL by what is stored, by the
+ * very rules of the form, and with rows by each other: a code or an account that another row above has.
+ */
+export async function planKols(
+  ctx: SignedCtx,
+  { columns, cells }: KolFile,
+  { rows, cellsOf, held }: ReadKols,
+): Promise<{ planned: PlannedKol[]; around: Surroundings }> {
+  const { errors } = cells;
+  const isTrusted = mayApprove(ctx.viewer);
   const pictures = await picturesOf(
     ctx,
-    read.rows.flatMap(({ input: { avatar, group_photo } }) =>
+    rows.flatMap(({ input: { avatar, group_photo } }) =>
       [avatar, group_photo].filter((one) => typeof one === 'string'),
     ),
   );
   const drafts: Draft[] = [];
   const wanted: { codes: string[]; urls: string[] } = { codes: [], urls: [] };
-  for await (const slice of slices(read.rows)) {
+  for await (const slice of slices(rows)) {
     for (const one of slice) {
       const { row, input, known, said } = one;
       const draft = known ? changedDraft(one, known.kol, pictures) : draftOf(row, input, pictures);

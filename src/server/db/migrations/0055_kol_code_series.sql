@@ -1,0 +1,1 @@
+CREATE INDEX "kols_code_series" ON "kols" USING btree (length("code"),upper("code") text_pattern_ops);
