@@ -131,6 +131,16 @@ describe('staff', () => {
     expect((await find('pho')).brands?.[0]?.id).toBe(first.id);
   });
 
+  it('get the one with the words as they were typed, however many have them the other way round', async () => {
+    const { db } = test.database;
+    for (let at = 0; at < 260; at += 1) await buildKol(db, { stage_name: `Hoa Huỳnh ${at}` });
+    for (let at = 0; at < 4; at += 1) await buildBrand(db, { name: `Hoa Huỳnh ${at}`, customer_id: own.customer });
+    const kol = await buildKol(db, { stage_name: 'Bé Huỳnh Hoa' });
+    const { kols, brands } = await find('huynh hoa');
+    expect(kols?.[0]?.id).toBe(kol.id);
+    expect([kols?.length, brands?.length]).toEqual([5, 4]);
+  });
+
   it('find two letters at the beginning of words only', async () => {
     const { db } = test.database;
     await buildKol(db, { stage_name: 'Xyla Qua' });

@@ -8,7 +8,7 @@ import type { Viewer } from '../context';
 import { customerVisible } from '../customers/queries/list';
 import type { Db } from '../db/connection';
 import { allOf, beginning, beginningAWord, containing, pictureUrl, selectRows } from '../db/list';
-import { kolVisible, nameOf } from '../kols/queries/matches';
+import { found, kolVisible, nameOf } from '../kols/queries/matches';
 
 /** So many matches are ranked; of a text that more bear, those that begin with it are among them. */
 const ranked = 200;
@@ -21,6 +21,8 @@ interface Source {
   /** The stored text with its index. */
   search: SQL;
   name: SQL;
+  /** How a phrase longer than a short word is looked for within the text. */
+  within?: typeof found;
 }
 
 /** KOLs by stage name and code; by full name too for those who see it. */
@@ -35,6 +37,7 @@ export function findKolHits(db: Db, viewer: Viewer, asked: Asked): Promise<Searc
     ),
     search: nameOf(viewer),
     name: sql`kols.stage_name`,
+    within: found,
   });
 }
 
@@ -136,18 +139,25 @@ function bearing(viewer: Viewer, { tag }: Asked): SQL {
  * apart; of each, names in the accents that were typed come first.
  */
 function best<Hit extends SearchHit>(db: Db, asked: Asked, source: Source): Promise<Hit[]> {
-  const { columns, from, id, visible, search } = source;
+  const { columns, from, id, visible, search, within = holding } = source;
   const { phrase, exact, words } = asked;
-  const found = sql`select ${id} as id, ${search} as text, lower(${source.name}) as name ${from}`;
-  const candidates = (condition: SQL) => sql`(${found} where ${visible} and ${condition} limit ${ranked})`;
-  const met = asked.tagged
-    ? sql`${found} where ${visible}`
+  const named = sql`select ${id} as id, ${search} as text, lower(${source.name}) as name ${from}`;
+  const candidates = (condition: SQL) => sql`(${named} where ${visible} and ${condition} limit ${ranked})`;
+  const near = asked.tagged
+    ? sql`${named} where ${visible}`
     : sql`${candidates(sql`${search} like ${beginning(phrase)}`)}
       union ${candidates(sql`${search} like ${beginning(phrase)} and lower(${source.name}) like ${beginning(exact)}`)}
-      union ${candidates(allOf(...words.map((word) => hasWord(search, word))))}`;
+      union ${candidates(isShort(phrase) ? hasWord(search, phrase) : within(phrase, search))}`;
+  // Words apart come last: they are not looked for where others fill the group.
+  const apart = allOf(
+    ...words.map((word) => hasWord(search, word)),
+    sql`(select count(*) from near) < ${searchLimits.perGroup}`,
+  );
+  const isOneWord = asked.tagged || (words.length === 1 && words[0] === phrase);
+  const met = isOneWord ? sql`select * from near` : sql`select * from near union ${candidates(apart)}`;
   return selectRows<Hit>(
     db,
-    sql`with met as (${met}),
+    sql`with near as materialized (${near}), met as (${met}),
     first as (select met.id, row_number() over (order by case when text like ${beginning(phrase)} then 0
       when text like ${beginningAWord(phrase)} then 1 when text like ${containing(phrase)} then 2 else 3 end,
       name not like ${beginning(exact)}, name not like ${beginningAWord(exact)}, text, met.id) as place
@@ -156,7 +166,11 @@ function best<Hit extends SearchHit>(db: Db, asked: Asked, source: Source): Prom
   );
 }
 
+function holding(phrase: string, text: SQL): SQL {
+  return sql`${text} like ${containing(phrase)}`;
+}
+
 function hasWord(text: SQL, word: string): SQL {
-  if (!isShort(word)) return sql`${text} like ${containing(word)}`;
+  if (!isShort(word)) return holding(word, text);
   return sql`(${text} like ${beginning(word)} or ${text} like ${beginningAWord(word)})`;
 }

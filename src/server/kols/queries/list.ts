@@ -21,7 +21,7 @@ import {
   newestOfStates,
 } from './plans';
 import { ofScores, scoreKey } from './scores';
-import { filterKey, isShorterWalk, type KnownTotal, totalKey, totalsOf } from './totals';
+import { type Foreknown, filterKey, isShorterWalk, totalKey, totalsOf } from './totals';
 import { mostWithin, withinOf } from './within';
 
 /** A page of KOLs, as the text of a JSON list; `total` null = not counted, counted up to the bound asked for. */
@@ -55,8 +55,11 @@ export async function findKolsAsText(db: Db, viewer: Viewer | null, query: KolLi
   const estimates = estimatesOf(db);
   const key = filterKey(viewer, query);
   const known = count ? undefined : estimates.get(key);
-  const { data, total } = await search(db, viewer, known ? { ...query, count: 'none' } : query);
-  if (known) return { data, page, size, total: known, estimated: true };
+  if (known) {
+    const [found] = await rowsOf(db, viewer, { ...query, count: 'none' }, 'many');
+    return { data: found?.data ?? '[]', page, size, total: known, estimated: true };
+  }
+  const { data, total } = await search(db, viewer, query);
   if (count === 'none' || total === null) return { data, page, size };
   const isExact = count === 'exact' || total <= paging.exactCount || isOfStates(viewer, query);
   if (isExact) return { data, page, size, total };
@@ -76,12 +79,7 @@ async function search(db: Db, viewer: Viewer | null, query: KolListQuery): Promi
 }
 
 /** `known` is the total told the last time; the database tells whether it holds. */
-async function rowsOf(
-  db: Db,
-  viewer: Viewer | null,
-  query: KolListQuery,
-  known: KnownTotal | undefined,
-): Promise<Found[]> {
+async function rowsOf(db: Db, viewer: Viewer | null, query: KolListQuery, known: Foreknown): Promise<Found[]> {
   const reach = reachOf(viewer, query);
   const name = nameAlone(viewer, query);
   const newestFirst = !query.sort || query.sort === 'DATEDESC';
@@ -92,7 +90,7 @@ async function rowsOf(
   if (prepared) return selectPrepared<Found>(db, prepared.name, prepared.text, prepared.values);
   const within = !reach && orderOf(viewer, query).beside !== 'name' && withinOf(viewer, query);
   const key = filterKey(viewer, query);
-  if (within && !tooManyOf(db).get(key) && !(known && isShorterWalk(known, query))) {
+  if (within && !tooManyOf(db).get(key) && !isShorterWalk(known, query)) {
     const rows = await selectRows<Found & { too_many: boolean }>(db, few(viewer, query, within));
     if (!rows[0]?.too_many) return rows;
     tooManyOf(db).set(key, true);
@@ -113,20 +111,27 @@ function few(viewer: Viewer | null, query: KolListQuery, within: SQL): SQL {
 }
 
 /** Page and count each by the plan that suits it: for filters that leave many. */
-function twice(viewer: Viewer | null, query: KolListQuery, known: KnownTotal | undefined): SQL {
+function twice(viewer: Viewer | null, query: KolListQuery, known: Foreknown): SQL {
   const { key, order, beside } = orderOf(viewer, query);
   const { from, where } = matchesOf(viewer, query, beside);
-  const total = totalOf(viewer, query, known);
-  return sql`with m as (select k.kol_id, ${key} as key from ${from} where ${where}
-      order by ${order} limit ${query.size} offset ${(query.page - 1) * query.size})
-    select (${cardsOf(viewer, query)}) as data, ${total} as total, kept.stamp, kept.kols from (${sql.raw(stampOfKols)}) kept`;
+  const offset = (query.page - 1) * query.size;
+  const bound = countBound(query);
+  // Beyond the last match there is nothing to walk to.
+  const isBeyond = sql`(select total <= ${offset} and ${bound === null ? sql`true` : sql`total < ${bound}`} from counted)`;
+  return sql`with kept as materialized (${sql.raw(stampOfKols)}),
+    counted as materialized (select ${totalOf(viewer, query, known)} as total from kept),
+    m as (select k.kol_id, ${key} as key from ${from} where ${isBeyond} is not true and ${where}
+      order by ${order} limit ${query.size} offset ${offset})
+    select (${cardsOf(viewer, query)}) as data, counted.total, kept.stamp, kept.kols from kept, counted`;
 }
 
-function totalOf(viewer: Viewer | null, query: KolListQuery, known: KnownTotal | undefined): SQL {
-  if (query.count === 'none') return sql`null`;
+function totalOf(viewer: Viewer | null, query: KolListQuery, known: Foreknown): SQL {
+  if (query.count === 'none') return sql`null::int`;
   if (isOfStates(viewer, query)) return sql`(${keptTotalOf(statesOf(viewer, query))})`;
   const counted = sql`(${countOf(viewer, query)})`;
-  return known ? sql`case when kept.stamp = ${known.stamp} then ${known.total}::int else ${counted} end` : counted;
+  return known && known !== 'many'
+    ? sql`case when kept.stamp = ${known.stamp} then ${known.total}::int else ${counted} end`
+    : counted;
 }
 
 function countOf(viewer: Viewer | null, query: KolListQuery): SQL {

@@ -179,7 +179,8 @@ export const hasGrams = (text: string) => normalise(text).length >= 5;
 /** The planner foresees well how many names are like a text. */
 export const foreseen = (text: string, name: SQL) => sql`${name} like ${containing(text)}`;
 
-function found(text: string, name: SQL): SQL {
+/** A text within names, by the index that finds it soonest. */
+export function found(text: string, name: SQL): SQL {
   if (!hasGrams(text)) return foreseen(text, name);
   return sql`strpos(${name}, normalise_text(${text})) <> 0
     and search_grams(${name}) @> search_grams(normalise_text(${text}))`;

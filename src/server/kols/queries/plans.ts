@@ -4,7 +4,7 @@ import type { Viewer } from '../../context';
 import { keptTotal, stampOfKols } from '../../db/kolCounts';
 import { hasGrams, kolStates, nameColumn, type Reach, statesOf } from './matches';
 import { scoreText } from './scores';
-import type { KnownTotal } from './totals';
+import type { Foreknown } from './totals';
 
 /** A statement each connection prepares once; its plan is the same for all values. */
 interface Prepared {
@@ -100,27 +100,19 @@ function ofStates(viewer: Viewer | null): string {
 const knownOr = (n: number, counting: string) =>
   `case when (select stamp from kept) = ${given(n, 'text')} then ${given(n + 1, 'int')} else (${counting}) end`;
 
+/** Its stamp and number, where it is known. */
+const valuesOf = (known: Foreknown) => (known === 'many' ? [null, null] : [known?.stamp, known?.total]);
+
 /** The newest of those whose name has the text, with their number. */
-export function newestByName(
-  name: string,
-  viewer: Viewer | null,
-  query: KolListQuery,
-  known: KnownTotal | undefined,
-): Prepared {
-  const bound = query.count === 'none' ? fewMatches + 1 : (countBound(query) ?? largestNumber);
+export function newestByName(name: string, viewer: Viewer | null, query: KolListQuery, known: Foreknown): Prepared {
+  const asked = query.count === 'none' ? fewMatches + 1 : (countBound(query) ?? largestNumber);
+  // Of many none is looked up: there are more than that.
+  const bound = known === 'many' ? 0 : asked;
   const column = nameColumn(viewer);
   return {
     name: `kols_by_${column}_${viewer ? 'signed' : 'anybody'}`,
     text: byName(`k.${column}`, viewer),
-    values: [
-      name,
-      statesOf(viewer, query),
-      bound,
-      query.size,
-      (query.page - 1) * query.size,
-      known?.stamp,
-      known?.total,
-    ],
+    values: [name, statesOf(viewer, query), bound, query.size, (query.page - 1) * query.size, ...valuesOf(known)],
   };
 }
 
@@ -147,17 +139,12 @@ function byName(column: string, viewer: Viewer | null): string {
 }
 
 /** The newest within a reach, with their number. */
-export function newestByReach(
-  reach: Reach,
-  viewer: Viewer | null,
-  query: KolListQuery,
-  known: KnownTotal | undefined,
-): Prepared {
+export function newestByReach(reach: Reach, viewer: Viewer | null, query: KolListQuery, known: Foreknown): Prepared {
   const { network, sector, least, most, states } = reach;
   const bound = query.count === 'none' ? fewMatches + 1 : countBound(query);
   const page = [query.size, (query.page - 1) * query.size];
   const name = `kols_by_reach_${viewer ? 'signed' : 'anybody'}`;
-  const values = [network, sector, least, most, states, bound, ...page, known?.stamp, known?.total];
+  const values = [network, sector, least, most, states, bound, ...page, ...valuesOf(known)];
   return { name, text: byReach(viewer), values };
 }
 

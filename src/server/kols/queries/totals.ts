@@ -12,6 +12,9 @@ export interface KnownTotal {
   kols: number;
 }
 
+/** What is known of a total before it is asked for: that, or only that it is beyond `paging.exactCount`. */
+export type Foreknown = KnownTotal | 'many' | undefined;
+
 /** Who turns pages or sorts anew asks for the same total again. */
 export const totalsOf = rememberedByDatabase<KnownTotal>(600_000, 2_000);
 
@@ -36,6 +39,6 @@ export function totalKey(viewer: Viewer | null, query: KolListQuery): string | u
  * Whether walking all KOLs in order until a page is full meets fewer of them than looking up each match would; `byName`
  * of plans says the same in SQL.
  */
-export function isShorterWalk({ total, kols }: KnownTotal, { page, size }: KolListQuery): boolean {
-  return total * total > page * size * kols;
+export function isShorterWalk(known: Foreknown, { page, size }: KolListQuery): boolean {
+  return known === 'many' || (known !== undefined && known.total ** 2 > page * size * known.kols);
 }
