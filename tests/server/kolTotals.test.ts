@@ -7,6 +7,7 @@ import { openDatabase } from '../../src/server/db/connection';
 import { foldKolCounts } from '../../src/server/db/kolCounts';
 import { addBulkKols } from '../../src/server/demo/bulk/kols';
 import { findKols } from '../../src/server/kols/queries/list';
+import { totalKey } from '../../src/server/kols/queries/totals';
 import { ensureReferenceData } from '../../src/server/reference/seed';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { buildUser } from '../support/factories';
@@ -135,4 +136,14 @@ it('counts matches once for as long as no KOL changes', async () => {
     "update kols set stage_name = stage_name || ' x' where id = (select id from kols where deleted_at is null limit 1)",
   );
   for (const total of await totals()) expect(total).toBeLessThan(10);
+});
+
+it('keeps no total by a list of many ids, nor one that other tables decide', () => {
+  const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
+  const [few, many] = [ids.slice(0, 5), ids].map((some) => totalKey(staff, asked({ ids: some })));
+  expect(few).toContain(ids[0]);
+  expect(many).toBeUndefined();
+  for (const query of [{ import_ids: ids.slice(0, 1) }, { min_engagement_rate: 2 }, { count: 'none' }]) {
+    expect(totalKey(staff, asked(query))).toBeUndefined();
+  }
 });

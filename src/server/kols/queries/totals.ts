@@ -15,6 +15,9 @@ export interface KnownTotal {
 /** What is known of a total before it is asked for: that, or only that it is beyond `paging.exactCount`. */
 export type Foreknown = KnownTotal | 'many' | undefined;
 
+/** Letters of a key that is kept: filters may name thousands of records, which are soon counted. */
+const longestKey = 1_000;
+
 /** Who turns pages or sorts anew asks for the same total again. */
 export const totalsOf = rememberedByDatabase<KnownTotal>(600_000, 2_000);
 
@@ -27,12 +30,13 @@ export function filterKey(
 }
 
 /**
- * Under which a total is kept; undefined where it is not counted, or where more than facets of KOLs decide: scorecards,
- * and what an import wrote.
+ * Under which a total is kept; undefined where it is not counted, where many records are named, or where more than facets
+ * of KOLs decide: scorecards, and what an import wrote.
  */
 export function totalKey(viewer: Viewer | null, query: KolListQuery): string | undefined {
   if (query.count === 'none' || query.import_ids || ofScores(viewer, query)) return undefined;
-  return `${query.count ?? 'bounded'} ${filterKey(viewer, query)}`;
+  const key = `${query.count ?? 'bounded'} ${filterKey(viewer, query)}`;
+  return key.length <= longestKey ? key : undefined;
 }
 
 /**
