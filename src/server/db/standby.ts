@@ -39,6 +39,8 @@ export class Standby {
   private now: StandbyState = 'away';
   private primaryAt: Position = 0;
   private standbyAt: Position = 0;
+  /** What a read lacked on a standby: until it is there, none counts as well. */
+  private lacked: Position = 0;
   private watching: NodeJS.Timeout | null = null;
   private closed = false;
 
@@ -92,22 +94,27 @@ export class Standby {
       this.reads.primary += 1;
       return here();
     }
+    const needed = position ?? this.primaryAt;
     try {
-      const answer = await notBefore(position ?? this.primaryAt, there);
+      const answer = await notBefore(needed, there);
       this.reads.standby += 1;
       return answer;
     } catch (error) {
       // What took too long there would take as long here.
       if (error instanceof AppError || codeOf(error) === timedOut) throw error;
-      this.suspect(error);
+      this.suspect(error, needed);
       this.reads.again += 1;
       return here();
     }
   }
 
-  private suspect(error: unknown): void {
-    if (isBehind(error)) this.now = 'behind';
-    else if (failureOf(error) && !cancelled.test(codeOf(error))) this.now = 'away';
+  private suspect(error: unknown, needed: Position): void {
+    if (isBehind(error)) {
+      this.now = 'behind';
+      this.lacked = Math.max(this.lacked, needed);
+    } else if (failureOf(error) && !cancelled.test(codeOf(error))) {
+      this.now = 'away';
+    }
   }
 
   private async look(): Promise<void> {
@@ -115,7 +122,9 @@ export class Standby {
     const [primary, standby] = await Promise.allSettled([this.askPrimary(), this.standbys.position()]);
     if (primary.status === 'fulfilled') this.primaryAt = primary.value;
     if (standby.status === 'fulfilled') this.standbyAt = standby.value;
-    const state = standby.status === 'rejected' ? 'away' : this.standbyAt < before ? 'behind' : 'well';
+    // A primary that took over may be at an earlier place than the one before was.
+    const needed = Math.max(before, Math.min(this.lacked, this.primaryAt));
+    const state = standby.status === 'rejected' ? 'away' : this.standbyAt < needed ? 'behind' : 'well';
     if (state !== this.now) this.log(`the standby for reads is ${state}`);
     this.now = state;
   }

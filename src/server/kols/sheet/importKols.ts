@@ -26,7 +26,8 @@ import { findSheetLists } from '../queries/sheetLists';
 import type { Surroundings } from '../queries/surroundings';
 import { namedChanges } from '../trail';
 import { likelySame } from './likelySame';
-import { type KolFile, type PlannedKol, planKols, readKols } from './plan';
+import { type PlannedKol, planKols } from './plan';
+import { type KolFile, readKols } from './read';
 
 const together = 1_000;
 

@@ -1,25 +1,19 @@
 import type { FieldError } from '../../../domain/errors';
-import type { CellChange, ImportColumn } from '../../../domain/imports';
-import type { KolColumnKey, KolSheetRow } from '../../../domain/kols/sheet';
-import { kolSheetSchema } from '../../../domain/kols/sheet';
+import type { CellChange } from '../../../domain/imports';
+import type { KolSheetRow } from '../../../domain/kols/sheet';
 import { type Network, networks } from '../../../domain/networks';
-import { findHeldAuthors } from '../../approvals/queries';
 import type { SignedCtx } from '../../context';
-import { type Cells, completeRows, type ImportRow, type Known } from '../../imports/completeRows';
+import type { ImportRow } from '../../imports/completeRows';
 import { changedCells } from '../../imports/outcome';
-import type { Report } from '../../imports/progress';
-import type { CellRow, SheetCells } from '../../imports/readCells';
 import type { RowErrors } from '../../imports/rowErrors';
 import { slices } from '../../imports/slices';
-import { type ImportPolicy, targetOf } from '../../imports/target';
 import { picturesOf } from '../../media/pictures';
-import { findPictureUrls } from '../../media/queries/files';
 import { type Account, accountAt, accountsOf, fieldsOf, type KolFields, nextFields, type Places } from '../fields';
 import { mayApprove } from '../guards';
-import { rangeOfFields } from '../prices';
 import { problemsOf, unlinkProblems } from '../problems';
 import { findRunningNetworks, findSurroundings, type Surroundings } from '../queries/surroundings';
-import { findFollowers, findStoredKolsByCode, type StoredKol } from '../queries/writes';
+import type { StoredKol } from '../queries/writes';
+import type { KnownKol, KolFile, ReadKols } from './read';
 
 /** A row as the KOL it adds or changes. */
 export interface PlannedKol {
@@ -36,98 +30,6 @@ export interface PlannedKol {
 interface Draft extends PlannedKol {
   /** Where each account stands in the row's list, which is the order of `accounts`. */
   places: Places;
-}
-
-interface KnownKol extends Known<KolColumnKey> {
-  kol: StoredKol;
-}
-
-/** A file as it was read, and how it is imported. */
-export interface KolFile {
-  columns: readonly ImportColumn<KolColumnKey>[];
-  cells: SheetCells<KolColumnKey>;
-  policy: ImportPolicy;
-  report: Report;
-}
-
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-
-/** Stored KOLs as cells say them. */
-async function cellsOfStored(ctx: SignedCtx, stored: readonly StoredKol[]) {
-  const urls = await findPictureUrls(
-    ctx.db,
-    stored.flatMap(({ fields: { avatar_file_id, group_photo_file_id } }) =>
-      [avatar_file_id, group_photo_file_id].filter((id) => id !== null),
-    ),
-  );
-  const followers = await findFollowers(
-    ctx.db,
-    stored.map(({ id }) => id),
-  );
-  return (fields: KolFields, given: Partial<Pick<KolSheetRow, 'avatar' | 'group_photo'>> = {}): Cells<KolColumnKey> => {
-    const { avatar_file_id, group_photo_file_id, ...rest } = fields;
-    const own = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.includes(':')));
-    const accounts = accountsOf(fields);
-    const ofNetwork = (network: Network) => accounts.filter(({ social_type }) => social_type === network);
-    const counted = ({ id, follower_count }: Account) => follower_count ?? followers.get(id) ?? null;
-    return {
-      ...own,
-      ...rangeOfFields(fields),
-      avatar: given.avatar ?? urls.get(avatar_file_id ?? '') ?? null,
-      group_photo: given.group_photo ?? urls.get(group_photo_file_id ?? '') ?? null,
-      ...Object.fromEntries(
-        networks.flatMap((network) => {
-          const [first, ...others] = ofNetwork(network);
-          const all = first ? [first, ...others] : [];
-          return [
-            [network, all.map(({ url }) => url)],
-            [`${network}_followers`, first ? counted(first) : null],
-          ];
-        }),
-      ),
-    };
-  };
-}
-
-/** The rows of a file that are right each for itself, with the stored KOLs they name. */
-export interface ReadKols {
-  rows: readonly ImportRow<KolSheetRow, KnownKol | null>[];
-  cellsOf: Awaited<ReturnType<typeof cellsOfStored>>;
-  held: ReadonlyMap<string, string | null>;
-}
-
-/**
- * Finds the KOLs the rows name, and checks each row by itself: what is wrong goes to the file's errors. `lock` keeps the
- * KOLs that change until the transaction ends.
- */
-export async function readKols(
-  ctx: SignedCtx,
-  { columns, cells, policy, report }: KolFile,
-  lock: boolean,
-): Promise<ReadKols> {
-  const { errors } = cells;
-  const codes = policy.mode === 'add' ? [] : cells.rows.map(({ given }) => text(given.code));
-  const stored = await findStoredKolsByCode(ctx.db, codes, lock);
-  const cellsOf = await cellsOfStored(ctx, [...stored.values()]);
-  const held = mayApprove(ctx.viewer)
-    ? new Map<string, string | null>()
-    : await findHeldAuthors(
-        ctx.db,
-        'kol',
-        [...stored.values()].map(({ id }) => id),
-      );
-  const find = (row: CellRow<KolColumnKey>): KnownKol | null | undefined => {
-    const kol = stored.get(text(row.given.code).toUpperCase());
-    const known = kol ? { kol, cells: cellsOf(kol.fields) } : null;
-    return targetOf(row, { policy, errors, column: 'code', missing: 'kol_not_exist', stored: known });
-  };
-  const { rows } = await completeRows<KolSheetRow, KolColumnKey, KnownKol>(
-    { columns, schema: kolSheetSchema },
-    cells,
-    find,
-    report,
-  );
-  return { rows, cellsOf, held };
 }
 
 /**
