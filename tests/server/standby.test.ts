@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../../src/domain/endpoints';
@@ -160,6 +161,15 @@ describe('a standby that is behind', () => {
     await resume();
     await isWell();
     expect(await answeredBy(customerNames)).toEqual({ standby: 1, primary: 0, again: 0 });
+  });
+
+  it('is not taken for well until it has what a read lacked there', async () => {
+    const { name } = await buildCustomer(test.database.db);
+    expect(await customerNames()).toContain(name);
+    const seen = new Set<Standby['state']>();
+    // Longer than from one look to the next.
+    for (const until = Date.now() + 1_500; Date.now() < until; await sleep(20)) seen.add(standby.state);
+    expect([...seen]).toEqual(['behind']);
   });
 
   it('answers who lost a right no more', async () => {
