@@ -136,6 +136,26 @@ describe('calls that a standby may answer', () => {
     expect(by.standby).toBeGreaterThan(15);
   });
 
+  it('are answered there also while a record of the log is on the disk in part', async () => {
+    const writer = new pg.Client(servers.config);
+    await writer.connect();
+    try {
+      await writer.query('begin');
+      const cut = async () => {
+        // Longer than a page of the log: its writer stops within it, and goes on with the next commit only.
+        await writer.query(`select pg_logical_emit_message(true, 'test', repeat('x', 20000))`);
+        await sleep(250);
+        const { rows } = await writer.query(`select pg_current_wal_flush_lsn() - '0/0' as flushed`);
+        return rows[0].flushed % 8_192 === 0;
+      };
+      await expect.poll(cut, { timeout: 10_000, interval: 1 }).toBe(true);
+      await isWell();
+      expect(await answeredBy(customerNames)).toEqual({ standby: 1, primary: 0, again: 0 });
+    } finally {
+      await writer.end();
+    }
+  });
+
   it('are counted for who measures', async () => {
     const { body } = await test.app.inject('/metrics');
     expect(body).toMatch(/^database_standby_used 1$/m);

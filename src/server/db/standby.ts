@@ -5,7 +5,7 @@ import { aliveUntilLost, type Db, databaseOf, limits, planOptions } from './conn
 import { codeOf, failureOf } from './failures';
 import { inTime } from './inTime';
 import { selectRows } from './list';
-import { type Position, positionNow } from './position';
+import { bringToDisk, mayCutARecord, type Position, positionNow } from './position';
 import { notBefore, StandbyBehind, StandbyPool } from './standbyPool';
 
 /** Whether standbys are read from: `behind` and `away` leave everything to the primary until they are well again. */
@@ -41,6 +41,8 @@ export class Standby {
   private standbyAt: Position = 0;
   /** What a read lacked on a standby: until it is there, none counts as well. */
   private lacked: Position = 0;
+  /** The last place the log was brought on from. */
+  private completed: Position = 0;
   private watching: NodeJS.Timeout | null = null;
   private closed = false;
 
@@ -54,7 +56,9 @@ export class Standby {
     // What has become a primary meanwhile must not be written to by this way.
     const options = `${planOptions} -c default_transaction_read_only=on`;
     const settings = { ...aliveUntilLost, ...limits, options, ...config };
-    this.standbys = new StandbyPool({ ...settings, max, connectionTimeoutMillis: every }, every);
+    this.standbys = new StandbyPool({ ...settings, max, connectionTimeoutMillis: every }, every, (position) =>
+      this.complete(position),
+    );
     const { pool, db, close } = databaseOf(this.standbys, ({ message }) =>
       log(`connection to a standby lost: ${message}`),
     );
@@ -125,8 +129,19 @@ export class Standby {
     // A primary that took over may be at an earlier place than the one before was.
     const needed = Math.max(before, Math.min(this.lacked, this.primaryAt));
     const state = standby.status === 'rejected' ? 'away' : this.standbyAt < needed ? 'behind' : 'well';
+    if (state === 'behind') this.complete(needed);
     if (state !== this.now) this.log(`the standby for reads is ${state}`);
     this.now = state;
+  }
+
+  /** Has the primary write on where its log ends within a record, once for each such place. */
+  private complete(position: Position): void {
+    if (!mayCutARecord(position) || position <= this.completed) return;
+    this.completed = position;
+    // A primary that cannot is asked again by the next who lacks it.
+    this.primary.execute(bringToDisk).catch(() => {
+      this.completed = 0;
+    });
   }
 
   private async askPrimary(): Promise<Position> {

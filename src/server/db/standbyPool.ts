@@ -35,6 +35,15 @@ const looks = [2, 5, 10, 20];
 export class StandbyPool extends FairPool {
   private readonly reached = new WeakMap<pg.PoolClient, Position>();
 
+  /** @param lacking told of each place a server was found not to have come to */
+  constructor(
+    config: pg.PoolConfig & { max: number },
+    patience: number,
+    private readonly lacking: (position: Position) => void,
+  ) {
+    super(config, patience);
+  }
+
   protected override async take(lane: string | undefined): Promise<pg.PoolClient> {
     const client = await super.take(lane);
     try {
@@ -53,6 +62,7 @@ export class StandbyPool extends FairPool {
       const now = rows[0]?.position ?? 0;
       this.reached.set(client, now);
       if (now >= position) return;
+      this.lacking(position);
       if (wait !== null) await sleep(wait);
     }
     throw new StandbyBehind();
