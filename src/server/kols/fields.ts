@@ -51,6 +51,9 @@ export interface Pictures {
 /** At which place of the input's list an account stands, by its id: where to show what is wrong with it. */
 export type Places = Map<string, number>;
 
+/** The id of an account that is new, by its place in the input's list. */
+export type IdOf = (place: number) => string;
+
 export interface Account {
   id: string;
   social_type: Network;
@@ -107,8 +110,8 @@ const nothing: KolFields = {
 };
 
 /** A new KOL as its input says. @throws AppError social_already_linked */
-export function fieldsOf(input: KolInput, pictures: Pictures, places: Places): KolFields {
-  return nextFields(nothing, input, pictures, places);
+export function fieldsOf(input: KolInput, pictures: Pictures, places: Places, idOf?: IdOf): KolFields {
+  return nextFields(nothing, input, pictures, places, idOf);
 }
 
 /**
@@ -116,7 +119,13 @@ export function fieldsOf(input: KolInput, pictures: Pictures, places: Places): K
  * `places` where each account of the input went.
  * @throws AppError social_not_exist, social_already_linked
  */
-export function nextFields(fields: KolFields, input: KolUpdate, pictures: Pictures, places: Places): KolFields {
+export function nextFields(
+  fields: KolFields,
+  input: KolUpdate,
+  pictures: Pictures,
+  places: Places,
+  idOf: IdOf = newId,
+): KolFields {
   const next = Object.assign(withoutShape(), fields);
   const columns: Partial<Record<keyof KolColumns, unknown>> = input;
   for (const column of kolColumns) {
@@ -130,7 +139,7 @@ export function nextFields(fields: KolFields, input: KolUpdate, pictures: Pictur
   const byHand = setByHand(next, pricesOf(next));
   for (const end of rangeEnds) if (input[end] !== undefined) next[end] = byHand[end];
   if (next.type !== 'community_group') Object.assign(next, noGroup);
-  readAccounts.set(next, takeAccounts(next, accountsOf(fields), input.socials ?? [], places));
+  readAccounts.set(next, takeAccounts(next, accountsOf(fields), input.socials ?? [], places, idOf));
   return next;
 }
 
@@ -148,6 +157,7 @@ function takeAccounts(
   stored: readonly Account[],
   given: readonly SocialInput[],
   places: Places,
+  idOf: IdOf,
 ): readonly Account[] {
   const problems: FieldError[] = [];
   const accounts = new Map(stored.map((account) => [account.id, account]));
@@ -155,7 +165,7 @@ function takeAccounts(
     const known = id ? accounts.get(id) : undefined;
     const account = accountAt(url, social_type);
     if (id && !known) problems.push({ property: `socials.${index}.id`, message: 'social_not_exist' });
-    const key = id ?? newId();
+    const key = id ?? idOf(index);
     places.set(key, index);
     // The stored spelling stays where it means the same account.
     if (known?.url === account.url) return;

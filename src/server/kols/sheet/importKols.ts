@@ -27,9 +27,12 @@ import type { Surroundings } from '../queries/surroundings';
 import { namedChanges } from '../trail';
 import { likelySame } from './likelySame';
 import { type PlannedKol, planKols } from './plan';
-import { type KolFile, readKols } from './read';
+import { addedRows, findNamedKols, type KolFile, readKols } from './read';
 
 const together = 1_000;
+
+/** Names accounts that are written nowhere. Ids of their own would make ten thousand KOLs as many kinds of object. */
+const idByPlace = (place: number) => `new ${place}`;
 
 interface Options extends ImportChoices {
   review: boolean;
@@ -58,18 +61,21 @@ export async function importKols(
   const cells = await readCells({ columns, clears: true, needs }, sheet, report);
   const asked: KolFile = { columns, cells, policy, report };
   if (review) {
-    const read = await readKols(ctx, asked, false);
-    const added = read.rows.filter(({ known }) => !known);
+    const named = await findNamedKols(ctx, asked, false);
+    const previewed = async () => {
+      const { planned } = await planKols(ctx, asked, await readKols(ctx, asked, named), idByPlace);
+      const answered = await answer(ctx, planned, asked, { committed: false });
+      report('comparing', 0, cells.rows.length);
+      return answered;
+    };
     // The database compares while the rows are planned and the answer is put together here.
-    const [warnings, answered] = await Promise.all([
-      likelySame(ctx.db, added, report),
-      planKols(ctx, asked, read).then(({ planned }) => answer(ctx, planned, asked, { committed: false })),
-    ]);
+    const [warnings, answered] = await Promise.all([likelySame(ctx.db, addedRows(asked, named)), previewed()]);
     return { ...answered, warningRecords: warnings.filter(({ row }) => !cells.errors.has(row)) };
   }
   return inTransaction(ctx, async (tx) => {
     if (!(await lockTarget(tx.db, 'import', 'kols'))) throw new AppError('import_in_progress');
-    const { planned, around } = await planKols(tx, asked, await readKols(tx, asked, true));
+    const read = await readKols(tx, asked, await findNamedKols(tx, asked, true));
+    const { planned, around } = await planKols(tx, asked, read);
     const counts = countsOf(
       planned.map(({ row, changes }) => outcomeOf(row, changes)),
       cells.skipped,

@@ -8,7 +8,16 @@ import { changedCells } from '../../imports/outcome';
 import type { RowErrors } from '../../imports/rowErrors';
 import { slices } from '../../imports/slices';
 import { picturesOf } from '../../media/pictures';
-import { type Account, accountAt, accountsOf, fieldsOf, type KolFields, nextFields, type Places } from '../fields';
+import {
+  type Account,
+  accountAt,
+  accountsOf,
+  fieldsOf,
+  type IdOf,
+  type KolFields,
+  nextFields,
+  type Places,
+} from '../fields';
 import { mayApprove } from '../guards';
 import { problemsOf, unlinkProblems } from '../problems';
 import { findRunningNetworks, findSurroundings, type Surroundings } from '../queries/surroundings';
@@ -34,12 +43,14 @@ interface Draft extends PlannedKol {
 
 /**
  * What each good row would add or change. Adds to the file's errors what is wrong with a KOL by what is stored, by the
- * very rules of the form, and with rows by each other: a code or an account that another row above has.
+ * very rules of the form, and with rows by each other: a code or an account that another row above has. Ids of new
+ * accounts are made by `idOf` where nothing is written.
  */
 export async function planKols(
   ctx: SignedCtx,
   { columns, cells }: KolFile,
   { rows, cellsOf, held }: ReadKols,
+  idOf?: IdOf,
 ): Promise<{ planned: PlannedKol[]; around: Surroundings }> {
   const { errors } = cells;
   const isTrusted = mayApprove(ctx.viewer);
@@ -54,7 +65,7 @@ export async function planKols(
   for await (const slice of slices(rows)) {
     for (const one of slice) {
       const { row, input, known, said } = one;
-      const draft = known ? changedDraft(one, known.kol, pictures) : draftOf(row, input, pictures);
+      const draft = known ? changedDraft(one, known.kol, pictures, idOf) : draftOf(row, input, pictures, idOf);
       drafts.push(draft);
       wanted.codes.push(draft.fields.code);
       wanted.urls.push(...draft.accounts.map(({ url }) => url));
@@ -121,6 +132,7 @@ function changedDraft(
   { row, input, said }: ImportRow<KolSheetRow, unknown>,
   before: StoredKol,
   pictures: ReadonlyMap<string, string>,
+  idOf?: IdOf,
 ): Draft {
   const has = accountsOf(before.fields);
   const spoken = networks.filter((network) => said.has(network));
@@ -148,11 +160,12 @@ function changedDraft(
     { ...update, socials: wanted },
     { ...picture('avatar'), ...picture('group_photo') },
     places,
+    idOf,
   );
   return { row, fields, accounts: accountsOf(fields), places, before, changes: [], held: false };
 }
 
-function draftOf(row: number, input: KolSheetRow, pictures: ReadonlyMap<string, string>): Draft {
+function draftOf(row: number, input: KolSheetRow, pictures: ReadonlyMap<string, string>, idOf?: IdOf): Draft {
   const socials = networks.flatMap((social_type) =>
     (input[social_type] ?? []).map((url, place) => ({
       social_type,
@@ -164,7 +177,7 @@ function draftOf(row: number, input: KolSheetRow, pictures: ReadonlyMap<string, 
   const stored = (reference: string | null | undefined) => (reference ? (pictures.get(reference) ?? null) : null);
   const places: Places = new Map();
   const shown = { avatar: stored(input.avatar), group_photo: stored(input.group_photo) };
-  const fields = fieldsOf({ ...input, avatar: '', socials }, shown, places);
+  const fields = fieldsOf({ ...input, avatar: '', socials }, shown, places, idOf);
   const accounts = accountsOf(fields);
   return { row, fields, accounts, places, before: null, changes: null, held: false };
 }

@@ -65,6 +65,25 @@ async function cellsOfStored(ctx: SignedCtx, stored: readonly StoredKol[]) {
   };
 }
 
+/** The stored KOLs that rows of a file name, by their codes in capitals; none where rows are only added. */
+export type NamedKols = ReadonlyMap<string, StoredKol>;
+
+const keyOf = ({ given }: CellRow<KolColumnKey>) => text(given.code).toUpperCase();
+
+/** Finds the KOLs that the rows name. `lock` keeps them as they are until the transaction ends. */
+export async function findNamedKols(
+  { db }: SignedCtx,
+  { cells, policy }: Pick<KolFile, 'cells' | 'policy'>,
+  lock: boolean,
+): Promise<NamedKols> {
+  const codes = policy.mode === 'add' ? [] : cells.rows.map(({ given }) => text(given.code));
+  return findStoredKolsByCode(db, codes, lock);
+}
+
+/** The rows that may add a KOL: they name none that is stored. */
+export const addedRows = ({ cells, policy }: Pick<KolFile, 'cells' | 'policy'>, named: NamedKols) =>
+  policy.mode === 'update' ? [] : cells.rows.filter((row) => !named.has(keyOf(row)));
+
 /** The rows of a file that are right each for itself, with the stored KOLs they name. */
 export interface ReadKols {
   rows: readonly ImportRow<KolSheetRow, KnownKol | null>[];
@@ -72,28 +91,24 @@ export interface ReadKols {
   held: ReadonlyMap<string, string | null>;
 }
 
-/**
- * Finds the KOLs the rows name, and checks each row by itself: what is wrong goes to the file's errors. `lock` keeps the
- * KOLs that change until the transaction ends.
- */
+/** Checks each row by itself, beside the KOL it names: what is wrong goes to the file's errors. */
 export async function readKols(
   ctx: SignedCtx,
   { columns, cells, policy, report }: KolFile,
-  lock: boolean,
+  named: NamedKols,
 ): Promise<ReadKols> {
   const { errors } = cells;
-  const codes = policy.mode === 'add' ? [] : cells.rows.map(({ given }) => text(given.code));
-  const stored = await findStoredKolsByCode(ctx.db, codes, lock);
-  const cellsOf = await cellsOfStored(ctx, [...stored.values()]);
+  const stored = [...named.values()];
+  const cellsOf = await cellsOfStored(ctx, stored);
   const held = mayApprove(ctx.viewer)
     ? new Map<string, string | null>()
     : await findHeldAuthors(
         ctx.db,
         'kol',
-        [...stored.values()].map(({ id }) => id),
+        stored.map(({ id }) => id),
       );
   const find = (row: CellRow<KolColumnKey>): KnownKol | null | undefined => {
-    const kol = stored.get(text(row.given.code).toUpperCase());
+    const kol = named.get(keyOf(row));
     const known = kol ? { kol, cells: cellsOf(kol.fields) } : null;
     return targetOf(row, { policy, errors, column: 'code', missing: 'kol_not_exist', stored: known });
   };
