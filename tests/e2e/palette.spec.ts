@@ -64,6 +64,14 @@ test('Ctrl+K jumps to a page from inside a field, / types there, arrows walk, Es
   await field(page).fill('nhom quyen');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/settings\/permission-groups$/);
+  await page.keyboard.press('Control+k');
+  await expect(options.first()).toBeVisible();
+  // Before the page has drawn that the first one closed.
+  await options.first().evaluate((option: HTMLElement) => {
+    option.click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+  });
+  await expect(palette(page)).toBeVisible();
 });
 
 test('a hashtag narrows to what bears it, actions act, and nothing found says so', async ({ page }) => {

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../src/server/db/connection';
 import { migrateDatabase } from '../../src/server/db/migrate';
 import { startPrivatePostgres } from '../../src/server/db/private/startPrivatePostgres';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -43,7 +43,7 @@ const rowsOf = (content: Record<string, string>) =>
 
 it('a private database is backed up from beside the process that runs it', async () => {
   const own = await startPrivatePostgres({ dataDir: at('home'), log: () => {} });
-  const pool = new pg.Pool({ ...own.connection, ssl: false });
+  const { pool, close } = openDatabase({ ...own.connection, ssl: false }, () => {});
   try {
     await migrateDatabase({ ...own.connection, ssl: false });
     await pool.query("insert into spent_captchas (challenge, expires_at) values ('moved', now())");
@@ -54,7 +54,7 @@ it('a private database is backed up from beside the process that runs it', async
     expect(told).not.toContain('Left out: the application secret');
     before = await contentOf({ pool });
   } finally {
-    await pool.end();
+    await close();
     await own.stop();
   }
 });

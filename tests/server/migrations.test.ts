@@ -3,6 +3,8 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, expect, it } from 'vitest';
 import { migrateDatabase } from '../../src/server/db/migrate';
+import { migrateUpTo } from '../../src/server/db/migrateUpTo';
+import { knownMigrations } from '../../src/server/db/migrationFiles';
 import * as partitioned from '../../src/server/db/partitioned';
 import { schemaDump } from '../../src/server/db/schemaDump';
 import { createTestDatabase, type TestDatabase } from '../support/database';
@@ -33,6 +35,30 @@ it('is migrated once by three processes starting together', async () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
   expect(await schemaDump(database.config)).toBe(readFileSync(dumpFile, 'utf8'));
+});
+
+it('lets who works meanwhile go on, however it locks', async () => {
+  database = await createTestDatabase({ empty: true });
+  const { pool, config } = database;
+  const before = knownMigrations().find(({ name }) => name.startsWith('0053'));
+  const writer = await pool.connect();
+  try {
+    await writer.query('begin');
+    await migrateUpTo(writer, before ?? { created_at: 0 });
+    await writer.query('commit');
+    await writer.query('begin');
+    // As a write of a KOL: its row first, then the counts; the migrations change them the other way round.
+    await writer.query('lock table kols in row exclusive mode');
+    const migrated = migrateDatabase(config);
+    const waits = "select 1 from pg_locks where not granted and relation = 'kols'::regclass";
+    await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 20_000, interval: 10 }).toBe(1);
+    await writer.query('lock table kol_counts in row exclusive mode');
+    await writer.query('commit');
+    await migrated;
+  } finally {
+    writer.release(true);
+  }
+  expect(await schemaDump(config)).toBe(readFileSync(dumpFile, 'utf8'));
 });
 
 it('has every table the code queries, column by column', async () => {

@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import type { ArchiveAddress } from '../adapters/backups/place';
 import type { FileStore } from '../adapters/files/store';
-import { lastMigration } from '../db/migrateUpTo';
+import { lastMigration } from '../db/migrationFiles';
 import {
   type ArchiveContents,
   type ArchivedTable,

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import type pg from 'pg';
 import type { FileStore } from '../adapters/files/store';
 import { migrateDatabase } from '../db/migrate';
-import { isKnownMigration } from '../db/migrateUpTo';
+import { isKnownMigration } from '../db/migrationFiles';
 import { applicationSecret, secretFile } from '../secrets';
 import type { ArchiveSource, Inspected } from './archive/read';
 import { ArchiveRefused } from './archive/refused';
