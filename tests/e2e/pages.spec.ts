@@ -4,6 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { cutOff } from './support/cutOff';
 import { get, signIn, tokenOf } from './support/signIn';
+import { squeezed } from './support/squeezed';
 import { walkTo } from './support/walk';
 import { watch } from './support/watch';
 
@@ -184,13 +185,13 @@ for (const [account, language, prefix] of [
   ['admin', 'en', '/en'],
   ['customer', 'vi', ''],
 ] as const) {
-  test(`${account} walks every page in ${language}: no error, no foreign host, nothing serious for axe`, async ({
+  test(`${account} walks every page in ${language}: no error, no foreign host, nothing serious for axe, no list squeezed`, async ({
     page,
   }) => {
     const findings: string[] = [];
     await walkPages(page, account, prefix, {
       look: async (path) => {
-        findings.push(...(await seriousFindings(page)).map((finding) => `${path} ${finding}`));
+        findings.push(...[...(await seriousFindings(page)), ...(await squeezed(page))].map((one) => `${path} ${one}`));
       },
     });
     expect(findings).toEqual([]);

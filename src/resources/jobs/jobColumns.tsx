@@ -29,7 +29,7 @@ export const jobColumns: Column<QueueJob>[] = [
   {
     source: 'error',
     label: 'jobs.error',
-    width: '20%',
+    width: 'clamp(140px, 16vw - 60px, 320px)',
     optional: true,
     render: ({ error }) => (error ? <span title={error}>{error}</span> : unknownText),
   },
@@ -45,7 +45,7 @@ export const jobColumns: Column<QueueJob>[] = [
     source: 'started_at',
     label: 'jobs.started_at',
     width: 178,
-    optional: true,
+    optional: 'wide',
     phone: 'hidden',
     render: ({ started_at }) => <Ago value={started_at} />,
   },

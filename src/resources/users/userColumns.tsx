@@ -44,7 +44,7 @@ export const userColumns: Column<UserRow>[] = [
     source: 'department',
     label: 'common.department',
     width: 150,
-    optional: true,
+    optional: 'wide',
     render: ({ department }) => <TwoLines text={department?.name} />,
   },
   {

@@ -51,6 +51,7 @@ const columns: Column<CampaignListItem>[] = [
     source: 'progress',
     label: 'common.progress',
     width: 146,
+    optional: true,
     phone: 'hidden',
     render: ({ progress }) => <ProgressBar value={progress} />,
   },

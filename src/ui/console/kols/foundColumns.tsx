@@ -27,7 +27,6 @@ export function foundColumns({ chosen, overlaps, seesPrices, onToggle }: Shown):
       source: 'stage_name',
       label: 'kols.stage_name',
       sort: 'stage_name',
-      least: 240,
       render: (kol) => <FoundKol kol={kol} overlaps={overlaps.get(kol.id)} />,
     },
     {
