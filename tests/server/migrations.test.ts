@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, expect, it } from 'vitest';
+import { openDatabase } from '../../src/server/db/connection';
 import { migrateDatabase } from '../../src/server/db/migrate';
 import { migrateUpTo } from '../../src/server/db/migrateUpTo';
 import { knownMigrations } from '../../src/server/db/migrationFiles';
 import * as partitioned from '../../src/server/db/partitioned';
+import { bringToDisk } from '../../src/server/db/position';
 import { schemaDump } from '../../src/server/db/schemaDump';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { databaseUrl } from '../support/databaseUrl';
 
 const schemaModules = import.meta.glob<Record<string, unknown>>('../../src/server/db/schema/*.ts', { eager: true });
 const dumpFile = new URL('../../src/server/db/schema.sql', import.meta.url);
@@ -59,6 +63,25 @@ it('lets who works meanwhile go on, however it locks', async () => {
     writer.release(true);
   }
   expect(await schemaDump(config)).toBe(readFileSync(dumpFile, 'utf8'));
+});
+
+it('wants no more of its role than the database, and neither does reading from a standby', async () => {
+  database = await createTestDatabase({ empty: true });
+  const { pool, config } = database;
+  const role = `kolhub_plain_${randomBytes(6).toString('hex')}`;
+  const owned = (await pool.query<{ name: string }>('select current_database() as name')).rows[0]?.name;
+  await pool.query(`create role ${role} login password 'plain' nosuperuser nocreatedb nocreaterole`);
+  try {
+    await pool.query(`alter database ${owned} owner to ${role}`);
+    const url = new URL(databaseUrl(config));
+    Object.assign(url, { username: role, password: 'plain' });
+    await migrateDatabase({ connectionString: url.href });
+    const plain = openDatabase({ connectionString: url.href }, () => {}, 1);
+    await plain.db.execute(bringToDisk).finally(plain.close);
+    expect(await schemaDump(config)).toBe(readFileSync(dumpFile, 'utf8'));
+  } finally {
+    await pool.query(`reassign owned by ${role} to current_user; drop owned by ${role}; drop role ${role}`);
+  }
 });
 
 it('has every table the code queries, column by column', async () => {
