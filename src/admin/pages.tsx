@@ -3,7 +3,7 @@ import BarChartIcon from '@mui/icons-material/BarChartOutlined';
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
 import HistoryIcon from '@mui/icons-material/History';
-import HubIcon from '@mui/icons-material/HubOutlined';
+import LanIcon from '@mui/icons-material/LanOutlined';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined';
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
@@ -164,7 +164,7 @@ export const pages: Record<Exclude<RouteName, AuthRouteName>, Page> = {
   introPage: { icon: WebIcon, element: <IntroPageEditor /> },
   jobsQueue: of(jobs, <jobs.list />),
   health: { icon: MonitorHeartIcon, element: <InstallationHealth /> },
-  networks: { icon: HubIcon, element: <Networks /> },
+  networks: { icon: LanIcon, element: <Networks /> },
   profile: { icon: AccountCircleIcon, element: <Profile /> },
   notifications: { icon: NotificationsIcon, element: <Notifications /> },
   accountSettings: { icon: AccountCircleIcon, element: <AccountSettings /> },

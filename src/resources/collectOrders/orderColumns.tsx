@@ -12,7 +12,6 @@ const columns: Column<CollectOrder>[] = [
   {
     source: 'keyword',
     label: 'collect.keyword',
-    least: 160,
     sort: 'name',
     render: ({ social_type, keyword }) => (
       <span className={styles.asked} title={keyword}>

@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import BackupIcon from '@mui/icons-material/BackupOutlined';
 import DnsIcon from '@mui/icons-material/DnsOutlined';
-import HubIcon from '@mui/icons-material/HubOutlined';
+import LanIcon from '@mui/icons-material/LanOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import SdStorageIcon from '@mui/icons-material/SdStorageOutlined';
@@ -27,7 +27,7 @@ const icons: Record<HealthPart, SvgIconComponent> = {
   disk: SdStorageIcon,
   backups: BackupIcon,
   mail: MailIcon,
-  networks: HubIcon,
+  networks: LanIcon,
   certificate: LockIcon,
 };
 

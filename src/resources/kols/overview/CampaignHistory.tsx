@@ -48,7 +48,7 @@ const columns: Column<KolCampaign>[] = [
     source: 'post_formats',
     label: 'campaigns.sow.post_format',
     width: 136,
-    optional: true,
+    optional: 'wide',
     render: ({ post_formats }) => <Formats formats={post_formats} />,
   },
 ];

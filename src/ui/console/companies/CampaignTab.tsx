@@ -51,7 +51,7 @@ const columns: Column<CampaignListItem>[] = [
     source: 'progress',
     label: 'common.progress',
     width: 146,
-    optional: true,
+    optional: 'wide',
     phone: 'hidden',
     render: ({ progress }) => <ProgressBar value={progress} />,
   },

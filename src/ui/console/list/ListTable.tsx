@@ -1,14 +1,13 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
-import { type Column, cellClass } from './columns';
+import { type Column, cellClass, leastWidth, widthClass } from './columns';
 import styles from './ListTable.module.css';
 import { ListTableHead } from './ListTableHead';
+import paper from './listPaper.module.css';
 import { SelectRow } from './SelectRow';
-import { TableBox } from './TableBox';
-import { TableSkeleton } from './TableSkeleton';
 import { useRowKeys } from './useRowKeys';
 
 interface ListTableProps<T> {
@@ -86,42 +85,48 @@ export function ListTable<T extends RaRecord>({
     );
 
   return (
-    <TableBox columns={columns} label={translate(label)} busy={isFetching ?? false}>
-      <ListTableHead columns={columns} selects={selectName !== undefined} />
-      {isPending ? (
-        <TableSkeleton columns={columns} rows={Math.min(perPage, 20)} />
-      ) : (
-        <tbody ref={body} className={isPlaceholderData ? styles.stale : undefined}>
-          {records.map((record, index) => (
-            <tr
-              key={record.id}
-              className={`${opens ? styles.opens : ''} ${index === active ? styles.active : ''}`}
-              onClick={opens ? (event) => clicked(event, record) : undefined}
-            >
-              {columns.map((column, position) => (
-                <td
-                  key={column.source}
-                  className={cellClass(column)}
-                  style={{ textAlign: column.align }}
-                  data-name={column.withLabel ? translate(column.label) : undefined}
-                >
-                  {position === 0 && (selectName || lead) ? (
-                    <div className={styles.selectable}>
-                      {selectName && <SelectRow id={record.id} name={selectName(record)} />}
-                      {lead?.(record, index)}
-                      {cellOf(record, column, position)}
-                    </div>
-                  ) : (
-                    cellOf(record, column, position)
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      )}
-      {!isPending && foot}
-    </TableBox>
+    <div className={`${styles.scroll} ${paper.scroll}`} aria-busy={isFetching ?? false}>
+      <table
+        className={`${styles.table} ${paper.table}`}
+        style={{ '--least': `${leastWidth(columns)}px` } as CSSProperties}
+        aria-label={translate(label)}
+      >
+        <ListTableHead columns={columns} selects={selectName !== undefined} />
+        {isPending ? (
+          <Skeleton columns={columns} rows={Math.min(perPage, 20)} />
+        ) : (
+          <tbody ref={body} className={isPlaceholderData ? styles.stale : undefined}>
+            {records.map((record, index) => (
+              <tr
+                key={record.id}
+                className={`${opens ? styles.opens : ''} ${index === active ? styles.active : ''}`}
+                onClick={opens ? (event) => clicked(event, record) : undefined}
+              >
+                {columns.map((column, position) => (
+                  <td
+                    key={column.source}
+                    className={cellClass(column)}
+                    style={{ textAlign: column.align }}
+                    data-name={column.withLabel ? translate(column.label) : undefined}
+                  >
+                    {position === 0 && (selectName || lead) ? (
+                      <div className={styles.selectable}>
+                        {selectName && <SelectRow id={record.id} name={selectName(record)} />}
+                        {lead?.(record, index)}
+                        {cellOf(record, column, position)}
+                      </div>
+                    ) : (
+                      cellOf(record, column, position)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {!isPending && foot}
+      </table>
+    </div>
   );
 }
 
@@ -137,5 +142,22 @@ function RowOpener({ href, onOpen, children }: { href: string | undefined; onOpe
     <button type="button" className={styles.link} onClick={onOpen}>
       {children}
     </button>
+  );
+}
+
+/** Rows of the final shape while the first page loads. */
+function Skeleton<T>({ columns, rows }: { columns: readonly Column<T>[]; rows: number }) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => `row-${row}`).map((row) => (
+        <tr key={row}>
+          {columns.map((column) => (
+            <td key={column.source} className={widthClass(column.optional)} style={{ textAlign: column.align }}>
+              <span className={styles.bone} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }

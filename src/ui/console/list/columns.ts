@@ -40,24 +40,10 @@ export function widthClass(optional: Column<unknown>['optional']): string {
 const firstColumn = 200;
 const relativeColumn = 120;
 
-/** `clamp(190px, 20vw - 6px, 260px)`: at least, by the window's width, at most. */
-const clamped = /^clamp\((\d+)px, ([\d.]+)vw(?: ([+-]) (\d+)px)?, (\d+)px\)$/;
-
 /** What a column needs at least, in pixels; `clamp(…)` says it itself. */
 function leastOf(width: Column<unknown>['width']): number {
   if (typeof width === 'number') return width;
-  return Number(width?.match(clamped)?.[1] ?? relativeColumn);
-}
-
-/** What a column takes in a table of `room` pixels, in a window of `screen`. */
-function takenBy(width: Column<unknown>['width'], room: number, screen: number): number {
-  if (typeof width === 'number') return width;
-  const [, least, share, sign, more, most] = width?.match(clamped) ?? [];
-  if (least) {
-    const wanted = (screen * Number(share)) / 100 + Number(`${sign ?? ''}${more ?? 0}`);
-    return Math.min(Math.max(Number(least), wanted), Number(most));
-  }
-  return width?.endsWith('%') ? (room * Number.parseFloat(width)) / 100 : relativeColumn;
+  return Number(width?.match(/^clamp\((\d+)px/)?.[1] ?? relativeColumn);
 }
 
 /** What the last column's wider padding takes, see ListTable.module.css. */
@@ -69,30 +55,10 @@ export function roomOf(width: Column<unknown>['width'], last: boolean): string |
   return `${last ? width + edge : width}px`;
 }
 
-/** Which columns are left out for want of room: none, the `wide` ones, or all that are optional. */
-export type Narrowness = 'roomy' | 'narrow' | 'narrowest';
-
-function shownAt<T>(columns: readonly Column<T>[], narrowness: Narrowness): readonly Column<T>[] {
-  const isShown = ({ optional }: Column<T>) => !optional || (optional === true && narrowness === 'narrow');
-  return narrowness === 'roomy' ? columns : columns.filter(isShown);
-}
-
-const firstOf = <T>(columns: readonly Column<T>[]) => (columns[0]?.least ?? firstColumn) + edge;
-
-/** How narrow a table of `room` pixels is for its columns, in a window of `screen`: the first one keeps what it needs. */
-export function narrownessOf<T>(columns: readonly Column<T>[], room: number, screen: number): Narrowness {
-  const needOf = (narrowness: Narrowness) =>
-    shownAt(columns, narrowness)
-      .slice(1)
-      .reduce((sum, { width }) => sum + takenBy(width, room, screen), firstOf(columns));
-  // Before it is laid out nothing is known.
-  if (room === 0 || needOf('roomy') <= room) return 'roomy';
-  return needOf('narrow') <= room ? 'narrow' : 'narrowest';
-}
-
-/** Below this width the table scrolls sideways instead of squeezing the columns that are left. */
-export function leastWidth<T>(columns: readonly Column<T>[], narrowness: Narrowness): number {
-  return shownAt(columns, narrowness)
+/** Below this width the table scrolls sideways instead of squeezing its columns. */
+export function leastWidth<T>(columns: readonly Column<T>[]): number {
+  return columns
     .slice(1)
-    .reduce((sum, { width }) => sum + leastOf(width), firstOf(columns));
+    .filter((column) => !column.optional)
+    .reduce((sum, { width }) => sum + leastOf(width), (columns[0]?.least ?? firstColumn) + edge);
 }

@@ -32,7 +32,7 @@ const facts: Column<Representative>[] = [
     source: 'roles',
     label: 'representatives.field.roles',
     width: 98,
-    optional: true,
+    optional: 'wide',
     phone: 'hidden',
     render: ({ roles: [name], roleName }) =>
       name && roleName ? <RoleBadge role={{ name, name_display: roleName }} /> : unknownText,
