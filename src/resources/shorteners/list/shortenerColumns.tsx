@@ -29,14 +29,14 @@ export const shortenerColumns: Column<Shortener>[] = [
   {
     source: 'original_url',
     label: 'shorteners.original_url',
-    width: 'clamp(150px, 11vw, 240px)',
+    width: 'clamp(130px, 26vw - 234px, 240px)',
     optional: 'wide',
     render: ({ original_url }) => <Target address={original_url} />,
   },
   {
     source: 'campaign',
     label: 'shorteners.campaign',
-    width: 'clamp(130px, 10vw, 200px)',
+    width: 'clamp(130px, 14vw, 200px)',
     optional: true,
     render: ({ campaign, post }) => <Place campaign={campaign} post={post} />,
   },
