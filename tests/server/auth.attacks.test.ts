@@ -121,7 +121,7 @@ describe('the log', () => {
       const response = await fetch(`${server.url}/api/v1/auth/${path}`, {
         method,
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const text = await response.text();
       const id = response.headers.get('x-request-id');
@@ -156,6 +156,8 @@ describe('the log', () => {
     const ended = await fetch(`${server.url}/api/v1/audit`, { headers: bearer });
     await call('login', { username: `a\n${forged}`, password: `\n${forged}\n` });
     await call(`check-time-verification/%0A${encodeURIComponent(forged)}`, {}, 'POST');
+    await call(`check-time-verification/${email}`, undefined, 'GET');
+    const seen = await fetch(`${server.url}/api/v1/users/me`, { headers: signed });
     await fetch(`${server.url}/api/v1/users/me?token=Bearer-in-query`, { headers: { authorization: 'Bearer a.b.c' } });
     const calling = (key: string) => ({ authorization: `Bearer ${key}`, 'content-type': 'application/json' });
     const made = await fetch(`${server.url}/api/v1/users/api-keys`, {
@@ -189,6 +191,12 @@ describe('the log', () => {
     expect(refusalOf(again.id)).toEqual(['refresh_token_invalid', userId]);
     expect(refusalOf(forbidden.headers.get('x-request-id'))).toEqual(['permission_denied', userId]);
     expect(refusalOf(ended.headers.get('x-request-id'))).toEqual(['access_token_invalid', undefined]);
+    const answered = told.find(
+      ({ reqId, msg }) => reqId === seen.headers.get('x-request-id') && msg === 'request completed',
+    );
+    expect(answered.res).toEqual({ statusCode: 200, user: userId });
+    const paths = told.flatMap(({ req }) => req?.path ?? []);
+    expect(paths).toContain('/api/v1/auth/check-time-verification/{email}');
     const signIns = told.filter(({ msg }) => msg === 'signed in').map(({ user, by }) => [user, by]);
     expect(signIns).toEqual([
       [userId, 'password'],

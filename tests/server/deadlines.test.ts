@@ -46,6 +46,7 @@ describe('deadlines', () => {
   it('end a request whose headers do not come', async () => {
     const { answer } = await begin('GET /healthz HTTP/1.1\r\nhost: x\r\n');
     expect(await answer).toMatch(timedOut);
+    expect(await answer).toContain('x-content-type-options: nosniff');
   });
 
   it('end a body that stands still, and one that takes too long in all', async () => {

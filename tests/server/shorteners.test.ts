@@ -81,6 +81,7 @@ describe('a short link', () => {
     expect(answer.headers).toMatchObject({
       location: target,
       'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     });
@@ -213,7 +214,7 @@ describe('a short link', () => {
   it('has a QR code as a drawing and as a picture', async () => {
     const { id, slug } = await made();
     const svg = await test.call('GET', `/shorteners/${id}/qr?size=300`, as());
-    expect(svg.headers['content-type']).toContain('image/svg+xml');
+    expect(svg.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(svg.body).toMatch(/^<svg[^>]+width="300"/);
     const png = await test.call('GET', `/shorteners/${id}/qr?format=png`, as());
     expect(png.rawPayload.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));

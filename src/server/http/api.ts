@@ -12,6 +12,7 @@ import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
 import { refuseOddBody } from './bodies';
 import { callerAddress } from './callerAddress';
+import { contentType } from './contentType';
 import { keepsByCookie } from './cookieSession';
 import { asFailure } from './errors';
 import { homeFor } from './home';
@@ -212,7 +213,7 @@ function send(answer: unknown, reply: FastifyReply): FastifyReply {
   if (answer instanceof FileAnswer) {
     if (answer.rows !== undefined) reply.header('x-total-rows', String(answer.rows));
     return reply
-      .header('content-type', answer.type)
+      .header('content-type', contentType(answer.type))
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(answer.filename)}`)
       .header('cache-control', 'private, no-store')
       .send(answer.content);

@@ -89,6 +89,7 @@ export function refuseBroken(error: Error, socket: Socket): void {
       `HTTP/1.1 ${known.status} ${STATUS_CODES[known.status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${body.length}`,
+      'x-content-type-options: nosniff',
       'connection: close',
     ];
     socket.write(`${lines.join('\r\n')}\r\n\r\n${isHead(error) ? '' : body}`);

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
-import { withoutToken } from './tokenPaths';
+import { loggedPath } from './tokenPaths';
 
-/** Structured logs of method, path and status; never a header, a body, a query string or a token in a path, where secrets travel. */
+/** Structured logs of method, path and status; never a header, a body, a query string, or a token or an e-mail in a path. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
@@ -18,8 +18,13 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
-        path: withoutToken(request.url.split('?')[0] ?? ''),
+        path: loggedPath(request.url.split('?')[0] ?? ''),
         ip: request.ip,
+      }),
+      // Whose call was answered, by id, never by a name or an e-mail.
+      res: (reply: { statusCode: number; request?: { whom: string | null } }) => ({
+        statusCode: reply.statusCode,
+        user: reply.request?.whom ?? undefined,
       }),
       err: serialiseError,
     },

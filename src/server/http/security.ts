@@ -47,6 +47,12 @@ const publicPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** The policy of a picture: a drawing opened by itself runs nothing, and no other site shows it in a frame. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** The policy of an answer with nothing in it, which leads on. */
+export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** Lets style elements count that carry this nonce, which no other answer has. */
 export function allowStyles(reply: FastifyReply, nonce: string): FastifyReply {
   return reply.header('content-security-policy', policyWith(`'nonce-${nonce}'`));

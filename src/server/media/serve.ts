@@ -3,14 +3,16 @@ import { AppError } from '../../domain/errors';
 import { verifyFileUrl } from '../adapters/files/signing';
 import type { Services } from '../context';
 import { inLane } from '../db/fairPool';
+import { contentType } from '../http/contentType';
+import { picturePolicy } from '../http/security';
 import { findFile, findPicture } from './queries/files';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Of a picture: kept for ever, and a drawing opened by itself runs nothing. */
+/** Of a picture: kept for ever. */
 export const pictureHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy': picturePolicy,
 };
 
 /**
@@ -54,5 +56,5 @@ export async function sendStored(
 ): Promise<FastifyReply> {
   const stored = await services.files.get(key);
   if (!stored) throw new AppError('file_not_found');
-  return reply.header('content-type', type).header('content-length', stored.size).send(stored.stream);
+  return reply.header('content-type', contentType(type)).header('content-length', stored.size).send(stored.stream);
 }

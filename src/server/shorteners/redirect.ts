@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainSlug } from '../../domain/shorteners/rules';
 import type { Services } from '../context';
 import { answerFirst } from '../http/answerFirst';
-import { allowStyle } from '../http/security';
+import { allowStyle, emptyPolicy } from '../http/security';
 import { LinkCache } from './linkCache';
 import { deadLinkPages, deadLinkStyles } from './page';
 import { type FoundLink, findBySlug } from './queries/found';
@@ -18,7 +18,10 @@ const knownProxies = 1_000;
 /** Headers of an answer that is for nobody else and tells nobody from where it came. */
 const alone = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } as const;
 /** The same, and what every answer has, name and value in turn: the quickest to send. */
-const firstHeaders = [...Object.entries(alone).flat(), 'x-content-type-options', 'nosniff', 'content-length', '0'];
+const firstHeaders = [
+  ...Object.entries(alone).flat(),
+  ...['x-content-type-options', 'nosniff', 'content-security-policy', emptyPolicy, 'content-length', '0'],
+];
 
 /**
  * `GET` and `HEAD /s/{slug}`: leads on by 302 with no cookie, or says in both languages that the link is unknown (404) or
