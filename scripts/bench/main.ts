@@ -12,6 +12,7 @@ import { benchKolFilters } from './kolFilters';
 import { benchKolList } from './kolList';
 import { benchLanding } from './landing';
 import { benchLighthouse } from './lighthouse';
+import { benchPeers } from './peers/main';
 import { benchRedirect } from './redirect';
 import { benchReport } from './report';
 import { benchReportFiles } from './reportFiles';
@@ -38,10 +39,11 @@ const onKols = {
   analytics: benchAnalytics,
   hashtags: benchHashtags,
   redirect: benchRedirect,
+  peers: (database: SeededDatabase) => benchPeers(database, values.directus),
 };
 const names = [...Object.keys(alone), ...Object.keys(onKols)];
 
-// npm run bench [-- --kols 100000] [-- --only firstRow] [-- --full] [-- --soak MINUTES] [-- --keep docs/bench/name.json]: budgets on this
+// npm run bench [-- --kols 100000] [-- --only firstRow] [-- --full] [-- --soak MINUTES] [-- --directus FOLDER] [-- --keep docs/bench/name.json]: budgets on this
 // machine, one JSON line each.
 const { values } = parseArgs({
   options: {
@@ -49,6 +51,7 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: names },
     full: { type: 'boolean' },
     soak: { type: 'string' },
+    directus: { type: 'string' },
     keep: { type: 'string' },
   },
 });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '../../src/domain/notifications/types';
 import type { SignedCtx } from '../../src/server/context';
-import { newId } from '../../src/server/ids';
 import { notifyApprovalWaiting } from '../../src/server/notifications/approvals';
 import { notifyEvaluation } from '../../src/server/notifications/evaluations';
 import { startTestApp, type TestApp } from '../support/app';
@@ -88,16 +87,31 @@ describe('what somebody was told that it waits is read', () => {
     }
   });
 
-  it('not where others that came together with it wait still, nor where the decision was refused', async () => {
+  it('once the last of those that came together is decided on, or gone', async () => {
     const { id } = await named({ status: 'pending' });
-    const records = [
-      { id, name: 'Mai' },
-      { id: newId(), name: 'Lan' },
-    ];
+    const [second, third] = [await named({ status: 'pending' }), await named({ status: 'pending' })];
+    const records = [id, second.id, third.id].map((one) => ({ id: one, name: 'Mai' }));
     await as(author, (tx) => notifyApprovalWaiting(tx, { type: 'KOL', records, occasion: 'new', change: false }));
     await decide(id, 'active');
     expect(await unread(id)).toEqual([1, 1]);
+    await test.call('DELETE', `/kols/${second.id}`, { token: decider.token, body: { reason: 'Trùng' } });
+    expect(await unread(id)).toEqual([1, 1]);
+    await decide(third.id, 'reject');
+    expect(await unread(id)).toEqual([0, 0]);
+  });
 
+  it('once two decide on the last two at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const pair = [await named({ status: 'pending' }), await named({ status: 'pending' })];
+      const [first] = pair;
+      const records = pair.map(({ id }) => ({ id, name: 'Mai' }));
+      await as(author, (tx) => notifyApprovalWaiting(tx, { type: 'KOL', records, occasion: 'new', change: false }));
+      await Promise.all(pair.map(({ id }) => decide(id, 'active')));
+      expect(await unread(String(first?.id))).toEqual([0, 0]);
+    }
+  });
+
+  it('not where the decision was refused', async () => {
     const alone = await named({ status: 'active' });
     await as(author, (tx) =>
       notifyApprovalWaiting(tx, {

@@ -2384,6 +2384,13 @@ CREATE TABLE sync_times (
 CREATE UNIQUE INDEX sync_times_active_key ON public.sync_times USING btree (type) WHERE active;
 CREATE UNIQUE INDEX sync_times_value_key ON public.sync_times USING btree (type, sync_time);
 
+CREATE TABLE told_together (
+  event_key text NOT NULL,
+  entity_id uuid NOT NULL,
+  CONSTRAINT told_together_entity_id_event_key_pk PRIMARY KEY (entity_id, event_key)
+);
+CREATE INDEX told_together_event ON public.told_together USING btree (event_key);
+
 CREATE TABLE totp_factors (
   user_id uuid NOT NULL,
   secret_sealed text NOT NULL,

@@ -4,7 +4,8 @@ import { isReduced } from '../../domain/roles';
 import type { Services, SignedCtx, Viewer } from '../context';
 import { notifyUsers } from './notify';
 import { findEntitled } from './queries/entitled';
-import { waitingKey } from './settle';
+import { keepTogether } from './queries/together';
+import { togetherKey, waitingKey } from './settle';
 import { decisionText, waitingText } from './texts';
 
 const scopeOf = {
@@ -36,11 +37,19 @@ export async function notifyApprovalWaiting(tx: Teller, waiting: Waiting): Promi
   const [first] = records;
   if (!first) return;
   const deciders = await findEntitled(tx.db, { type, id: first.id }, { scope: scopeOf[type], action: 'u_approval' });
+  const event_key = (records.length > 1 ? togetherKey : waitingKey)(type, first.id, occasion);
+  if (records.length > 1) {
+    await keepTogether(
+      tx.db,
+      event_key,
+      records.map(({ id }) => id),
+    );
+  }
   await notifyUsers(tx, {
     kind: 'approval',
     type,
     data: { id: first.id, status: 'pending' },
-    event_key: records.length > 1 ? `together/${type}/${first.id}/${occasion}` : waitingKey(type, first.id, occasion),
+    event_key,
     ...waitingText(type, { name: first.name, count: records.length, change }),
     to: deciders.filter((user) => !isReduced(user) && user.id !== tx.viewer?.id).map(({ id }) => id),
   });

@@ -191,6 +191,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     sows: 'created_at updated_at',
     spent_captchas: 'challenge',
     studios: 'created_at updated_at',
+    told_together: 'event_key',
     totp_factors: 'secret_sealed last_step begun_at',
     trash: 'along search',
     translation_keywords: 'created_at updated_at',

@@ -173,6 +173,16 @@ export const notifications = pgTable(
   ],
 );
 
+/** Records that were told of together and wait still, by the key of what told of them. */
+export const toldTogether = pgTable(
+  'told_together',
+  { event_key: text().notNull(), entity_id: uuid().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.entity_id, table.event_key] }),
+    index('told_together_event').on(table.event_key),
+  ],
+);
+
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
