@@ -18,15 +18,37 @@ export function readClaims(
   required: string[],
   age: 'in time' | 'of any age' = 'in time',
 ): Record<string, unknown> {
-  const requiredClaims = ['exp', ...required];
   try {
-    const ignoreExpiration = age === 'of any age';
-    return createVerifier({ key: Buffer.from(key), algorithms: [algorithm], requiredClaims, ignoreExpiration })(token);
+    return verifierFor(key, required, age)(token);
   } catch (error) {
     const [next, ...rest] = former;
     if (!next || isExpired(error)) throw error;
     return readClaims(token, [next, ...rest], required, age);
   }
+}
+
+type Verifier = (token: string) => Record<string, unknown>;
+const verifiers = new WeakMap<Uint8Array, Map<string, Verifier>>();
+
+/**
+ * The verifier of a key and kind of token: making one takes longer than reading a token with it. It knows the tokens of the
+ * last ten minutes again; what is over is refused all the same.
+ */
+function verifierFor(key: Uint8Array, required: readonly string[], age: 'in time' | 'of any age'): Verifier {
+  const ofKey = verifiers.get(key) ?? new Map<string, Verifier>();
+  verifiers.set(key, ofKey);
+  const kind = [age, ...required].join(' ');
+  const known = ofKey.get(kind);
+  if (known) return known;
+  const verifier: Verifier = createVerifier({
+    key: Buffer.from(key),
+    algorithms: [algorithm],
+    requiredClaims: ['exp', ...required],
+    ignoreExpiration: age === 'of any age',
+    cache: true,
+  });
+  ofKey.set(kind, verifier);
+  return verifier;
 }
 
 /** Whether a token was refused for its age alone: we signed it. */

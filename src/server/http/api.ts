@@ -8,6 +8,7 @@ import { parse } from '../../domain/validation';
 import type { Ctx, Services, SignedCtx } from '../context';
 import type { Db } from '../db/connection';
 import { inLane } from '../db/fairPool';
+import { quickParse } from '../quickCheck';
 import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
 import { refuseOddBody } from './bodies';
@@ -131,6 +132,10 @@ export function openApi(
     handle(name, handler) {
       const endpoint: Endpoint = endpoints[name];
       const schemas = inputOf(name);
+      const read = {
+        params: schemas.params && quickParse(schemas.params),
+        query: schemas.query && quickParse(schemas.query),
+      };
       const url = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
       declared.add(`${endpoint.method} ${url}`);
       bound.add(name);
@@ -146,8 +151,8 @@ export function openApi(
           refuseOddBody(request.body, endpoint);
           const home = homeFor(services.config, request);
           const byCookie = keepsByCookie(endpoint, request, home);
-          const params = schemas.params ? parse(schemas.params, request.params) : undefined;
-          const query = schemas.query ? parse(schemas.query, flattenQuery(request.query)) : undefined;
+          const params = read.params?.(request.params as Record<string, unknown>);
+          const query = read.query?.(flattenQuery(request.query));
           const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : null;
           if (upload) await scanUploads({ ...services, log: request.log, viewer }, upload.files);
           const body = schemas.body ? parse(schemas.body, upload?.fields ?? request.body ?? {}) : undefined;

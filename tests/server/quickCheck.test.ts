@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import * as yup from 'yup';
 import { postFields } from '../../src/domain/campaigns/postSchema';
 import { sowFields } from '../../src/domain/campaigns/sowSchema';
+import type { CallInput } from '../../src/domain/input';
+import { inputs } from '../../src/domain/inputs';
 import { kolSheetSchema } from '../../src/domain/kols/sheet';
 import { code, parse } from '../../src/domain/validation';
 import { LongAnswer } from '../../src/server/http/longAnswer';
-import { quickCheck } from '../../src/server/imports/quickCheck';
+import { quickCheck } from '../../src/server/quickCheck';
 
 const schemas = {
   SOWs: yup.object({ kol_code: code().required(), ...sowFields }),
@@ -60,6 +62,53 @@ it.each(Object.entries(schemas))('answers what yup does, for rows of %s', (_name
     { numRuns: 3_000, seed: 7 },
   );
   expect(passed).toBeGreaterThan(300);
+});
+
+const typed = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('1', '25', 'true', 'active', 'tiktok', 'exact', 'none', '2026-03-01', ' chữ '),
+  },
+  { weight: 2, arbitrary: fc.constant('01900000-0000-7000-8000-000000000000') },
+  fc.constantFrom('', '-1', '1e15', '1e16', 'NaN', 'false', 'x'.repeat(300)),
+  fc.constantFrom<unknown>(
+    ['active', 'tiktok'],
+    ['', ''],
+    ['01900000-0000-7000-8000-000000000000'],
+    'a,b',
+    '\ud800',
+    '0',
+  ),
+);
+
+it('answers what yup does, for the query and the path of every call', () => {
+  const asked = Object.entries<CallInput>(inputs).flatMap(([name, { query, params }]) =>
+    [query, params].flatMap((schema) => (schema ? [[name, schema] as const] : [])),
+  );
+  expect(asked.length).toBeGreaterThan(150);
+  const passed = new Set<string>();
+  for (const [name, schema] of asked) {
+    const quick = quickCheck(schema);
+    const keys = Object.keys(schema.fields);
+    const queries = fc.dictionary(fc.constantFrom(...keys, 'unknown', 'constructor'), typed, { maxKeys: 5 });
+    fc.assert(
+      fc.property(queries, (query) => {
+        let expected: unknown;
+        try {
+          expected = parse(schema, query);
+        } catch {
+          expected = undefined;
+        }
+        const answered = quick(query);
+        if (answered !== undefined) passed.add(name);
+        expect([name, query, answered]).toEqual([name, query, answered === undefined ? undefined : expected]);
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  }
+  for (const name of ['kolList', 'campaignList', 'kolDetail'] satisfies (keyof typeof inputs)[]) {
+    expect([...passed]).toContain(name);
+  }
 });
 
 it('leaves to yup what it cannot take apart', () => {

@@ -1,6 +1,19 @@
 import * as yup from 'yup';
+import { parse } from '../domain/validation';
 
 type Values = Record<string, unknown>;
+
+/**
+ * As `parse`, and quicker where the schema is plain and the input right; taken apart when it is first asked.
+ * @throws AppError validation_failed with one entry per faulty field
+ */
+export function quickParse<T>(schema: yup.Schema<T>): (input: Values) => T {
+  let quick: ReturnType<typeof quickCheck<T>> | undefined;
+  return (input) => {
+    quick ??= quickCheck(schema);
+    return quick(input) ?? parse(schema, input);
+  };
+}
 
 /** One field's part of the schema, taken apart once. */
 interface Field {
@@ -11,8 +24,8 @@ interface Field {
 const plainTypes = ['string', 'number', 'boolean', 'array'];
 
 /**
- * The schema as a function that casts and checks a row as yup does, some twenty times as fast: it answers the row where
- * all is well, and undefined where yup has to say what is wrong or where it cannot tell. It runs the schema's own
+ * The schema as a function that casts and checks values as yup does, some ten times as fast: it answers them where all is
+ * well, and undefined where yup has to say what is wrong or where it cannot tell. It runs the schema's own
  * transforms and tests, so that the rules stay in one place; a schema made of other parts is always left to yup.
  */
 export function quickCheck<Row>(schema: yup.Schema<Row>): (input: Values) => Row | undefined {
