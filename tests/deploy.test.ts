@@ -25,6 +25,9 @@ interface Service {
   volumes?: string[];
 }
 
+/** What the C library is told, as decision 77 has it. */
+const arenas = 'MALLOC_ARENA_MAX=2';
+
 const unknown = (names: string[]) => names.filter((name) => !environmentNames.includes(name));
 
 describe('units of systemd', () => {
@@ -42,7 +45,8 @@ describe('units of systemd', () => {
     const lines = text.split('\n').filter((line) => line && !/^[#[]/.test(line));
     expect(lines.filter((line) => !/^[A-Z][A-Za-z]+=/.test(line))).toEqual([]);
     const own = settingsIn([...text.matchAll(/^Environment=(.*)$/gm)].map(([, setting]) => setting).join('\n'));
-    const settings = { ...example, ...own };
+    const { MALLOC_ARENA_MAX, ...settings } = { ...example, ...own };
+    expect(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`).toBe(arenas);
     expect(unknown(Object.keys(settings))).toEqual([]);
     const filled = Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [name, value.replaceAll('%i', '3001')]),
@@ -94,6 +98,7 @@ describe('the compose file', () => {
     const said = /^CMD (.*)$/m.exec(read('compose/Dockerfile'))?.[1] ?? '';
     const started = ours.map(([, { command }]) => (command ?? (JSON.parse(said) as string[])).join(' '));
     expect(started).toEqual([scripts.start, scripts.start, scripts.worker]);
+    expect(/^ENV (.*)$/m.exec(read('compose/Dockerfile'))?.[1]?.split(' ')).toContain(arenas);
   });
 
   it('leaves what a copy must not take out of the image', () => {
