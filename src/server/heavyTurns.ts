@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { TooManyRequests } from '../domain/errors';
+import { Mark } from './mark';
 
 const mostWaiting = 20;
 /** Seconds to come back after. */
@@ -7,7 +7,7 @@ const comeBack = 10;
 
 let isTaken = false;
 const waiting: (() => void)[] = [];
-const within = new AsyncLocalStorage<true>();
+const turnTaken = new Mark();
 
 /**
  * Work on a whole file: a workbook that is read and checked, a report that is drawn. Each takes a core and up to 250 MB, so
@@ -15,12 +15,12 @@ const within = new AsyncLocalStorage<true>();
  * @throws TooManyRequests where too many wait already; the signal's reason
  */
 export async function inHeavyTurn<Result>(work: () => Promise<Result>, gone?: AbortSignal): Promise<Result> {
-  if (within.getStore()) return work();
+  if (turnTaken.isBorne) return work();
   gone?.throwIfAborted();
   if (isTaken) await turn(gone);
   isTaken = true;
   try {
-    return await within.run(true, work);
+    return await turnTaken.bear(work);
   } finally {
     const next = waiting.shift();
     if (next) next();

@@ -232,24 +232,25 @@ describe('a standby that is gone', () => {
 describe('a read that fails on a standby', () => {
   const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
   const here = () => Promise.resolve('by the primary');
+  const nowhere = { position: 0, lane: '/kols' };
 
   it.each(['40001', '25006', '57P01', '42P01', 'ECONNREFUSED'])(
     'with %s is done again by the primary',
     async (code) => {
-      expect(await standby.read(0, failing(code), here)).toBe('by the primary');
+      expect(await standby.read(nowhere, failing(code), here)).toBe('by the primary');
     },
   );
 
   it('as it took too long, or as the answer is a refusal, is not', async () => {
-    await expect(standby.read(0, failing('57014'), here)).rejects.toThrow('57014');
+    await expect(standby.read(nowhere, failing('57014'), here)).rejects.toThrow('57014');
     const refusing = () => Promise.reject(new AppError('customer_not_exist'));
-    await expect(standby.read(0, refusing, here)).rejects.toThrow(AppError);
+    await expect(standby.read(nowhere, refusing, here)).rejects.toThrow(AppError);
   });
 
   it('for what it had to read again keeps nobody from reading there', async () => {
-    await standby.read(0, failing('40001'), here);
+    await standby.read(nowhere, failing('40001'), here);
     expect(standby.state).toBe('well');
-    await standby.read(0, failing('57P01'), here);
+    await standby.read(nowhere, failing('57P01'), here);
     expect(standby.state).toBe('away');
   });
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planOf } from '../../src/server/db/explain';
-import { inLane } from '../../src/server/db/fairPool';
+import { poolInLane } from '../../src/server/db/lanes';
 import { followStatements, type Statement } from '../../src/server/db/statements';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildUser } from '../support/factories';
@@ -44,13 +44,11 @@ describe('what the database costs', () => {
     const deaf = followStatements(pool, (statement) => heard.push(statement));
     const other = new pg.Pool(test.database.config);
     try {
-      await inLane('/one', () => pool.query('select n from generate_series(1, $1::int) n', [3]));
-      await expect(inLane('/two', () => pool.query('select 1 / 0'))).rejects.toThrow('division by zero');
-      await inLane('/three', async () => {
-        const client = await pool.connect();
-        await client.query({ text: 'select 1 as one', name: 'one' });
-        client.release();
-      });
+      await poolInLane(pool, '/one').query('select n from generate_series(1, $1::int) n', [3]);
+      await expect(poolInLane(pool, '/two').query('select 1 / 0')).rejects.toThrow('division by zero');
+      const client = await poolInLane(pool, '/three').connect();
+      await client.query({ text: 'select 1 as one', name: 'one' });
+      client.release();
       await new Promise<void>((resolve) => pool.query('select 2', () => resolve()));
       await other.query('select 3');
     } finally {

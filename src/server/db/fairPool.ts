@@ -1,13 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { tellStatements } from './statements';
-
-const lanes = new AsyncLocalStorage<string>();
-
-/** Does `work` with the connections it takes counted as those of `lane`: a part of the API, or what runs beside it. */
-export function inLane<Result>(lane: string, work: () => Result): Result {
-  return lanes.run(lane, work);
-}
 
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: (error?: unknown) => void) => void;
 
@@ -18,7 +10,7 @@ interface Waiting {
 
 /**
  * A pool that no single lane can take whole, however long its statements wait for a locked table: a lane has at most
- * half of the connections, and the last ones go only to lanes that have none. What runs in no lane (starting up,
+ * half of the connections, and the last ones go only to lanes that have none. What asks the pool itself (starting up,
  * commands) takes what is free. A connection that is lost while somebody has it counts as given back at once.
  */
 export class FairPool extends pg.Pool {
@@ -43,12 +35,23 @@ export class FairPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    const taken = this.take(lanes.getStore());
-    if (!callback) return taken;
-    taken.then(
-      (client) => callback(undefined, client, (error) => client.release(Boolean(error))),
-      (error: Error) => callback(error, undefined, () => {}),
+    return lent(this.take(undefined), callback);
+  }
+
+  /** The same connections, counted as those of a lane: a part of the API, or what runs beside it. */
+  of(lane: string): pg.Pool {
+    return this.seenBy(
+      () => this.take(lane),
+      (other) => this.of(other),
     );
+  }
+
+  /** This pool for whoever takes its connections so; drizzle knows a pool by its kind alone. */
+  protected seenBy(take: () => Promise<pg.PoolClient>, of: (lane: string) => pg.Pool): pg.Pool {
+    return Object.create(this, {
+      connect: { value: (callback?: Callback) => lent(take(), callback) },
+      of: { value: of },
+    });
   }
 
   /** Waits for its turn, and takes a connection. */
@@ -123,6 +126,15 @@ export class FairPool extends pg.Pool {
     if (now === 0) this.held.delete(lane);
     else this.held.set(lane, now);
   }
+}
+
+/** What was taken, as `connect` answers it. */
+function lent(taken: Promise<pg.PoolClient>, callback: Callback | undefined): Promise<pg.PoolClient> | undefined {
+  if (!callback) return taken;
+  taken.then(
+    (client) => callback(undefined, client, (error) => client.release(Boolean(error))),
+    (error: Error) => callback(error, undefined, () => {}),
+  );
 }
 
 /** Nobody gave a connection back in time; it has the code PostgreSQL itself has for too many connections. */

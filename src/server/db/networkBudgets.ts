@@ -1,17 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Allowance, keptShare, type Purse, purseOf, type Span } from '../../domain/networkReadings';
 import type { Network } from '../../domain/networks';
 import type { Budget } from '../adapters/social/budget';
 import { NetworkFailure } from '../adapters/social/network';
+import { Mark } from '../mark';
 import type { Db } from './connection';
 import { selectRows } from './list';
 
-const planned = new AsyncLocalStorage<true>();
+const planned = new Mark();
 
 /** Does `work` as part of the schedule: what it spends leaves the share that is kept for what people ask for now. */
-export function asPlanned<Result>(work: () => Result): Result {
-  return planned.run(true, work);
+export function asPlanned<Result>(work: () => Promise<Result>): Promise<Result> {
+  return planned.bear(work);
 }
 
 interface SpanSql {
@@ -106,7 +106,7 @@ export async function findAhead(
 
 /** How many of an allowance's units a caller may spend in all: the schedule leaves the share that is kept. */
 function mostOf({ units }: Allowance): number {
-  return planned.getStore() ? units - keptOf(units) : units;
+  return planned.isBorne ? units - keptOf(units) : units;
 }
 
 /** What is kept of so many units for what people ask for now; of a single one nothing is. */

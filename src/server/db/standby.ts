@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { AppError } from '../../domain/errors';
 import { aliveUntilLost, type Db, databaseOf, limits, planOptions } from './connection';
@@ -6,7 +7,7 @@ import { codeOf, failureOf } from './failures';
 import { inTime } from './inTime';
 import { selectRows } from './list';
 import { bringToDisk, mayCutARecord, type Position, positionNow } from './position';
-import { notBefore, StandbyBehind, StandbyPool } from './standbyPool';
+import { StandbyBehind, StandbyPool } from './standbyPool';
 
 /** Whether standbys are read from: `behind` and `away` leave everything to the primary until they are well again. */
 export type StandbyState = 'well' | 'behind' | 'away';
@@ -32,7 +33,6 @@ const cancelled = /^(25006|40|55)/;
  */
 export class Standby {
   readonly pool: pg.Pool;
-  readonly db: Db;
   readonly close: () => Promise<void>;
   readonly reads: StandbyReads = { standby: 0, primary: 0, again: 0 };
   private readonly standbys: StandbyPool;
@@ -59,10 +59,8 @@ export class Standby {
     this.standbys = new StandbyPool({ ...settings, max, connectionTimeoutMillis: every }, every, (position) =>
       this.complete(position),
     );
-    const { pool, db, close } = databaseOf(this.standbys, ({ message }) =>
-      log(`connection to a standby lost: ${message}`),
-    );
-    [this.pool, this.db] = [pool, db];
+    const { pool, close } = databaseOf(this.standbys, ({ message }) => log(`connection to a standby lost: ${message}`));
+    this.pool = pool;
     this.close = async () => {
       this.closed = true;
       if (this.watching) clearTimeout(this.watching);
@@ -86,12 +84,12 @@ export class Standby {
   }
 
   /**
-   * Reads on a standby that has come to `position`, where that is null to where the primary was a second ago; on the
-   * primary where there is none, or once the standby failed.
+   * Reads on a standby that has come to `position`, where that is null to where the primary was a second ago, with
+   * connections counted as those of `lane`; on the primary where there is none, or once the standby failed.
    */
   async read<Answer>(
-    position: Position | null,
-    there: () => Promise<Answer>,
+    { position, lane }: { position: Position | null; lane: string },
+    there: (db: Db) => Promise<Answer>,
     here: () => Promise<Answer>,
   ): Promise<Answer> {
     if (this.now !== 'well') {
@@ -100,7 +98,7 @@ export class Standby {
     }
     const needed = position ?? this.primaryAt;
     try {
-      const answer = await notBefore(needed, there);
+      const answer = await there(drizzle(this.standbys.at(needed, lane)));
       this.reads.standby += 1;
       return answer;
     } catch (error) {

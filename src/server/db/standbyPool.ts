@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
@@ -6,13 +5,6 @@ import type pg from 'pg';
 import { FairPool } from './fairPool';
 import { inTime } from './inTime';
 import { type Position, positionNow } from './position';
-
-const wanted = new AsyncLocalStorage<Position>();
-
-/** Does `work` with those connections of standbys alone that have come to `position`. */
-export function notBefore<Result>(position: Position, work: () => Result): Result {
-  return wanted.run(position, work);
-}
 
 /** A standby has not come to where its reader has been; the primary has. */
 export class StandbyBehind extends Error {
@@ -29,7 +21,7 @@ const patience = 1_000;
 const looks = [2, 5, 10, 20];
 
 /**
- * Connections to standbys, each lent only once its server has come to where the work wants it (`notBefore`). Asked of each
+ * Connections to standbys, each lent only once its server has come to where its reader wants it (`at`). Asked of each
  * connection, as behind one address there may be several servers; what a server has reached once is not asked for again.
  */
 export class StandbyPool extends FairPool {
@@ -44,10 +36,18 @@ export class StandbyPool extends FairPool {
     super(config, patience);
   }
 
-  protected override async take(lane: string | undefined): Promise<pg.PoolClient> {
+  /** Those connections alone that have come to `position`, counted as those of `lane`. */
+  at(position: Position, lane: string): pg.Pool {
+    return this.seenBy(
+      () => this.take(lane, position),
+      (other) => this.at(position, other),
+    );
+  }
+
+  protected override async take(lane: string | undefined, position: Position = 0): Promise<pg.PoolClient> {
     const client = await super.take(lane);
     try {
-      await this.come(client, wanted.getStore() ?? 0);
+      await this.come(client, position);
       return client;
     } catch (error) {
       client.release(!(error instanceof StandbyBehind));

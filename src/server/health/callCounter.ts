@@ -5,7 +5,7 @@ import type { CallsOfDay } from '../../domain/health/types';
 import type { Day } from '../../domain/units';
 import type { Services } from '../context';
 import type { Db } from '../db/connection';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { addCalls } from './queries';
 
 const everyMs = 30_000;
@@ -59,7 +59,7 @@ class CallCounter {
     if (taken.length === 0) return;
     this.days = new Map();
     try {
-      await inLane('calls', () => addCalls(this.db, taken));
+      await addCalls(inLane(this.db, 'calls'), taken);
     } catch (error) {
       for (const day of taken) this.add(day);
       this.log.warn({ err: error }, 'calls were not counted yet');

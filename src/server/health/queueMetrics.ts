@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Services } from '../context';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { findQueue } from './queries';
 
 /** What a scrape waits for the database; then it goes without these. */
@@ -11,7 +11,7 @@ export function measureQueue(registry: Registry, { db }: Pick<Services, 'db'>): 
   let asked: ReturnType<typeof ask> | null = null;
   const ask = async () => {
     const tooLong = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null).unref());
-    const found = inLane('readiness', () => findQueue(db)).catch(() => null);
+    const found = findQueue(inLane(db, 'readiness')).catch(() => null);
     return Promise.race([found, tooLong]);
   };
   // Both figures of a scrape are of one look.

@@ -7,7 +7,7 @@ import { inputOf, type inputs } from '../../domain/inputs';
 import { parse } from '../../domain/validation';
 import type { Ctx, Services, SignedCtx } from '../context';
 import type { Db } from '../db/connection';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { quickParse } from '../quickCheck';
 import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
@@ -141,13 +141,14 @@ export function openApi(
       bound.add(name);
       // Areas share the database: none may take all of its connections.
       const lane = endpoint.path.split('/', 2).join('/');
+      const own = { ...services, db: inLane(services.db, lane) };
       app.route({
         method: endpoint.method,
         url,
         config: { mayTakeLong: endpoint.answer === 'file' },
         ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
         handler: async (request, reply) => {
-          const { viewer, position } = await inLane('sessions', () => authorise(endpoint, request, authenticate));
+          const { viewer, position } = await authorise(endpoint, request, authenticate);
           refuseOddBody(request.body, endpoint);
           const home = homeFor(services.config, request);
           const byCookie = keepsByCookie(endpoint, request, home);
@@ -157,7 +158,7 @@ export function openApi(
           if (upload) await scanUploads({ ...services, log: request.log, viewer }, upload.files);
           const body = schemas.body ? parse(schemas.body, upload?.fields ?? request.body ?? {}) : undefined;
           const ctx = {
-            ...services,
+            ...own,
             log: request.log,
             isLate: () => request.late,
             viewer,
@@ -177,7 +178,7 @@ export function openApi(
           const asked = { home, cookie, byCookie, accept, lastEventId, isVisit: isVisit(request) };
           const gone = leavingOf(reply.raw);
           const { standby } = services;
-          const answered = (db: Db): Promise<unknown> => {
+          const answered = async (db: Db): Promise<unknown> => {
             const call = {
               ctx: { ...ctx, db },
               ...input,
@@ -186,16 +187,16 @@ export function openApi(
                 return gone();
               },
             };
-            return inLane(lane, async () => handler(call as unknown as ApiCall<typeof name>));
+            return handler(call as unknown as ApiCall<typeof name>);
           };
-          const here = () => answered(services.db);
+          const here = () => answered(own.db);
           const mayRead = endpoint.method === 'GET' && endpoint.readsStandby;
           const { failure } = endpoint;
-          const answering = standby && mayRead ? standby.read(position, () => answered(standby.db), here) : here();
+          const answering = standby && mayRead ? standby.read({ position, lane }, answered, here) : here();
           const answer = await answering.catch((error: unknown) => {
             throw failure ? asFailure(error, failure) : error;
           });
-          await inLane(lane, () => announceCall(ctx, name, input));
+          await announceCall(ctx, name, input);
           if (request.late) return reply;
           return answer instanceof TaggedAnswer ? answer.send(request, reply) : send(answer, reply);
         },

@@ -2,7 +2,7 @@ import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import type { Services } from '../context';
 import { takesWriting } from '../db/connection';
 import { failureOf } from '../db/failures';
-import { inLane } from '../db/fairPool';
+import { poolInLane } from '../db/lanes';
 
 /** What a node needs to do its work, each `ok` or what is wrong with it. */
 interface Readiness {
@@ -28,7 +28,7 @@ export async function readinessOf(services: Services): Promise<Readiness> {
 
 async function databaseState({ pool }: Services): Promise<DatabaseState> {
   const slow = new Promise<'slow'>((resolve) => setTimeout(resolve, patience, 'slow').unref());
-  const asked = inLane('readiness', () => takesWriting(pool)).then(
+  const asked = takesWriting(poolInLane(pool, 'readiness')).then(
     (writable) => (writable ? ('ok' as const) : ('read_only' as const)),
     (error: unknown) => (failureOf(error) === 'unavailable' ? ('unreachable' as const) : ('failing' as const)),
   );

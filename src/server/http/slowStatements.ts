@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Services } from '../context';
 import { planOf } from '../db/explain';
-import { inLane } from '../db/fairPool';
+import { poolInLane } from '../db/lanes';
 import { followStatements, type Statement } from '../db/statements';
 import { Remembered } from '../remembered';
 
@@ -26,7 +26,7 @@ export function logSlowStatements({
     if (busy || told.get(text)) return null;
     busy = true;
     told.set(text, true);
-    return inLane(ownLane, () => planOf(asked, text, values))
+    return planOf(poolInLane(asked, ownLane), text, values)
       .catch(() => null)
       .finally(() => {
         busy = false;

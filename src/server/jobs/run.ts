@@ -1,7 +1,7 @@
 import { inTransaction, type Services } from '../context';
 import { announce } from '../db/changes';
 import { allowTime } from '../db/connection';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { inSpan } from '../tracing/inSpan';
 import { boss, sqlOn } from './boss';
 import type { Handler } from './handler';
@@ -18,7 +18,7 @@ interface Job {
  * again later, a little later each time, and in the end kept as a dead letter with the reason.
  */
 export async function runNext(services: Services, kind: Kind, handler: Handler): Promise<boolean> {
-  return inLane('jobs', () => takeAndRun(services, kind, handler));
+  return takeAndRun({ ...services, db: inLane(services.db, 'jobs') }, kind, handler);
 }
 
 async function takeAndRun(services: Services, kind: Kind, handler: Handler): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../domain/errors';
 import { verifyFileUrl } from '../adapters/files/signing';
 import type { Services } from '../context';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { contentType } from '../http/contentType';
 import { picturePolicy } from '../http/security';
 import { findFile, findPicture } from './queries/files';
@@ -32,7 +32,7 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
       const { expires, signature } = request.query;
       const good = verifyFileUrl({ id, expires, signature }, services.secrets.fileLinks, new Date());
       if (!good || !uuidPattern.test(id)) throw new AppError('link_expired');
-      const file = await inLane('files', () => findFile(services.db, id));
+      const file = await findFile(inLane(services.db, 'files'), id);
       if (!file) throw new AppError('file_not_found');
       reply
         .header('cache-control', 'private, no-store')
@@ -44,7 +44,7 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
 
 /** A picture anybody may see, by its content; null where there is none. */
 export async function publicPicture({ db }: Pick<Services, 'db'>, sha256: string) {
-  return /^[0-9a-f]{64}$/.test(sha256) ? inLane('files', () => findPicture(db, sha256)) : null;
+  return /^[0-9a-f]{64}$/.test(sha256) ? findPicture(inLane(db, 'files'), sha256) : null;
 }
 
 /** Sends stored bytes as what they are. @throws AppError file_not_found */

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { findViewer } from '../auth/queries/viewer';
 import type { SignedCtx } from '../context';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { userEvents } from '../db/userEvents';
 import { changesFor, followChanges } from './changes';
 import { countUnread, findAfter, findLastSeq } from './queries/notifications';
@@ -18,7 +18,8 @@ const open = new Map<string, Set<PassThrough>>();
  * process arrives. A comment every 20 seconds keeps the connection open.
  */
 export function eventStream(ctx: SignedCtx, lastEventId: string | null): PassThrough {
-  const { db, viewer } = ctx;
+  const { viewer } = ctx;
+  const db = inLane(ctx.db, 'events');
   let viewerNow = viewer;
   const stream = new PassThrough();
   let seq = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : null;
@@ -47,7 +48,7 @@ export function eventStream(ctx: SignedCtx, lastEventId: string | null): PassThr
     looking = true;
     while (again && stream.writable) {
       again = false;
-      await inLane('events', look).catch((error: unknown) => ctx.log.error({ err: error }, 'events could not be read'));
+      await look().catch((error: unknown) => ctx.log.error({ err: error }, 'events could not be read'));
     }
     looking = false;
   }

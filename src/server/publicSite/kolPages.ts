@@ -5,7 +5,7 @@ import { textLimits } from '../../domain/limits';
 import { isNetwork } from '../../domain/networks';
 import { type AskedKols, followerSteps } from '../../domain/publicSite/kols';
 import type { Ctx } from '../context';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { presentPublicKol } from '../kols/present';
 import { readPublicKol } from '../kols/publicDetail';
 import { findCategories } from '../kols/queries/categories';
@@ -18,6 +18,8 @@ const largestPage = 10_000;
 
 type From = Pick<Ctx, 'db'>;
 
+const ofKols = ({ db }: From) => inLane(db, '/kols');
+
 /** One KOL as visitors see it; the page of nothing for who is not there for them. */
 export async function kolPage(ctx: Ctx, id: string): Promise<Answered> {
   const language = builtInFor(ctx.language);
@@ -28,7 +30,7 @@ export async function kolPage(ctx: Ctx, id: string): Promise<Answered> {
 
 /** A KOL as visitors see it, in a language; null where it is not there for them. */
 export async function visitedKol(from: From, id: string, language: BuiltInLanguage): Promise<PublicKolDetail | null> {
-  const kol = idPattern.test(id) ? await inLane('/kols', () => readPublicKol(from.db, id.toLowerCase())) : null;
+  const kol = idPattern.test(id) ? await readPublicKol(ofKols(from), id.toLowerCase()) : null;
   return kol && { ...kol, sectors: named(kol.sectors, await sectorNames(from, language)) };
 }
 
@@ -37,7 +39,7 @@ export async function visitedKol(from: From, id: string, language: BuiltInLangua
  * a page that was drawn of an earlier state is not shown. Null of who is not there.
  */
 export async function kolState(ctx: Ctx, id: string): Promise<string | null> {
-  const state = idPattern.test(id) ? await inLane('/kols', () => findPublicState(ctx.db, id.toLowerCase())) : null;
+  const state = idPattern.test(id) ? await findPublicState(ofKols(ctx), id.toLowerCase()) : null;
   return state && `kol ${id.toLowerCase()} ${state}`;
 }
 
@@ -51,16 +53,14 @@ export async function kolsPage(ctx: Ctx, asked: Asked): Promise<Answered> {
     data,
     total = 0,
     estimated = false,
-  } = await inLane('/kols', () =>
-    findKols(ctx.db, null, {
-      page: wanted.page,
-      size: pageSize,
-      ...(wanted.q && { stage_name: wanted.q }),
-      ...(wanted.sector && { sectors: [wanted.sector] }),
-      ...(wanted.network && { social_type: [wanted.network] }),
-      ...(wanted.size > 0 && { min_followers: wanted.size }),
-    }),
-  );
+  } = await findKols(ofKols(ctx), null, {
+    page: wanted.page,
+    size: pageSize,
+    ...(wanted.q && { stage_name: wanted.q }),
+    ...(wanted.sector && { sectors: [wanted.sector] }),
+    ...(wanted.network && { social_type: [wanted.network] }),
+    ...(wanted.size > 0 && { min_followers: wanted.size }),
+  });
   const kols = data.map((kol) => {
     const shown = presentPublicKol(kol);
     return { ...shown, sectors: named(shown.sectors, names) };
@@ -85,7 +85,7 @@ function wantedOf(asked: Asked, names: ReadonlyMap<string, string>): AskedKols {
 }
 
 const categories = (ctx: From, language: BuiltInLanguage): Promise<KolCategory[]> =>
-  inLane('/kols', () => findCategories(ctx.db, null, language));
+  findCategories(ofKols(ctx), null, language);
 
 const sectorNames = async (ctx: From, language: BuiltInLanguage) =>
   new Map((await categories(ctx, language)).map(({ id, name }) => [id, name]));

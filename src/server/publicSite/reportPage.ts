@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '../../domain/errors';
 import { type BuiltInLanguage, builtInFor } from '../../domain/languages/rules';
 import type { PageContent } from '../../domain/publicSite/pages';
 import type { Ctx } from '../context';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { readLinkedReport } from '../reportLinks/read';
 import type { Answered } from './types';
 
@@ -28,7 +28,7 @@ const pageOf: Partial<Record<ErrorCode, 'not_found' | 'passcode'>> = {
  */
 export async function reportPage(ctx: Ctx, { lang, ...asked }: AskedReport): Promise<Answered> {
   try {
-    const report = await inLane('/report-links', () => readLinkedReport(ctx, { ...asked, lang }));
+    const report = await readLinkedReport({ ...ctx, db: inLane(ctx.db, '/report-links') }, { ...asked, lang });
     return { status: 200, page: { page: 'report', language: lang ?? report.link.lang, token: asked.token, report } };
   } catch (error) {
     const name = error instanceof AppError ? pageOf[error.code] : undefined;

@@ -2,7 +2,7 @@ import { TooManyRequests } from '../../domain/errors';
 import { builtInFor } from '../../domain/languages/rules';
 import type { VerifyOutcome } from '../../domain/publicSite/pages';
 import type { Ctx } from '../context';
-import { inLane } from '../db/fairPool';
+import { inLane } from '../db/lanes';
 import { presentVerified } from '../reportSnapshots/present';
 import { verifyNumber } from '../reportSnapshots/verify';
 import type { Answered } from './types';
@@ -21,7 +21,7 @@ export async function verifyPage(ctx: Ctx, { number, code }: AskedNumber): Promi
 
 async function outcomeOf(ctx: Ctx, asked: AskedNumber): Promise<VerifyOutcome> {
   try {
-    const found = await inLane('/verify', () => verifyNumber(ctx, asked));
+    const found = await verifyNumber({ ...ctx, db: inLane(ctx.db, '/verify') }, asked);
     return { is: 'answered', verification: presentVerified(found) };
   } catch (error) {
     if (error instanceof TooManyRequests) return { is: 'slowed', seconds: Math.ceil(error.retryAfter) };

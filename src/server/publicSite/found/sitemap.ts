@@ -2,7 +2,7 @@ import { builtInLanguages } from '../../../domain/languages/rules';
 import { kolPath, sitemapPartPath } from '../../../domain/publicSite/paths';
 import { sitemapLimit, standingPages } from '../../../domain/publicSite/sitemap';
 import type { Db } from '../../db/connection';
-import { inLane } from '../../db/fairPool';
+import { inLane } from '../../db/lanes';
 import { countListedKols, findListedKols, type ListedKol } from '../../kols/queries/listed';
 import { sitemapEntry, sitemapFrame, sitemapIndex } from './sitemapXml';
 
@@ -18,7 +18,7 @@ interface Parts {
 /** How the list is parted so that no file has more than `limit` addresses. */
 async function partsOf(db: Db, limit: number): Promise<Parts> {
   const kols = Math.max(1, Math.floor(limit / builtInLanguages.length) - standingPages.length);
-  const total = await inLane('/kols', () => countListedKols(db));
+  const total = await countListedKols(inLane(db, '/kols'));
   return { kols, count: Math.max(1, Math.ceil(total / kols)) };
 }
 
@@ -45,7 +45,7 @@ async function* written(db: Db, home: string, { kols }: Parts, part: number): As
   if (part === 1) yield standingPages.map((pathIn) => sitemapEntry({ pathIn }, home)).join('');
   let from: Parameters<typeof findListedKols>[1] = { place: (part - 1) * kols };
   for (let left = kols; left > 0; left -= step) {
-    const some = await readListed(db, from, Math.min(step, left));
+    const some = await findListedKols(inLane(db, '/kols'), from, Math.min(step, left));
     yield some.map((kol) => entryOf(kol, home)).join('');
     const last = some.at(-1);
     if (!last || some.length < step) break;
@@ -53,8 +53,6 @@ async function* written(db: Db, home: string, { kols }: Parts, part: number): As
   }
   yield sitemapFrame.end;
 }
-
-const readListed: typeof findListedKols = (...asked) => inLane('/kols', () => findListedKols(...asked));
 
 const entryOf = ({ id, updated_at }: ListedKol, home: string) =>
   sitemapEntry({ pathIn: (language) => kolPath(language, id), updated_at }, home);
