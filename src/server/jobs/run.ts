@@ -1,7 +1,7 @@
 import { inTransaction, type Services } from '../context';
 import { announce } from '../db/changes';
 import { allowTime } from '../db/connection';
-import { inLane } from '../db/lanes';
+import { allInLane } from '../db/lanes';
 import { inSpan } from '../tracing/inSpan';
 import { boss, sqlOn } from './boss';
 import type { Handler } from './handler';
@@ -17,11 +17,8 @@ interface Job {
  * Takes the next job of a kind that is due and carries it out; false where there is none. A job that fails is tried
  * again later, a little later each time, and in the end kept as a dead letter with the reason.
  */
-export async function runNext(services: Services, kind: Kind, handler: Handler): Promise<boolean> {
-  return takeAndRun({ ...services, db: inLane(services.db, 'jobs') }, kind, handler);
-}
-
-async function takeAndRun(services: Services, kind: Kind, handler: Handler): Promise<boolean> {
+export async function runNext(all: Services, kind: Kind, handler: Handler): Promise<boolean> {
+  const services = allInLane(all, 'jobs');
   const [job] = await boss.fetch<object>(kind, { db: sqlOn(services.db) });
   if (!job) return false;
   await inSpan(`job ${kind}`, { 'job.id': job.id }, () => carryOut(services, kind, handler, job)).catch(

@@ -18,10 +18,12 @@ const knownProxies = 1_000;
 /** Headers of an answer that is for nobody else and tells nobody from where it came. */
 const alone = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' } as const;
 /** The same, and what every answer has, name and value in turn: the quickest to send. */
-const firstHeaders = [
-  ...Object.entries(alone).flat(),
-  ...['x-content-type-options', 'nosniff', 'content-security-policy', emptyPolicy, 'content-length', '0'],
-];
+const firstHeaders = Object.entries({
+  ...alone,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': emptyPolicy,
+  'content-length': '0',
+}).flat();
 
 /**
  * `GET` and `HEAD /s/{slug}`: leads on by 302 with no cookie, or says in both languages that the link is unknown (404) or
