@@ -59,6 +59,8 @@ interface Call {
   beforeSecondFactor?: true;
   /** Whether only a session answers it that has shown whose it is a short while ago (decision 66). */
   needsProof?: true;
+  /** Whether its file takes records or figures out of the house: the audit log says who took it (CONTRACT.md §1 audit). */
+  exports?: true;
   /** Whether it answers a refresh token, or takes one: in the body, or with `sessionHeader` in a cookie. */
   tokens?: 'given' | 'taken';
   /** Whether an API key may make it, where its access alone says otherwise (decision 69). */

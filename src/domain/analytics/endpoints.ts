@@ -48,6 +48,7 @@ export const analyticsEndpoints = {
     summary:
       'All analytics of a period as a workbook in the language of the caller, with every campaign behind its pace',
     answer: 'file',
+    exports: true,
     reads: ['customers', 'brands', 'kols', 'socials', 'campaigns', 'sows', 'campaignPosts', 'evaluations', 'users'],
     readsStandby: true,
   },

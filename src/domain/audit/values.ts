@@ -35,6 +35,7 @@ export const auditActions = [
   'delete',
   'restore',
   'import',
+  'export',
   'activate',
   'deactivate',
   'reset_password',

@@ -36,6 +36,7 @@ export const collectOrderEndpoints = {
     access: history,
     summary: 'What a complete order has found, as a workbook',
     answer: 'file',
+    exports: true,
     reads: ['collectOrders'],
   },
 } satisfies Record<string, Endpoint>;

@@ -27,6 +27,7 @@ export const kolListEndpoints = {
     summary:
       'All KOLs the filters leave, as Excel or CSV; what the caller is not told has no column. x-total-rows says how many',
     answer: 'file',
+    exports: true,
     reads: ['kols'],
   },
 } satisfies Record<string, Endpoint>;

@@ -37,6 +37,7 @@ export const reportSnapshotEndpoints = {
     access: campaigns('r_report'),
     summary: 'A file of a frozen report, the same bytes every time',
     answer: 'file',
+    exports: true,
     fileType: Object.values(formTypes),
     reads: ['reportSnapshots'],
   },

@@ -23,6 +23,7 @@ import { LongAnswer } from './longAnswer';
 import { MadeAnswer } from './madeAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
+import { recordExport } from './recordExport';
 import { scanUploads } from './scanUploads';
 import { TaggedAnswer } from './taggedAnswer';
 import { readUpload, type UploadedFile, type UploadedFiles } from './uploads';
@@ -197,6 +198,9 @@ export function openApi(
             throw failure ? asFailure(error, failure) : error;
           });
           await announceCall(ctx, name, input);
+          // A HEAD takes nothing away.
+          const takes = endpoint.exports && request.method === 'GET' && answer instanceof FileAnswer;
+          if (takes && viewer) await recordExport({ ...ctx, viewer }, answer);
           if (request.late) return reply;
           return answer instanceof TaggedAnswer ? answer.send(request, reply) : send(answer, reply);
         },
