@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { uploadLimits } from '../domain/limits';
 import { MadePictures } from './adapters/files/madePictures';
 import { analyticsRoutes } from './analytics/routes';
+import { recordExport } from './audit/recordExport';
 import { auditRoutes } from './audit/routes';
 import { authenticate } from './auth/authenticate';
 import { ownAuthRoutes } from './auth/ownRoutes';
@@ -110,7 +111,10 @@ export async function buildApp(base: Omit<Services, 'log'>, limits = deadlines):
   await app.register(multipart, { limits: { fileSize: uploadLimits.document, fieldSize: 100_000 } });
   const ofSessions = allInLane(services, 'sessions');
   const viewers = new Viewers(ofSessions.db);
-  const { api, finish } = openApi(app, services, (token) => authenticate(token, ofSessions, viewers));
+  const { api, finish } = openApi(app, services, {
+    authenticate: (token) => authenticate(token, ofSessions, viewers),
+    recordExport,
+  });
   for (const bind of [
     authRoutes,
     ownAuthRoutes,

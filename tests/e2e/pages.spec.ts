@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { mayOpen, routeNames, routes } from '../../src/domain/routes';
 import { seriousFindings } from './support/axe';
 import { cutOff } from './support/cutOff';
+import { settled } from './support/settled';
 import { get, signIn, tokenOf } from './support/signIn';
 import { squeezed } from './support/squeezed';
 import { walkTo } from './support/walk';
@@ -11,20 +13,38 @@ import { watch } from './support/watch';
 /** The one page that shows keys on purpose. */
 const translations = '/settings/translations';
 
+const consolePages = routeNames.filter((name) => routes[name].layout === 'console');
+
+/** Addresses of every page the account may open. */
 async function addresses(page: Page, account: string): Promise<string[]> {
   const token = await tokenOf(page, account);
+  const isAdmin = account === 'admin';
+  const paths = await knownAddresses(page, token, account);
+  const { data: access } = await get(page, token, '/permission/access-right');
+  // Those of representatives have no key of their own and say themselves that they are for staff (spec 1 §2).
+  const open = consolePages.filter((name) => mayOpen(name, access) && (isAdmin || !name.includes('Representative')));
+  const patterns = open.map((name) => new RegExp(`^${routes[name].path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`));
+  expect(open.filter((_, index) => !paths.some((path) => patterns[index]?.test(path)))).toEqual([]);
+  return paths;
+}
+
+async function knownAddresses(page: Page, token: string, account: string): Promise<string[]> {
   const first = async (path: string) => (await get(page, token, path)).data?.[0]?.id as string | undefined;
   const campaign = await first('/campaigns?filter_status=done&sort=DATEASC');
   const request = await first('/campaigns/request?sort=DATEASC');
   const kol = await first('/kols?status=active&sort=DATEASC');
+  const other = await first('/kols?status=active&sort=NAMEASC');
   const brand = await first('/brands');
   const customer = await first('/customers');
+  const [own] = (await get(page, token, '/campaigns?sort=DATEASC')).data;
   return [
+    '/today',
     ...(account === 'admin' ? ['/analysis-report'] : []),
     '/campaigns/inprogress',
     '/campaigns/done',
     '/campaigns/cancel',
     '/campaigns/request',
+    `/campaigns/request/${request}`,
     `/campaigns/request/${request}/view`,
     '/kols/request_campaigns',
     '/campaigns/inprogress?view=board',
@@ -32,7 +52,9 @@ async function addresses(page: Page, account: string): Promise<string[]> {
     `/campaigns/done/${campaign}/view`,
     ...['information', 'sows', 'posts', 'acceptance'].map((tab) => `/campaigns/done/${campaign}/view?tab=${tab}`),
     `/campaigns/done/${campaign}/report`,
+    `/campaigns/done/${campaign}/evaluation`,
     '/kols',
+    `/kols/compare?ids=${kol},${other}`,
     `/kols/${kol}/view`,
     ...(account === 'admin' ? await kolAddresses(first) : []),
     ...['overview', 'facebook', 'instagram', 'tiktok', 'youtube'].map((tab) => `/kols/${kol}/view?tab=${tab}`),
@@ -43,14 +65,9 @@ async function addresses(page: Page, account: string): Promise<string[]> {
     '/profile/settings',
     '/profile/connections',
     '/profile/notifications',
-    ...(account === 'admin'
-      ? [
-          ...(await companyAddresses(first)),
-          ...(await adminAddresses(first)),
-          ...(await representativeAddresses(page, token)),
-        ]
-      : []),
-    ...(customer ? ['/customers', `/customers/${customer}/view`] : []),
+    ...(account === 'admin' ? [...(await companyAddresses(first)), ...(await adminAddresses(first))] : []),
+    ...(customer ? ['/customers', `/customers/${customer}/view`] : [`/customers/${own.customer.id}/view`]),
+    ...(account === 'admin' ? await representativeAddresses(page) : []),
   ];
 }
 
@@ -87,6 +104,7 @@ async function adminAddresses(first: (path: string) => Promise<string | undefine
   const user = await first('/users/lists?type=staff');
   const role = await first('/role');
   const language = await first('/language');
+  const shortLink = await first('/shorteners');
   return [
     '/campaigns/create',
     `/campaigns/inprogress/${running}/edit`,
@@ -100,6 +118,7 @@ async function adminAddresses(first: (path: string) => Promise<string | undefine
     '/users/upload',
     `/users/${user}/view`,
     `/users/${user}/view?tab=history`,
+    `/users/${user}/view/edit`,
     `/users/${user}/edit`,
     '/settings/permission-groups',
     '/settings/permission-groups/add',
@@ -115,25 +134,40 @@ async function adminAddresses(first: (path: string) => Promise<string | undefine
     '/settings/system?menu=department',
     '/settings/jobs',
     '/settings/health',
+    '/settings/networks',
+    '/settings/contacts',
+    '/settings/hashtag',
+    '/settings/introPage',
+    '/hashtag',
+    '/shorteners',
+    `/shorteners/${shortLink}/view`,
+    '/imports',
+    '/trash',
   ];
 }
 
 /** The customer and the brand that somebody of the demo stands for. */
-async function representativeAddresses(page: Page, token: string): Promise<string[]> {
+async function representativeAddresses(page: Page): Promise<string[]> {
+  const token = await tokenOf(page, 'admin');
   const [campaign] = (await get(page, await tokenOf(page, 'customer'), '/campaigns?sort=DATEASC')).data;
   const customer = (await get(page, token, `/customers/${campaign.customer.id}`)).data;
+  const [own] = (await get(page, await tokenOf(page, 'brand'), '/brands')).data;
+  const brand = (await get(page, token, `/brands/${own.id}`)).data;
   return [
+    `/customers/${customer.id}/view`,
     `/customers/${customer.id}/view?tab=representative`,
     `/customers/${customer.id}/view/representative/add`,
     `/customers/${customer.id}/view/representative/${customer.representatives[0].id}/edit`,
-    `/brands/${campaign.brand.id}/view?tab=representative`,
+    `/brands/${brand.id}/view?tab=representative`,
+    `/brands/${brand.id}/view/representative/add`,
+    `/brands/${brand.id}/view/representative/${brand.representatives[0].id}/edit`,
   ];
 }
 
 async function open(page: Page, path: string): Promise<void> {
   await walkTo(page, path);
+  await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** A key of the vocabulary where its words should stand. */

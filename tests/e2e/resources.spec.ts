@@ -39,6 +39,24 @@ test('breadcrumbs and tab say what a record is called, on its page and on those 
   await expect(trail(page).getByText(pages.kol_view)).toBeVisible();
 });
 
+test('a long name in the breadcrumbs is cut within its own place', async ({ page }) => {
+  const token = await keepSession(page, 'admin');
+  const { id } = await newCampaign(page, token, { name: 'Ra mắt bộ sưu tập mùa thu năm nay '.repeat(3).trim() });
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.goto(`/campaigns/inprogress/${id}/edit`);
+  await expect(trail(page).getByRole('link', { name: /^Ra mắt/ })).toBeVisible();
+  const beyond = await trail(page)
+    .locator('li > a, li > span')
+    .evaluateAll((names) =>
+      names
+        .filter(
+          (name) => name.getBoundingClientRect().right > (name.closest('li')?.getBoundingClientRect().right ?? 0) + 0.5,
+        )
+        .map((name) => name.textContent),
+    );
+  expect(beyond).toEqual([]);
+});
+
 test('a second window shows what was written in the first, without a reload', async ({ page, context }) => {
   const token = await keepSession(page, 'admin');
   const campaign = await newCampaign(page, token);

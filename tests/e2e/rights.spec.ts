@@ -5,6 +5,7 @@ import { mayOpen, pathTo, routeNames, routes } from '../../src/domain/routes';
 import { type Control, controls, isShown } from '../support/console/controls';
 import { addressOf, placeNames, placeOf } from '../support/console/places';
 import type { Walker } from '../support/console/walker';
+import { settled } from './support/settled';
 import { walkTo } from './support/walk';
 import { enter, twins, walkerNames } from './support/walkers';
 
@@ -35,19 +36,6 @@ const named = (key: string) => {
     .replace(/\{\{\w+\}\}/g, '.+');
   return new RegExp(`^${pattern}[\\s~\\d.,]*$`);
 };
-
-async function settled(page: Page): Promise<void> {
-  const main = page.locator('main');
-  await expect(
-    main
-      .locator('h1, [role=alert]')
-      .or(main.getByText(words('common.not_found.title')))
-      .first(),
-  ).toBeVisible();
-  await expect(
-    main.locator('[aria-busy=true]').or(main.getByRole('status', { name: words('common.loading') })),
-  ).toHaveCount(0);
-}
 
 /** Pages of the console that links on this page lead to. */
 async function linkedPages(root: Locator) {

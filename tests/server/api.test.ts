@@ -162,15 +162,16 @@ describe('the endpoint table', () => {
 
   it('refuses to start with an endpoint unbound or a route that declared no access', () => {
     const refuse = () => Promise.reject(new Error('nobody signs in here'));
+    const callers = { authenticate: refuse, recordExport: refuse };
     const app = Fastify();
-    const { finish } = openApi(app, { ...test.services, log: app.log }, refuse);
+    const { finish } = openApi(app, { ...test.services, log: app.log }, callers);
     expect(finish).toThrow(/Endpoints without a handler: login/);
     app.get('/api/v1/secret', async () => 'open');
-    const { api, finish: finishAll } = openApi(Fastify(), { ...test.services, log: app.log }, refuse);
+    const { api, finish: finishAll } = openApi(Fastify(), { ...test.services, log: app.log }, callers);
     for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) api.handle(name, refuse);
     expect(finishAll).not.toThrow();
     const second = Fastify();
-    const late = openApi(second, { ...test.services, log: app.log }, refuse);
+    const late = openApi(second, { ...test.services, log: app.log }, callers);
     for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) late.api.handle(name, refuse);
     second.get('/api/v1/secret', async () => 'open');
     expect(late.finish).toThrow(/Routes without declared access: GET \/api\/v1\/secret/);

@@ -51,7 +51,9 @@ export function Breadcrumbs() {
                     <CrumbName {...crumb} />
                   </Link>
                 ) : (
-                  <CrumbName {...crumb} />
+                  <span>
+                    <CrumbName {...crumb} />
+                  </span>
                 ))}
             </li>
           ))}

@@ -23,7 +23,6 @@ import { LongAnswer } from './longAnswer';
 import { MadeAnswer } from './madeAnswer';
 import { documentPath } from './openapi';
 import { flattenQuery } from './query';
-import { recordExport } from './recordExport';
 import { scanUploads } from './scanUploads';
 import { TaggedAnswer } from './taggedAnswer';
 import { readUpload, type UploadedFile, type UploadedFiles } from './uploads';
@@ -112,6 +111,13 @@ export interface Api {
   handle<N extends EndpointName>(name: N, handler: (call: ApiCall<N>) => Returned<N>): void;
 }
 
+/** What the calls have to do with who makes them. */
+interface Callers {
+  authenticate: Authenticate;
+  /** Writes down that the caller took a file out. */
+  recordExport: (ctx: SignedCtx, file: FileAnswer) => Promise<void>;
+}
+
 /**
  * Opens `/api/v1` on the app. Each call's access and upload are what `domain/endpoints.ts` declares, its
  * input what `domain/inputs.ts` does.
@@ -120,7 +126,7 @@ export interface Api {
 export function openApi(
   app: FastifyInstance,
   services: Services,
-  authenticate: Authenticate,
+  { authenticate, recordExport }: Callers,
 ): { api: Api; finish(): void } {
   const bound = new Set<string>();
   const declared = new Set<string>([`GET ${documentPath}`]);

@@ -1,5 +1,5 @@
-import { recordAudit } from '../audit/record';
 import type { SignedCtx } from '../context';
+import { recordAudit } from './record';
 
 /**
  * Writes into the audit log that the caller has taken records or figures out as a file: its name and, where it is long,
