@@ -125,7 +125,8 @@ async function plan(
         continue;
       }
       const { kol, followers } = found;
-      const before = match({ ...whole, kol_id: kol.id, number });
+      const { is_online, social_type, post_format } = whole;
+      const before = match({ kol_id: kol.id, number, is_online, social_type, post_format });
       if (before && 'error' in before) {
         refuse(row, input, before.column, before.error);
         continue;

@@ -101,7 +101,7 @@ function rowChecker<Row, Key extends string>(spec: ImportSpec<Row, Key>, { posit
   const quick = quickCheck(schema);
   const places = new Map<string, number>([...positions].map(([{ key }, position]) => [key, position]));
   const wholeOf = (given: Cells<Key>, before: Cells<Key> | null) =>
-    spec.prepare?.(given, before) ?? { ...before, ...given };
+    spec.prepare?.(given, before) ?? (before ? { ...before, ...given } : given);
   /** What a stored record lacked before is not the row's fault, as long as the row does not speak of it. */
   const ofRow = (faults: readonly FieldError[], given: Cells<Key>, before: Cells<Key>) => {
     const earlier = new Set(faultsOf(schema, wholeOf({}, before)).map(columnOf));

@@ -127,10 +127,9 @@ export function nextFields(
   idOf: IdOf = newId,
 ): KolFields {
   const next = Object.assign(withoutShape(), fields);
-  const columns: Partial<Record<keyof KolColumns, unknown>> = input;
-  for (const column of kolColumns) {
-    if (columns[column] !== undefined) Object.assign(next, { [column]: columns[column] });
-  }
+  const said: Partial<Record<keyof KolColumns, unknown>> = input;
+  const columns: Partial<Record<keyof KolColumns, unknown>> = next;
+  for (const column of kolColumns) if (said[column] !== undefined) columns[column] = said[column];
   if (pictures.avatar !== undefined) next.avatar_file_id = pictures.avatar;
   if (pictures.group_photo !== undefined) next.group_photo_file_id = pictures.group_photo;
   if (input.sectors) next.sectors = [...new Set(input.sectors)];
