@@ -110,9 +110,11 @@ const readings = sql`
     ${shares} as metrics (metric, share), generate_series(1, days) day
   where post_time + day * interval '1 day' < now()`;
 
+// What a measurement before this one has written stands there already.
 const latest = sql`insert into metric_latest (owner_id, subject_id, metric, value, source, captured_at)
   select distinct on (owner_id, subject_id, metric) owner_id, subject_id, metric, value, source, captured_at
-  from metric_snapshots order by owner_id, subject_id, metric, captured_at desc`;
+  from metric_snapshots order by owner_id, subject_id, metric, captured_at desc
+  on conflict do nothing`;
 
 const score = (salt: number) => sql`(4 + ${oneOf(7, salt)})`;
 const three = (salt: number) => sql`array[${score(salt)}, ${score(salt + 1)}, ${score(salt + 2)}]`;

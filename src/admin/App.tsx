@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { lazy, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { CoreAdminContext, CoreAdminRoutes, CustomRoutes, type I18nProvider, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { endpoints } from '../domain/endpoints';
@@ -15,6 +15,7 @@ import { createQueryClient } from '../providers/queryClient';
 import { getAccount } from '../providers/session';
 import { AccountProvider } from '../ui/console/access/AccountProvider';
 import { theme } from '../ui/console/theme';
+import { LateCode, late } from '../ui/plain/late';
 import { styleNonce } from '../ui/plain/styleNonce';
 import { CatalogueContext } from './catalogueContext';
 import { Layout } from './layout/Layout';
@@ -31,7 +32,7 @@ addCalls(endpoints);
 /** MUI writes its styles at run time, in elements that carry the nonce of the page. */
 const styleCache = createCache({ key: 'css', nonce: styleNonce() });
 
-const Notification = lazy(() => import('./layout/notices').then((module) => ({ default: module.Notification })));
+const Notification = late(() => import('./layout/notices').then((module) => ({ default: module.Notification })));
 
 // Made once: react-admin registers resources anew whenever it is handed others. Its own addresses lead nowhere.
 const pagesAndResources = [
@@ -85,9 +86,9 @@ export function App() {
             </SecondFactorFirst>
             <ProofPlace />
           </AccountProvider>
-          <Suspense>
+          <LateCode>
             <Notification />
-          </Suspense>
+          </LateCode>
         </ThemeProvider>
       </CoreAdminContext>
     </CacheProvider>

@@ -1,24 +1,24 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { homeOf, knownTarget, openTarget } from '../domain/redirects';
 import { pathTo } from '../domain/routes';
 import { getAccount, getEnding, getSecondStep, getSession, subscribeSession } from '../providers/session';
+import { LateCode, late } from '../ui/plain/late';
 import { authPageAt, authPages } from './auth/authPages';
 import { PlainNotFound } from './auth/PlainNotFound';
 import { forgetDrafts } from './auth/useDraft';
 import { useAccount } from './useAccount';
 
 const loadConsole = () => import('./App').then((module) => ({ default: module.App }));
-const Console = lazy(loadConsole);
-const SecondStep = lazy(() => import('./auth/SecondStep').then((module) => ({ default: module.SecondStep })));
+const Console = late(loadConsole);
+const SecondStep = late(() => import('./auth/SecondStep').then((module) => ({ default: module.SecondStep })));
 
 /** Login for visitors, the console for people signed in (spec 1 §2 Redirect rules). */
 export function Gate() {
   const session = useSyncExternalStore(subscribeSession, getSession);
   const page = authPageAt(useLocation().pathname);
   // Whether somebody is signed in makes no difference to what these have to say.
-  if (page === 'oauthCallback' || page === 'socialInvitation')
-    return <Suspense fallback={null}>{authPages[page]}</Suspense>;
+  if (page === 'oauthCallback' || page === 'socialInvitation') return <LateCode>{authPages[page]}</LateCode>;
   return session ? <SignedIn /> : <Visitor />;
 }
 
@@ -29,12 +29,12 @@ function Visitor() {
   // Whichever page the first step was taken on: its address may say where to go afterwards.
   if (step) {
     return (
-      <Suspense fallback={null}>
+      <LateCode>
         <SecondStep key={step.token} step={step} />
-      </Suspense>
+      </LateCode>
     );
   }
-  if (page) return <Suspense fallback={null}>{authPages[page]}</Suspense>;
+  if (page) return <LateCode>{authPages[page]}</LateCode>;
   if (pathname === '/') return <Navigate to={pathTo('login')} replace />;
   if (!knownTarget(pathname)) return <PlainNotFound />;
   const to = getEnding() === 'logout' ? '' : `?to=${encodeURIComponent(pathname + search + hash)}`;
@@ -57,8 +57,8 @@ function SignedIn() {
     return <Navigate to={openTarget(parameters.get('to'), account.access) ?? homeOf(account.access)} replace />;
   }
   return (
-    <Suspense fallback={null}>
+    <LateCode>
       <Console />
-    </Suspense>
+    </LateCode>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { mayOpen } from '../domain/routes';
 import { noteChunkArrived } from '../providers/chunks';
 import { useAccess } from '../ui/console/access/useAccess';
 import { useEarlyList } from '../ui/console/list/askedLists';
+import { LateCode } from '../ui/plain/late';
 import { type PageName, pages } from './pages';
 import { NotFound } from './pages/NotFound';
 import { PageSkeleton } from './pages/PageSkeleton';
@@ -28,9 +29,9 @@ export function Page({ name }: { name: PageName }) {
 function Opened({ children }: { children: ReactNode }) {
   useEarlyList();
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <LateCode fallback={<PageSkeleton />}>
       <Arrived>{children}</Arrived>
-    </Suspense>
+    </LateCode>
   );
 }
 

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { withWords } from '../providers/pageWords';
 import { useMe } from '../ui/console/access/useAccess';
+import { LateCode, late } from '../ui/plain/late';
 
-const SetUpFirst = lazy(() =>
+const SetUpFirst = late(() =>
   withWords(['secondFactor'], import('./pages/secondFactor/SetUpFirst')).then((module) => ({
     default: module.SetUpFirst,
   })),
@@ -17,8 +18,8 @@ export function SecondFactorFirst({ children }: { children: ReactNode }) {
   if (isMissing && !isHeld) setHeld(true);
   if (!isMissing && !isHeld) return children;
   return (
-    <Suspense fallback={null}>
+    <LateCode>
       <SetUpFirst onDone={() => setHeld(false)} />
-    </Suspense>
+    </LateCode>
   );
 }

@@ -11,7 +11,7 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import WebIcon from '@mui/icons-material/WebOutlined';
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { AuthRouteName, RouteName } from '../domain/routes';
 import { withWords } from '../providers/pageWords';
 import audit from '../resources/audit';
@@ -33,53 +33,54 @@ import shorteners from '../resources/shorteners';
 import translations from '../resources/translations';
 import trash from '../resources/trash';
 import users from '../resources/users';
+import { late } from '../ui/plain/late';
 
-const AnalysisReport = lazy(() =>
+const AnalysisReport = late(() =>
   withWords(['analysis'], import('./pages/analysis/AnalysisReport')).then((module) => ({
     default: module.AnalysisReport,
   })),
 );
-const CampaignEvaluationPage = lazy(() =>
+const CampaignEvaluationPage = late(() =>
   import('../resources/campaigns/evaluation/CampaignEvaluationPage').then((module) => ({
     default: module.CampaignEvaluationPage,
   })),
 );
-const CampaignReport = lazy(() =>
+const CampaignReport = late(() =>
   import('./pages/reports/CampaignReport').then((module) => ({ default: module.CampaignReport })),
 );
-const Today = lazy(() =>
+const Today = late(() =>
   withWords(['today'], import('./pages/today/Today')).then((module) => ({ default: module.Today })),
 );
-const AccountSettings = lazy(() =>
+const AccountSettings = late(() =>
   import('./pages/account/AccountSettings').then((module) => ({ default: module.AccountSettings })),
 );
-const AccountConnections = lazy(() =>
+const AccountConnections = late(() =>
   withWords(['consents'], import('./pages/account/AccountConnections')).then((module) => ({
     default: module.AccountConnections,
   })),
 );
-const Notifications = lazy(() =>
+const Notifications = late(() =>
   import('./pages/notifications/Notifications').then((module) => ({ default: module.Notifications })),
 );
-const SystemSettings = lazy(() =>
+const SystemSettings = late(() =>
   withWords(['settings'], import('./pages/settings/SystemSettings')).then((module) => ({
     default: module.SystemSettings,
   })),
 );
-const Networks = lazy(() =>
+const Networks = late(() =>
   withWords(['networks'], import('./pages/networks/Networks')).then((module) => ({ default: module.Networks })),
 );
-const InstallationHealth = lazy(() =>
+const InstallationHealth = late(() =>
   withWords(['health'], import('./pages/health/InstallationHealth')).then((module) => ({
     default: module.InstallationHealth,
   })),
 );
-const IntroPageEditor = lazy(() =>
+const IntroPageEditor = late(() =>
   withWords(['introPage'], import('./pages/intro/IntroPageEditor')).then((module) => ({
     default: module.IntroPageEditor,
   })),
 );
-const Profile = lazy(() => import('./pages/Profile').then((module) => ({ default: module.Profile })));
+const Profile = late(() => import('./pages/Profile').then((module) => ({ default: module.Profile })));
 
 interface Page {
   icon: ComponentType<{ className?: string }>;

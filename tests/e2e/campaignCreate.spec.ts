@@ -35,9 +35,9 @@ const cover = { name: 'cover.svg', mimeType: 'image/svg+xml', buffer: Buffer.fro
 async function known(page: Page) {
   const token = await tokenOf(page, 'manager');
   const kols: Kol[] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=5')).data;
-  const [brand] = (await get(page, token, '/brands?statuses=active&size=1')).data;
+  const [brand] = (await get(page, token, '/brands?statuses=active&sort=DATEASC&size=1')).data;
   const me = (await get(page, token, '/users/me')).data;
-  const [campaign] = (await get(page, token, '/campaigns?size=1')).data;
+  const [campaign] = (await get(page, token, '/campaigns?filter_status=done&sort=DATEASC&size=1')).data;
   return { token, kols, brand, me, cover: campaign.cover_image as string, taken: campaign.code as string };
 }
 type Known = Awaited<ReturnType<typeof known>>;

@@ -3,7 +3,7 @@ import common from '../../src/domain/locales/vi/common.json' with { type: 'json'
 import errors from '../../src/domain/locales/vi/error.json' with { type: 'json' };
 import site from '../../src/domain/locales/vi/publicSite.json' with { type: 'json' };
 import { seriousFindings } from './support/axe';
-import { signIn } from './support/signIn';
+import { keepSession, signIn } from './support/signIn';
 
 const sideMenu = (page: Page) => page.locator('aside').getByRole('navigation', { name: common.menu });
 const question = (page: Page) => page.getByRole('dialog', { name: common.unsaved.title });
@@ -54,6 +54,20 @@ test.describe('the side menu', () => {
     await expect(sideMenu(page).getByText('Chiến dịch', { exact: true })).toBeVisible();
     await expect(sideMenu(page).getByText('Cài đặt', { exact: true })).toHaveCount(0);
   });
+});
+
+test('the first page is there as soon as its code is: no pause of React’s between one fallback and the next', async ({
+  page,
+}) => {
+  await keepSession(page, 'admin');
+  // Timers of the page stand still; frames, answers and messages come.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: TimerHandler, delay = 0, ...rest: unknown[]) =>
+      delay > 5 ? 0 : setTimeout(work, delay, ...rest)) as typeof window.setTimeout;
+  });
+  await page.goto('/kols');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
 test('the back button goes back, or up where there is nothing to go back to', async ({ page }) => {

@@ -46,8 +46,8 @@ test('the palette shows the keys too, without those of pages one may not open', 
 
 test('the palette offers the records looked at last, by the names they have now', async ({ page }) => {
   const token = await tokenOf(page, 'admin');
-  const [kol] = (await get(page, token, '/kols?size=1')).data;
-  const [brand] = (await get(page, token, '/brands?size=1')).data;
+  const [kol] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;
+  const [brand] = (await get(page, token, '/brands?sort=DATEASC&size=1')).data;
   await signIn(page, 'admin', `/kols/${kol.id}/view`);
   await expect(page.getByRole('heading', { level: 1, name: kol.stage_name })).toBeVisible();
   await page.goto(`/brands/${brand.id}/view`);

@@ -10,7 +10,7 @@ let made = 0;
 /** A running campaign of this test alone with as many SOWs, made by the calls. */
 async function stage(page: Page, count: number) {
   const token = await tokenOf(page, 'manager');
-  const [other] = (await get(page, token, '/campaigns?filter_status=on_going&size=1')).data;
+  const [other] = (await get(page, token, '/campaigns?filter_status=on_going&sort=DATEASC&size=1')).data;
   const [kol] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;
   const me = (await get(page, token, '/users/employees?size=1')).data[0];
   const name = `o${stamp}${process.pid}x${++made}`;

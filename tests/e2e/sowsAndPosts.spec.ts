@@ -17,7 +17,7 @@ const drawer = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 async function stage(page: Page) {
   const token = await tokenOf(page, 'manager');
   const [first] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;
-  const [other] = (await get(page, token, '/campaigns?filter_status=on_going&size=1')).data;
+  const [other] = (await get(page, token, '/campaigns?filter_status=on_going&sort=DATEASC&size=1')).data;
   const me = (await get(page, token, '/users/employees?size=1')).data[0];
   const name = word();
   const kol = await send(page, token, 'POST', '/kols', {

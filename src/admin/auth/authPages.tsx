@@ -1,23 +1,24 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type AuthRouteName, pathTo } from '../../domain/routes';
+import { late } from '../../ui/plain/late';
 
 /** Asked for at once where nobody is signed in: it is what comes first then. */
 export const loadLogin = () => import('./LoginPage').then((module) => ({ default: module.LoginPage }));
 
-const LoginPage = lazy(loadLogin);
-const RegisterPage = lazy(() => import('./register/RegisterPage').then((module) => ({ default: module.RegisterPage })));
-const ForgotPasswordPage = lazy(() =>
+const LoginPage = late(loadLogin);
+const RegisterPage = late(() => import('./register/RegisterPage').then((module) => ({ default: module.RegisterPage })));
+const ForgotPasswordPage = late(() =>
   import('./ForgotPasswordPage').then((module) => ({ default: module.ForgotPasswordPage })),
 );
-const OtpAuthPage = lazy(() => import('./OtpAuthPage').then((module) => ({ default: module.OtpAuthPage })));
-const ChangePasswordPage = lazy(() =>
+const OtpAuthPage = late(() => import('./OtpAuthPage').then((module) => ({ default: module.OtpAuthPage })));
+const ChangePasswordPage = late(() =>
   import('./ChangePasswordPage').then((module) => ({ default: module.ChangePasswordPage })),
 );
-const OauthCallbackPage = lazy(() =>
+const OauthCallbackPage = late(() =>
   import('./OauthCallbackPage').then((module) => ({ default: module.OauthCallbackPage })),
 );
 
-const ConnectAccountPage = lazy(() =>
+const ConnectAccountPage = late(() =>
   import('./ConnectAccountPage').then((module) => ({ default: module.ConnectAccountPage })),
 );
 

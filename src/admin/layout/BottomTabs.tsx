@@ -1,9 +1,9 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
 import { useAccess } from '../../ui/console/access/useAccess';
+import { LateCode } from '../../ui/plain/late';
 import { pages } from '../pages';
 import styles from './BottomTabs.module.css';
 import { MenuDrawer } from './lazyPopups';
@@ -38,7 +38,7 @@ export function BottomTabs() {
         <MenuIcon />
         {translate('common.menu_more')}
       </button>
-      <Suspense>{popup.wasOpened && <MenuDrawer open={popup.isOpen} onClose={popup.close} />}</Suspense>
+      <LateCode>{popup.wasOpened && <MenuDrawer open={popup.isOpen} onClose={popup.close} />}</LateCode>
     </nav>
   );
 }

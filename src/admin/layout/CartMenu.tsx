@@ -1,9 +1,9 @@
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCartOutlined';
-import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { showsCart } from '../../domain/cart/rules';
 import { useMe } from '../../ui/console/access/useAccess';
 import { useCart } from '../../ui/console/useCart';
+import { LateCode } from '../../ui/plain/late';
 import cartStyles from './Cart.module.css';
 import { CartPopup } from './lazyPopups';
 import styles from './TopBar.module.css';
@@ -29,7 +29,7 @@ export function CartMenu() {
         <ShoppingCartIcon />
         {total > 0 && <span className={cartStyles.badge}>{total}</span>}
       </button>
-      <Suspense>{popup.wasOpened && <CartPopup anchor={popup.anchor} onClose={popup.close} />}</Suspense>
+      <LateCode>{popup.wasOpened && <CartPopup anchor={popup.anchor} onClose={popup.close} />}</LateCode>
     </>
   );
 }

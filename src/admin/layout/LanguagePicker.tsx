@@ -1,8 +1,9 @@
 import LanguageIcon from '@mui/icons-material/Language';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { loadLanguages } from '../../providers/languages';
 import { getLocale, subscribeLocale } from '../../providers/locale';
+import { LateCode } from '../../ui/plain/late';
 import { LanguagePopup } from './lazyPopups';
 import styles from './TopBar.module.css';
 import { usePopup } from './usePopup';
@@ -28,7 +29,7 @@ export function LanguagePicker() {
         <LanguageIcon />
         {locale.toUpperCase()}
       </button>
-      <Suspense>{popup.wasOpened && <LanguagePopup anchor={popup.anchor} onClose={popup.close} />}</Suspense>
+      <LateCode>{popup.wasOpened && <LanguagePopup anchor={popup.anchor} onClose={popup.close} />}</LateCode>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { forgetOverlays } from '../../providers/catalogue';
@@ -11,6 +11,7 @@ import { getPreference, setPreference, subscribePreferences } from '../../provid
 import { recordSlots } from '../../ui/console/record/detailPlace';
 import { theme } from '../../ui/console/theme';
 import { usePhone } from '../../ui/console/usePhone';
+import { LateCode } from '../../ui/plain/late';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { PaletteHost } from '../palette/PaletteHost';
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <TopBar />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          <LateCode fallback={<PageSkeleton />}>{children}</LateCode>
         </ErrorBoundary>
       </main>
       {isPhone && <BottomTabs />}

@@ -1,7 +1,8 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsNoneOutlined';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { followNews } from '../../providers/notifications';
+import { LateCode } from '../../ui/plain/late';
 import { useUnread } from '../pages/notifications/useNews';
 import { BellPopup } from './lazyPopups';
 import styles from './NotificationBell.module.css';
@@ -34,7 +35,7 @@ export function NotificationBell() {
         <NotificationsIcon />
         {unread > 0 && <span className={styles.count}>{shown}</span>}
       </button>
-      <Suspense>{popup.wasOpened && <BellPopup anchor={popup.anchor} onClose={popup.close} />}</Suspense>
+      <LateCode>{popup.wasOpened && <BellPopup anchor={popup.anchor} onClose={popup.close} />}</LateCode>
     </>
   );
 }

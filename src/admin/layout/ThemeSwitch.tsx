@@ -1,7 +1,8 @@
 import ContrastIcon from '@mui/icons-material/Contrast';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { getPreference, subscribePreferences } from '../../providers/preferences';
+import { LateCode } from '../../ui/plain/late';
 import { ThemePopup } from './lazyPopups';
 import styles from './TopBar.module.css';
 import { themes } from './themes';
@@ -25,9 +26,9 @@ export function ThemeSwitch() {
       >
         <Icon />
       </button>
-      <Suspense>
+      <LateCode>
         {popup.wasOpened && <ThemePopup anchor={popup.anchor} onClose={popup.close} chosen={chosen} />}
-      </Suspense>
+      </LateCode>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { askBy, discardUnsaved, hasUnsaved, wouldLose } from '../../providers/unsaved';
+import { LateCode } from '../../ui/plain/late';
 import { UnsavedDialog } from './lazyPopups';
 
 /** The one place that asks before unsaved entries are lost: the router takes a single blocker (spec 2 §8 Generic). */
@@ -33,7 +34,7 @@ export function UnsavedGuard() {
 
   const asks = question !== null || blocker.state === 'blocked';
   return (
-    <Suspense>{(asks || hasAsked) && <UnsavedDialog open={asks} unfinished={unfinished} onDecide={decide} />}</Suspense>
+    <LateCode>{(asks || hasAsked) && <UnsavedDialog open={asks} unfinished={unfinished} onDecide={decide} />}</LateCode>
   );
 }
 

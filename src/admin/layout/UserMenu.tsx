@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMe } from '../../ui/console/access/useAccess';
+import { LateCode } from '../../ui/plain/late';
 import { Picture } from '../../ui/plain/Picture';
 import { LazyPasswordDrawer } from '../pages/LazyPasswordDrawer';
 import { UserPopup } from './lazyPopups';
@@ -25,12 +26,12 @@ export function UserMenu() {
       >
         <Picture src={me.full_avatar} name={me.fullname} width={30} shape="circle" />
       </button>
-      <Suspense>
+      <LateCode>
         {popup.wasOpened && (
           <UserPopup anchor={popup.anchor} onClose={popup.close} onChangePassword={() => setChanging(true)} />
         )}
         {changing && <LazyPasswordDrawer onClose={() => setChanging(false)} />}
-      </Suspense>
+      </LateCode>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { late } from '../../ui/plain/late';
 
 const load = () => import('./popups');
 
@@ -8,10 +8,10 @@ export function preparePopups(): () => void {
   return () => clearTimeout(timer);
 }
 
-export const BellPopup = lazy(() => load().then((module) => ({ default: module.BellPopup })));
-export const CartPopup = lazy(() => load().then((module) => ({ default: module.CartPopup })));
-export const LanguagePopup = lazy(() => load().then((module) => ({ default: module.LanguagePopup })));
-export const MenuDrawer = lazy(() => load().then((module) => ({ default: module.MenuDrawer })));
-export const ThemePopup = lazy(() => load().then((module) => ({ default: module.ThemePopup })));
-export const UnsavedDialog = lazy(() => load().then((module) => ({ default: module.UnsavedDialog })));
-export const UserPopup = lazy(() => load().then((module) => ({ default: module.UserPopup })));
+export const BellPopup = late(() => load().then((module) => ({ default: module.BellPopup })));
+export const CartPopup = late(() => load().then((module) => ({ default: module.CartPopup })));
+export const LanguagePopup = late(() => load().then((module) => ({ default: module.LanguagePopup })));
+export const MenuDrawer = late(() => load().then((module) => ({ default: module.MenuDrawer })));
+export const ThemePopup = late(() => load().then((module) => ({ default: module.ThemePopup })));
+export const UnsavedDialog = late(() => load().then((module) => ({ default: module.UnsavedDialog })));
+export const UserPopup = late(() => load().then((module) => ({ default: module.UserPopup })));

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { late } from '../../ui/plain/late';
 
 /** The side panel that changes the own password, loaded when it is opened: profile, user menu and palette have it. */
-export const LazyPasswordDrawer = lazy(() =>
+export const LazyPasswordDrawer = late(() =>
   import('./ProfilePassword').then((module) => ({ default: module.PasswordDrawer })),
 );

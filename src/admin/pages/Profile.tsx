@@ -3,7 +3,7 @@ import KeyIcon from '@mui/icons-material/KeyOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../domain/routes';
@@ -11,23 +11,24 @@ import { withWords } from '../../providers/pageWords';
 import { useMe } from '../../ui/console/access/useAccess';
 import { PageHeader } from '../../ui/console/record/PageHeader';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
+import { LateCode, late } from '../../ui/plain/late';
 import { Picture } from '../../ui/plain/Picture';
 import { LazyPasswordDrawer } from './LazyPasswordDrawer';
 import styles from './Profile.module.css';
 import { ProfileFacts } from './ProfileFacts';
 
-const OwnApiKeys = lazy(() =>
+const OwnApiKeys = late(() =>
   withWords(['apiKeys'], import('./apiKeys/OwnApiKeys')).then((module) => ({ default: module.OwnApiKeys })),
 );
-const OwnDevices = lazy(() =>
+const OwnDevices = late(() =>
   withWords(['devices'], import('./devices/OwnDevices')).then((module) => ({ default: module.OwnDevices })),
 );
-const OwnSecondFactor = lazy(() =>
+const OwnSecondFactor = late(() =>
   withWords(['secondFactor'], import('./secondFactor/OwnSecondFactor')).then((module) => ({
     default: module.OwnSecondFactor,
   })),
 );
-const ProfileDrawer = lazy(() => import('./ProfileDrawer').then((module) => ({ default: module.ProfileDrawer })));
+const ProfileDrawer = late(() => import('./ProfileDrawer').then((module) => ({ default: module.ProfileDrawer })));
 
 /** The signed-in person: banner, picture, role, how to reach them; edited in side panels (spec 1 §2 /profile). */
 export function Profile() {
@@ -75,24 +76,24 @@ export function Profile() {
         </div>
       </div>
       <div className={styles.factor}>
-        <Suspense>
+        <LateCode>
           <OwnSecondFactor />
-        </Suspense>
+        </LateCode>
       </div>
       <div className={styles.devices}>
-        <Suspense>
+        <LateCode>
           <OwnDevices />
-        </Suspense>
+        </LateCode>
       </div>
       <div className={styles.devices}>
-        <Suspense>
+        <LateCode>
           <OwnApiKeys />
-        </Suspense>
+        </LateCode>
       </div>
-      <Suspense>
+      <LateCode>
         {open === 'profile' && <ProfileDrawer me={me} onClose={() => setOpen(null)} />}
         {open === 'password' && <LazyPasswordDrawer onClose={() => setOpen(null)} />}
-      </Suspense>
+      </LateCode>
     </div>
   );
 }

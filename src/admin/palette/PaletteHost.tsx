@@ -1,16 +1,17 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { withWords } from '../../providers/pageWords';
 import { keyNames } from '../../ui/console/keys/Keys';
+import { LateCode, late } from '../../ui/plain/late';
 import { LazyPasswordDrawer } from '../pages/LazyPasswordDrawer';
 import styles from './PaletteHost.module.css';
 import { usePaletteKeys } from './usePaletteKeys';
 
 const loadPalette = () => import('./Palette').then((module) => ({ default: module.Palette }));
-const Palette = lazy(loadPalette);
+const Palette = late(loadPalette);
 const quietMs = 2_000;
-const KeysDialog = lazy(() =>
+const KeysDialog = late(() =>
   withWords(['keys'], import('./KeysDialog')).then((module) => ({ default: module.KeysDialog })),
 );
 
@@ -44,13 +45,13 @@ export function PaletteHost() {
           {keyNames('toggle_palette').join(' ')}
         </span>
       </button>
-      <Suspense>
+      <LateCode>
         {open === 'palette' && (
           <Palette onClose={close} onChangePassword={() => setOpen('password')} onHelp={() => setOpen('keys')} />
         )}
         {open === 'keys' && <KeysDialog onClose={close} />}
         {open === 'password' && <LazyPasswordDrawer onClose={close} />}
-      </Suspense>
+      </LateCode>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { withWords } from '../../providers/pageWords';
 import { isProofAsked, settleProof, subscribeProof } from '../../providers/proof';
+import { LateCode, late } from '../../ui/plain/late';
 
-const ProofDialog = lazy(() =>
+const ProofDialog = late(() =>
   withWords(['proof', 'secondFactor'], import('./ProofDialog')).then((module) => ({ default: module.ProofDialog })),
 );
 
@@ -13,8 +14,8 @@ export function ProofPlace() {
   useEffect(() => () => settleProof(false), []);
   if (!isAsked) return null;
   return (
-    <Suspense>
+    <LateCode>
       <ProofDialog />
-    </Suspense>
+    </LateCode>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { BrandDetail } from '../../domain/brands/types';
@@ -11,15 +10,16 @@ import { DetailLayout } from '../../ui/console/record/DetailLayout';
 import { RecordPage } from '../../ui/console/record/RecordPage';
 import { type Tab, Tabs } from '../../ui/console/record/Tabs';
 import { useRepresentativeTab } from '../../ui/console/representatives/useRepresentativeTab';
+import { LateCode, late } from '../../ui/plain/late';
 import { BrandSummary } from './BrandSummary';
 import { brandKit } from './brandKit';
 import { ReportSkeleton } from './report/ReportSkeleton';
 
-const BrandReportTab = lazy(() =>
+const BrandReportTab = late(() =>
   import('./report/BrandReportTab').then((module) => ({ default: module.BrandReportTab })),
 );
 
-const BrandHashtags = lazy(() =>
+const BrandHashtags = late(() =>
   withWords(['hashtags'], import('../../ui/console/hashtags/BrandHashtags')).then((module) => ({
     default: module.BrandHashtags,
   })),
@@ -59,9 +59,9 @@ function BrandTabs({ brand }: { brand: BrandDetail }) {
       key: 'report',
       label: translate('brandReport.tab'),
       content: (
-        <Suspense fallback={<ReportSkeleton />}>
+        <LateCode fallback={<ReportSkeleton />}>
           <BrandReportTab brandId={brand.id} />
-        </Suspense>
+        </LateCode>
       ),
     });
   }
@@ -70,9 +70,9 @@ function BrandTabs({ brand }: { brand: BrandDetail }) {
       key: 'hashtags',
       label: translate('page.hashtag'),
       content: (
-        <Suspense fallback={<ReportSkeleton />}>
+        <LateCode fallback={<ReportSkeleton />}>
           <BrandHashtags brandId={brand.id} />
-        </Suspense>
+        </LateCode>
       ),
     });
   }

@@ -1,27 +1,27 @@
 import SellIcon from '@mui/icons-material/SellOutlined';
-import { lazy } from 'react';
 import type { Brand } from '../../domain/brands/types';
 import { withWords } from '../../providers/pageWords';
 import { companyForms, companyView } from '../../ui/console/companies/companyViews';
 import type { CompanyKit } from '../../ui/console/companies/kit';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'brands',
   ...companyForms(() => withWords(['companies'], import('./brandForm')).then((module) => module.brandForm)),
-  list: lazy(() =>
+  list: late(() =>
     withWords(['companies', 'companyUpload'], import('./BrandList')).then((module) => ({ default: module.BrandList })),
   ),
-  show: lazy(() =>
+  show: late(() =>
     withWords(['brandReport', 'companies', 'representatives'], import('./BrandShow')).then((module) => ({
       default: module.BrandShow,
     })),
   ),
-  upload: lazy(() =>
+  upload: late(() =>
     withWords(['companies', 'companySheet', 'companyUpload'], import('./BrandUpload')).then((module) => ({
       default: module.BrandUpload,
     })),
   ),
-  approvals: lazy(() =>
+  approvals: late(() =>
     withWords(['companies'], import('./BrandApprovals')).then((module) => ({ default: module.BrandApprovals })),
   ),
   approval: companyView<CompanyKit>(

@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import { isEditable } from '../../domain/campaigns/rules';
@@ -10,14 +9,15 @@ import { useAccess, useMe } from '../../ui/console/access/useAccess';
 import { Gallery } from '../../ui/console/gallery/Gallery';
 import { Section } from '../../ui/console/record/Section';
 import { EmptyState } from '../../ui/console/state/EmptyState';
+import { LateCode, late } from '../../ui/plain/late';
 import { AcceptanceList } from './acceptance/AcceptanceList';
 import { Links } from './acceptance/Links';
 import { useAcceptancePlace } from './acceptance/useAcceptancePlace';
 
-const AcceptanceDrawer = lazy(() =>
+const AcceptanceDrawer = late(() =>
   import('./acceptance/AcceptanceDrawer').then((module) => ({ default: module.AcceptanceDrawer })),
 );
-const OtherDocDrawer = lazy(() =>
+const OtherDocDrawer = late(() =>
   import('./acceptance/OtherDocDrawer').then((module) => ({ default: module.OtherDocDrawer })),
 );
 
@@ -71,12 +71,12 @@ export function AcceptanceTab({ campaign }: { campaign: CampaignView }) {
           <Links urls={url_posts} />
         </Section>
       )}
-      <Suspense>
+      <LateCode>
         {mayWrite && place === 'other' && <OtherDocDrawer campaign={campaign} onClose={close} />}
         {mayWrite && (place === 'new' || edited) && (
           <AcceptanceDrawer key={place} campaign={campaign} {...(edited && { acceptance: edited })} onClose={close} />
         )}
-      </Suspense>
+      </LateCode>
     </>
   );
 }

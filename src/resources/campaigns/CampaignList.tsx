@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { seesPace } from '../../domain/campaigns/rules';
@@ -14,6 +13,7 @@ import { NothingHere } from '../../ui/console/list/NothingHere';
 import { useListParams } from '../../ui/console/list/useListParams';
 import { ViewToggle } from '../../ui/console/list/ViewToggle';
 import { SavedViews } from '../../ui/console/views/SavedViews';
+import { LateCode, late } from '../../ui/plain/late';
 import { CampaignFilters } from './list/CampaignFilters';
 import { CampaignTable } from './list/CampaignTable';
 import { campaignListName, filterNames, filterOf } from './list/campaignFilters';
@@ -21,8 +21,8 @@ import { listColumns } from './list/listColumns';
 import { type Counts, StatusTabs } from './list/StatusTabs';
 import { campaignViews, useCampaignView } from './list/useCampaignView';
 
-const CampaignBoard = lazy(() => import('./board/CampaignBoard').then((module) => ({ default: module.CampaignBoard })));
-const CampaignCalendar = lazy(() =>
+const CampaignBoard = late(() => import('./board/CampaignBoard').then((module) => ({ default: module.CampaignBoard })));
+const CampaignCalendar = late(() =>
   import('./calendar/CampaignCalendar').then((module) => ({ default: module.CampaignCalendar })),
 );
 
@@ -64,10 +64,10 @@ export function CampaignList({ group }: { group: CampaignGroup }) {
       <StatusTabs group={group} params={params} counts={counts} />
       <CampaignFilters group={group} params={params} view={view} columns={columns} />
       {view === 'list' && <CampaignTable group={group} columns={columns} filter={filter} empty={empty} />}
-      <Suspense>
+      <LateCode>
         {view === 'board' && <CampaignBoard group={group} filter={filter} counts={counts} empty={empty} />}
         {view === 'calendar' && <CampaignCalendar filter={filter} />}
-      </Suspense>
+      </LateCode>
     </ListFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { CampaignView } from '../../domain/campaigns/types';
@@ -6,28 +6,29 @@ import { withWords } from '../../providers/pageWords';
 import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { useHistoryTab } from '../../ui/console/history/useHistoryTab';
 import { Tabs } from '../../ui/console/record/Tabs';
+import { LateCode, late } from '../../ui/plain/late';
 import { acceptanceParameter } from './acceptance/useAcceptancePlace';
 import { RowsSkeleton } from './CampaignSkeleton';
 import { postFilterNames } from './detail/postFilters';
 import { sowFilterNames } from './detail/sowFilters';
 import { partParameters, usePartPlace } from './parts/usePartPlace';
 
-const OverviewTab = lazy(() => import('./OverviewTab').then((module) => ({ default: module.OverviewTab })));
-const InformationTab = lazy(() => import('./InformationTab').then((module) => ({ default: module.InformationTab })));
-const SowsTab = lazy(() => import('./SowsTab').then((module) => ({ default: module.SowsTab })));
-const PostsTab = lazy(() =>
+const OverviewTab = late(() => import('./OverviewTab').then((module) => ({ default: module.OverviewTab })));
+const InformationTab = late(() => import('./InformationTab').then((module) => ({ default: module.InformationTab })));
+const SowsTab = late(() => import('./SowsTab').then((module) => ({ default: module.SowsTab })));
+const PostsTab = late(() =>
   withWords(['posts'], import('./PostsTab')).then((module) => ({ default: module.PostsTab })),
 );
-const AcceptanceTab = lazy(() => import('./AcceptanceTab').then((module) => ({ default: module.AcceptanceTab })));
-const EvaluationTab = lazy(() =>
+const AcceptanceTab = late(() => import('./AcceptanceTab').then((module) => ({ default: module.AcceptanceTab })));
+const EvaluationTab = late(() =>
   import('./evaluation/EvaluationTab').then((module) => ({ default: module.EvaluationTab })),
 );
-const CampaignHashtags = lazy(() =>
+const CampaignHashtags = late(() =>
   withWords(['hashtags'], import('../../ui/console/hashtags/CampaignHashtags')).then((module) => ({
     default: module.CampaignHashtags,
   })),
 );
-const PartDrawers = lazy(() => import('./parts/PartDrawers').then((module) => ({ default: module.PartDrawers })));
+const PartDrawers = late(() => import('./parts/PartDrawers').then((module) => ({ default: module.PartDrawers })));
 
 /** Parameters that belong to the open tab. */
 const tabParameters = [
@@ -57,7 +58,7 @@ export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
     key,
     label: translate(`campaigns.tab.${key}`),
     count,
-    content: <Suspense fallback={<RowsSkeleton />}>{content}</Suspense>,
+    content: <LateCode fallback={<RowsSkeleton />}>{content}</LateCode>,
   });
   return (
     <>
@@ -78,9 +79,9 @@ export function CampaignTabs({ campaign }: { campaign: CampaignView }) {
         ]}
       />
       {(sow || post) && (
-        <Suspense>
+        <LateCode>
           <PartDrawers campaign={campaign} />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { postColumns } from '../../domain/campaigns/postColumns';
 import { sowColumns } from '../../domain/campaigns/sowColumns';
 import type { ImportDialogProps } from '../../ui/console/import/ImportDialog';
 import { useColumnLabel } from '../../ui/console/import/useColumnLabel';
+import { LateCode, late } from '../../ui/plain/late';
 import { type PreviewRow, postPreviewColumns, sowPreviewColumns } from './previewColumns';
 
-const ImportDialog = lazy(() =>
+const ImportDialog = late(() =>
   import('../../ui/console/import/ImportDialog').then((module) => ({ default: module.ImportDialog<PreviewRow> })),
 );
 
@@ -54,7 +54,7 @@ export function PartsImport({ kind, onClose, ...how }: PartsImportProps) {
   const { upload, template, columns, headers, usual } = importKinds[kind];
   const columnLabel = useColumnLabel(headers);
   return (
-    <Suspense>
+    <LateCode>
       <ImportDialog
         {...how}
         title={translate(`campaigns.${kind}.import`)}
@@ -68,6 +68,6 @@ export function PartsImport({ kind, onClose, ...how }: PartsImportProps) {
         {...(how.campaignId && { updates })}
         onDone={onClose}
       />
-    </Suspense>
+    </LateCode>
   );
 }

@@ -1,12 +1,13 @@
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { looksForPosts } from '../../domain/campaigns/foundPosts';
 import type { CampaignView } from '../../domain/campaigns/types';
 import { withWords } from '../../providers/pageWords';
 import { useMe, useReducedView } from '../../ui/console/access/useAccess';
 import { ReadNowButton } from '../../ui/console/readings/ReadNowButton';
+import { LateCode, late } from '../../ui/plain/late';
 import { PlannedPosts } from './contents/PlannedPosts';
 import { CampaignPosts } from './detail/CampaignPosts';
 import { AddPostButton } from './parts/AddPart';
@@ -15,12 +16,12 @@ import { usePartRights } from './parts/usePartRights';
 import styles from './postsTab.module.css';
 import { useImportPart } from './useImportPart';
 
-const FoundPostCards = lazy(() =>
+const FoundPostCards = late(() =>
   withWords(['foundPosts', 'posts'], import('./found/FoundPostCards')).then((module) => ({
     default: module.FoundPostCards,
   })),
 );
-const MissingPostRows = lazy(() =>
+const MissingPostRows = late(() =>
   withWords(['foundPosts'], import('./found/MissingPostRows')).then((module) => ({ default: module.MissingPostRows })),
 );
 
@@ -53,10 +54,10 @@ export function PostsTab({ campaign }: { campaign: CampaignView }) {
         }
       />
       <div ref={found} className={styles.found} tabIndex={-1}>
-        <Suspense>
+        <LateCode>
           {isStaff && isLooking && <FoundPostCards campaign={campaign} />}
           {isTold && isLooking && <MissingPostRows campaign={campaign} />}
-        </Suspense>
+        </LateCode>
         {isStaff && <PlannedPosts campaign={campaign} />}
       </div>
       {dialog}

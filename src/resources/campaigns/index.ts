@@ -1,26 +1,26 @@
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
-import { lazy } from 'react';
 import type { CampaignListItem } from '../../domain/campaigns/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'campaigns',
-  list: lazy(() =>
+  list: late(() =>
     withWords(['campaignDetail', 'campaignList'], import('./CampaignList')).then((module) => ({
       default: module.CampaignList,
     })),
   ),
-  show: lazy(() =>
+  show: late(() =>
     withWords(['campaignDetail', 'parts'], import('./CampaignShow')).then((module) => ({
       default: module.CampaignShow,
     })),
   ),
-  create: lazy(() =>
+  create: late(() =>
     withWords(['campaignForm', 'parts'], import('./create/CampaignCreate')).then((module) => ({
       default: module.CampaignCreate,
     })),
   ),
-  edit: lazy(() =>
+  edit: late(() =>
     withWords(['campaignForm'], import('./form/CampaignEdit')).then((module) => ({ default: module.CampaignEdit })),
   ),
   icon: CampaignIcon,

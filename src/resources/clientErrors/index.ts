@@ -1,11 +1,11 @@
 import BugReportIcon from '@mui/icons-material/BugReportOutlined';
-import { lazy } from 'react';
 import type { ClientError } from '../../domain/clientErrors/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'clientErrors',
-  list: lazy(() =>
+  list: late(() =>
     withWords(['clientErrors'], import('./ClientErrorList')).then((module) => ({ default: module.ClientErrorList })),
   ),
   icon: BugReportIcon,

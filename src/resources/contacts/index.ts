@@ -1,11 +1,11 @@
 import MailIcon from '@mui/icons-material/MailOutlined';
-import { lazy } from 'react';
 import type { ContactMessage } from '../../domain/contacts/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'contacts',
-  list: lazy(() =>
+  list: late(() =>
     withWords(['contacts'], import('./ContactList')).then((module) => ({ default: module.ContactList })),
   ),
   icon: MailIcon,

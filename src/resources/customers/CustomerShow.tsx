@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { CustomerDetail } from '../../domain/customers/types';
@@ -9,11 +8,12 @@ import { DetailLayout } from '../../ui/console/record/DetailLayout';
 import { RecordPage } from '../../ui/console/record/RecordPage';
 import { type Tab, Tabs } from '../../ui/console/record/Tabs';
 import { useRepresentativeTab } from '../../ui/console/representatives/useRepresentativeTab';
+import { LateCode, late } from '../../ui/plain/late';
 import { BrandTab } from './BrandTab';
 import { CustomerSummary } from './CustomerSummary';
 import { customerKit } from './customerKit';
 
-const CampaignTab = lazy(() =>
+const CampaignTab = late(() =>
   import('../../ui/console/companies/CampaignTab').then((module) => ({ default: module.CampaignTab })),
 );
 
@@ -51,9 +51,9 @@ function CustomerTabs({ customer }: { customer: CustomerDetail }) {
       label: translate('common.campaigns'),
       count: customer.campaign_total,
       content: (
-        <Suspense fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
+        <LateCode fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
           <CampaignTab filter={{ customer_id: customer.id }} />
-        </Suspense>
+        </LateCode>
       ),
     });
   }

@@ -1,31 +1,31 @@
 import ApartmentIcon from '@mui/icons-material/ApartmentOutlined';
-import { lazy } from 'react';
 import type { Customer } from '../../domain/customers/types';
 import { withWords } from '../../providers/pageWords';
 import { companyForms } from '../../ui/console/companies/companyViews';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'customers',
   ...companyForms(() => withWords(['companies'], import('./customerForm')).then((module) => module.customerForm)),
-  list: lazy(() =>
+  list: late(() =>
     withWords(['companies', 'companyUpload'], import('./CustomerList')).then((module) => ({
       default: module.CustomerList,
     })),
   ),
-  show: lazy(() =>
+  show: late(() =>
     withWords(['companies', 'representatives'], import('./CustomerShow')).then((module) => ({
       default: module.CustomerShow,
     })),
   ),
-  upload: lazy(() =>
+  upload: late(() =>
     withWords(['companies', 'companySheet', 'companyUpload'], import('./CustomerUpload')).then((module) => ({
       default: module.CustomerUpload,
     })),
   ),
-  approvals: lazy(() =>
+  approvals: late(() =>
     withWords(['companies'], import('./CustomerApprovals')).then((module) => ({ default: module.CustomerApprovals })),
   ),
-  approval: lazy(() =>
+  approval: late(() =>
     withWords(['companies'], import('./CustomerApproval')).then((module) => ({ default: module.CustomerApproval })),
   ),
   icon: ApartmentIcon,

@@ -1,11 +1,11 @@
 import ImportsIcon from '@mui/icons-material/UploadFileOutlined';
-import { lazy } from 'react';
 import type { ImportRun } from '../../domain/imports';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'imports',
-  list: lazy(() => withWords(['imports'], import('./ImportList')).then((module) => ({ default: module.ImportList }))),
+  list: late(() => withWords(['imports'], import('./ImportList')).then((module) => ({ default: module.ImportList }))),
   icon: ImportsIcon,
   recordRepresentation: (run: ImportRun) => run.file_name,
 };

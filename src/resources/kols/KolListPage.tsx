@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../domain/access';
@@ -20,12 +19,13 @@ import { rowsOrCards, useRememberedView } from '../../ui/console/list/useRemembe
 import { ViewToggle } from '../../ui/console/list/ViewToggle';
 import { useChosenColumns } from '../../ui/console/views/chosenColumns';
 import { SavedViews } from '../../ui/console/views/SavedViews';
+import { LateCode, late } from '../../ui/plain/late';
 import { KolFilters } from './KolFilters';
 import { KolGrid } from './KolGrid';
 import { KolSectorTabs } from './KolSectorTabs';
 import { kolColumns } from './kolColumns';
 
-const ChosenKols = lazy(() => import('./ChosenKols').then((module) => ({ default: module.ChosenKols })));
+const ChosenKols = late(() => import('./ChosenKols').then((module) => ({ default: module.ChosenKols })));
 
 const searchSource = 'stage_name';
 const nameOf = ({ stage_name }: KolListItem) => stage_name;
@@ -90,7 +90,7 @@ export function KolListPage({ params, room, perRow }: KolListPageProps) {
           empty={empty}
         />
       )}
-      <Suspense>{!perRow && <ChosenKols exported={mayExport ? exported : null} />}</Suspense>
+      <LateCode>{!perRow && <ChosenKols exported={mayExport ? exported : null} />}</LateCode>
     </ListFrame>
   );
 }

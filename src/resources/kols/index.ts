@@ -1,28 +1,28 @@
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
-import { lazy } from 'react';
 import type { KolListItem } from '../../domain/kols/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'kols',
-  list: lazy(() =>
+  list: late(() =>
     withWords(['kolForm', 'kolUpload'], import('./KolList')).then((module) => ({ default: module.KolList })),
   ),
-  compare: lazy(() =>
+  compare: late(() =>
     withWords(['scores'], import('./compare/KolCompare')).then((module) => ({ default: module.KolCompare })),
   ),
-  show: lazy(() =>
+  show: late(() =>
     withWords(['kolForm', 'scores'], import('./KolShow')).then((module) => ({ default: module.KolShow })),
   ),
-  create: lazy(() => withWords(['kolForm'], import('./KolCreate')).then((module) => ({ default: module.KolCreate }))),
-  edit: lazy(() => withWords(['kolForm'], import('./KolEdit')).then((module) => ({ default: module.KolEdit }))),
-  approvals: lazy(() =>
+  create: late(() => withWords(['kolForm'], import('./KolCreate')).then((module) => ({ default: module.KolCreate }))),
+  edit: late(() => withWords(['kolForm'], import('./KolEdit')).then((module) => ({ default: module.KolEdit }))),
+  approvals: late(() =>
     withWords(['kolForm'], import('./approval/KolApprovals')).then((module) => ({ default: module.KolApprovals })),
   ),
-  approval: lazy(() =>
+  approval: late(() =>
     withWords(['kolForm'], import('./approval/KolApproval')).then((module) => ({ default: module.KolApproval })),
   ),
-  upload: lazy(() =>
+  upload: late(() =>
     withWords(['kolForm', 'kolSheet', 'kolUpload'], import('./KolUpload')).then((module) => ({
       default: module.KolUpload,
     })),

@@ -1,17 +1,17 @@
 import LanguageIcon from '@mui/icons-material/LanguageOutlined';
-import { lazy } from 'react';
 import type { Language } from '../../domain/languages/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'languages',
-  list: lazy(() =>
+  list: late(() =>
     withWords(['languages'], import('./LanguageList')).then((module) => ({ default: module.LanguageList })),
   ),
-  create: lazy(() =>
+  create: late(() =>
     withWords(['languages'], import('./LanguageCreate')).then((module) => ({ default: module.LanguageCreate })),
   ),
-  edit: lazy(() =>
+  edit: late(() =>
     withWords(['languages'], import('./LanguageEdit')).then((module) => ({ default: module.LanguageEdit })),
   ),
   icon: LanguageIcon,

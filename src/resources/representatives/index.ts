@@ -1,16 +1,16 @@
 import ContactsIcon from '@mui/icons-material/ContactsOutlined';
-import { lazy } from 'react';
 import type { Representative } from '../../domain/representatives/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'representatives',
-  create: lazy(() =>
+  create: late(() =>
     withWords(['representatives'], import('./RepresentativeCreate')).then((module) => ({
       default: module.RepresentativeCreate,
     })),
   ),
-  edit: lazy(() =>
+  edit: late(() =>
     withWords(['representatives'], import('./RepresentativeEdit')).then((module) => ({
       default: module.RepresentativeEdit,
     })),

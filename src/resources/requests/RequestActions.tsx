@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { can } from '../../domain/access';
@@ -8,10 +8,11 @@ import type { RequestDetail } from '../../domain/requests/types';
 import { pathTo } from '../../domain/routes';
 import { useAccess, useReducedView } from '../../ui/console/access/useAccess';
 import { SummaryActions } from '../../ui/console/record/DetailLayout';
+import { LateCode, late } from '../../ui/plain/late';
 import styles from './requests.module.css';
 import { useMayUpdate } from './useMayUpdate';
 
-const UpdateRequest = lazy(() => import('./UpdateRequest').then((module) => ({ default: module.UpdateRequest })));
+const UpdateRequest = late(() => import('./UpdateRequest').then((module) => ({ default: module.UpdateRequest })));
 
 /** What staff who make campaigns do with a request: answer it, or make its campaign (spec 2 §6 Scope-specific rules). */
 export function RequestActions({ request }: { request: RequestDetail }) {
@@ -41,9 +42,9 @@ export function RequestActions({ request }: { request: RequestDetail }) {
           </Button>
         )}
         {updating && (
-          <Suspense>
+          <LateCode>
             <UpdateRequest request={request} onClose={() => setUpdating(false)} />
-          </Suspense>
+          </LateCode>
         )}
       </div>
     </SummaryActions>

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkRequestAction } from '../../domain/bulk';
 import type { RequestListItem } from '../../domain/requests/types';
 import { BulkBar } from '../../ui/console/list/BulkBar';
 import { useBulk } from '../../ui/console/list/useBulk';
+import { LateCode, late } from '../../ui/plain/late';
 
-const UpdateRequests = lazy(() => import('./UpdateRequests').then((module) => ({ default: module.UpdateRequests })));
+const UpdateRequests = late(() => import('./UpdateRequests').then((module) => ({ default: module.UpdateRequests })));
 
 export const requestName = ({ request_name }: RequestListItem) => request_name;
 
@@ -27,13 +28,13 @@ export function RequestBulk() {
         </Button>
       </BulkBar>
       {action && (
-        <Suspense>
+        <LateCode>
           <UpdateRequests
             action={action}
             onSubmit={(input) => send({ ...input, action }, 'requests.bulk.done')}
             onClose={() => setAction(null)}
           />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );

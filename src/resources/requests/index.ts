@@ -1,20 +1,20 @@
 import RequestIcon from '@mui/icons-material/InboxOutlined';
-import { lazy } from 'react';
 import type { RequestListItem } from '../../domain/requests/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'requests',
-  list: lazy(() =>
+  list: late(() =>
     withWords(['requests'], import('./RequestList')).then((module) => ({ default: module.RequestList })),
   ),
-  show: lazy(() =>
+  show: late(() =>
     withWords(['requests', 'kolChoice'], import('./RequestShow')).then((module) => ({ default: module.RequestShow })),
   ),
-  link: lazy(() =>
+  link: late(() =>
     withWords(['requests'], import('./RequestLink')).then((module) => ({ default: module.RequestLink })),
   ),
-  create: lazy(() =>
+  create: late(() =>
     withWords(['requests'], import('./create/RequestCreate')).then((module) => ({ default: module.RequestCreate })),
   ),
   icon: RequestIcon,

@@ -1,14 +1,14 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import { lazy } from 'react';
 import type { Shortener } from '../../domain/shorteners/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'shorteners',
-  list: lazy(() =>
+  list: late(() =>
     withWords(['shorteners'], import('./list/ShortenerList')).then((module) => ({ default: module.ShortenerList })),
   ),
-  show: lazy(() =>
+  show: late(() =>
     withWords(['shorteners'], import('./detail/ShortenerShow')).then((module) => ({ default: module.ShortenerShow })),
   ),
   icon: LinkIcon,

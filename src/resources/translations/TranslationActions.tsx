@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { ImportedKeyword } from '../../domain/translations/types';
@@ -10,12 +10,13 @@ import { download } from '../../providers/http';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { saveFile } from '../../ui/console/saveFile';
 import { errorText } from '../../ui/console/state/errorText';
+import { LateCode, late } from '../../ui/plain/late';
 import type { ShownLanguage } from './translationFilters';
 
-const ImportDialog = lazy(() =>
+const ImportDialog = late(() =>
   import('../../ui/console/import/ImportDialog').then((module) => ({ default: module.ImportDialog<ImportedKeyword> })),
 );
-const KeywordDrawer = lazy(() => import('./KeywordDrawer').then((module) => ({ default: module.KeywordDrawer })));
+const KeywordDrawer = late(() => import('./KeywordDrawer').then((module) => ({ default: module.KeywordDrawer })));
 
 interface TranslationActionsProps {
   languages: readonly ShownLanguage[];
@@ -57,7 +58,7 @@ export function TranslationActions({ languages, query }: TranslationActionsProps
           {translate('translations.add')}
         </Button>
       )}
-      <Suspense>
+      <LateCode>
         {open === 'import' && (
           <ImportDialog
             title={translate('translations.import')}
@@ -81,7 +82,7 @@ export function TranslationActions({ languages, query }: TranslationActionsProps
           />
         )}
         {open === 'add' && <KeywordDrawer languages={languages} onClose={() => setOpen(null)} />}
-      </Suspense>
+      </LateCode>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import TranslateIcon from '@mui/icons-material/TranslateOutlined';
-import { lazy } from 'react';
 import type { Keyword } from '../../domain/translations/types';
 import { withWords } from '../../providers/pageWords';
+import { late } from '../../ui/plain/late';
 
 export default {
   name: 'translations',
-  list: lazy(() =>
+  list: late(() =>
     withWords(['translations', 'conflict'], import('./TranslationList')).then((module) => ({
       default: module.TranslationList,
     })),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FieldError } from '../../domain/errors';
 import { formatNumber } from '../../domain/format';
@@ -7,9 +7,10 @@ import { Confirm } from '../../ui/console/dialog/Confirm';
 import { errorText } from '../../ui/console/state/errorText';
 import { useRestore, useRestoredWords } from '../../ui/console/trash/useRestore';
 import { useLanguage } from '../../ui/plain/language';
+import { LateCode, late } from '../../ui/plain/late';
 import { askable } from './askable';
 
-const TakenForm = lazy(() => import('./TakenForm').then((module) => ({ default: module.TakenForm })));
+const TakenForm = late(() => import('./TakenForm').then((module) => ({ default: module.TakenForm })));
 
 /** A record whose restoring needs a word first: which of it and its parents is next, and what was taken. */
 export interface Refused {
@@ -59,9 +60,9 @@ export function RestoreQuestion({ asked, onClose }: { asked: Refused; onClose: (
 
   if (errors.length > 0) {
     return (
-      <Suspense>
+      <LateCode>
         <TakenForm key={target.id} target={target} errors={errors} onSubmit={goOn} onClose={onClose} />
-      </Suspense>
+      </LateCode>
     );
   }
   return (

@@ -17,17 +17,24 @@ const replaced: readonly Replaced[] = [
   { module: /^react-admin$/, names: ['useRefresh'], instead: 'what the call declares to change' },
 ];
 
-function complaints({ path, text }: SourceFile): string[] {
-  if (!isConsole(path) || standsOutside(path)) return [];
+/** Code on its way (decision 82). */
+const late: readonly Replaced[] = [
+  { module: /^react$/, names: ['lazy', 'Suspense'], instead: 'late and LateCode of ui/plain/late' },
+];
+
+function taken({ text }: SourceFile, from: readonly Replaced[]): string[] {
   return [...text.matchAll(/^import \{([^}]*)\} from '([^']+)'/gm)].flatMap(([, list = '', module = '']) => {
-    const taken = list.split(',').map((name) => name.trim());
-    return replaced.flatMap((one) =>
+    const names = list.split(',').map((name) => name.trim());
+    return from.flatMap((one) =>
       one.module.test(module)
-        ? one.names.filter((name) => taken.includes(name)).map((name) => `${name}: take ${one.instead}`)
+        ? one.names.filter((name) => names.includes(name)).map((name) => `${name}: take ${one.instead}`)
         : [],
     );
   });
 }
+
+const complaints = (file: SourceFile) =>
+  isConsole(file.path) && !standsOutside(file.path) ? taken(file, replaced) : [];
 
 const imports = (path: string, names: string, module: string) => ({
   path,
@@ -50,6 +57,20 @@ export const consoleRules: FileRule[] = [
       imports('src/admin/Gate.tsx', 'getAccessMap', '../providers/session'),
       imports('src/resources/kols/KolList.tsx', 'ApiError, download', '../../providers/http'),
       imports('src/providers/dataProvider.ts', 'request', './http'),
+    ],
+  },
+  {
+    name: 'code on its way is shown as soon as it is there',
+    why: `React keeps a fallback for 0.3 seconds, one after the other. ${guide('A client resource')}`,
+    check: (file) => (isConsole(file.path) ? taken(file, late) : []),
+    bad: [
+      imports('src/resources/kols/index.ts', 'lazy', 'react'),
+      imports('src/admin/Gate.tsx', 'Suspense, useEffect', 'react'),
+    ],
+    good: [
+      imports('src/ui/plain/late.tsx', 'lazy, Suspense', 'react'),
+      imports('src/resources/kols/index.ts', 'late', '../../ui/plain/late'),
+      imports('src/ui/console/form/Field.tsx', 'useEffect', 'react'),
     ],
   },
 ];

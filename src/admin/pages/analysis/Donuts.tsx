@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignAnalytics, CompanyAnalytics, KolAnalytics, SectorCount } from '../../../domain/analytics/types';
 import { formatNumber } from '../../../domain/format';
 import { noSector } from '../../../domain/noSector';
 import { useLanguage } from '../../../ui/plain/language';
+import { LateCode, late } from '../../../ui/plain/late';
 import { statusTones } from '../../../ui/plain/statusTones';
 import styles from './analysis.module.css';
 import { companiesLink, kolsLink, type ListLink, statusLink } from './listLinks';
@@ -13,15 +13,15 @@ import { type Read, Tile } from './Tile';
 import type { FigureTable } from './tables';
 import { useSectorName } from './useSectorName';
 
-const Donut = lazy(() => import('./Donut').then((module) => ({ default: module.Donut })));
+const Donut = late(() => import('./Donut').then((module) => ({ default: module.Donut })));
 
 const isNothing = ({ totals }: { totals: { total: number } }) => totals.total === 0;
 
 function Drawn({ slices, total }: { slices: readonly Slice[]; total: number }) {
   return (
-    <Suspense fallback={<div className={styles.bone} aria-hidden="true" />}>
+    <LateCode fallback={<div className={styles.bone} aria-hidden="true" />}>
       <Donut slices={slices} total={total} />
-    </Suspense>
+    </LateCode>
   );
 }
 

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MadeApiKey, OwnApiKey } from '../../../domain/auth/apiKeyTypes';
 import { apiBase } from '../../../domain/endpoints';
@@ -8,12 +8,13 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { LateCode, late } from '../../../ui/plain/late';
 import { Rows } from '../profile/Rows';
 import { ApiKey } from './ApiKey';
 import styles from './apiKeys.module.css';
 import { KeepKey } from './KeepKey';
 
-const MakeKey = lazy(() => import('./MakeKey').then((module) => ({ default: module.MakeKey })));
+const MakeKey = late(() => import('./MakeKey').then((module) => ({ default: module.MakeKey })));
 
 /** The keys by which programs call in the person's name, and the ways to make one and to end each. */
 export function OwnApiKeys() {
@@ -45,7 +46,7 @@ export function OwnApiKeys() {
       }
     >
       {error && !keys ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Keys keys={keys} />}
-      <Suspense>{making && <MakeKey onClose={() => setMaking(false)} onMade={keep} />}</Suspense>
+      <LateCode>{making && <MakeKey onClose={() => setMaking(false)} onMade={keep} />}</LateCode>
       {made && <KeepKey made={made} onKept={() => setMade(null)} />}
     </Section>
   );

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { IntroPage } from '../../../domain/introPage/types';
 import { hasUnsaved } from '../../../providers/unsaved';
 import { AskFirst } from '../../../ui/console/AskFirst';
 import { useVerb } from '../../../ui/console/data/useVerb';
+import { LateCode, late } from '../../../ui/plain/late';
 
-const IntroHistory = lazy(() => import('./IntroHistory').then((module) => ({ default: module.IntroHistory })));
+const IntroHistory = late(() => import('./IntroHistory').then((module) => ({ default: module.IntroHistory })));
 
 /** What is done with the draft as it was saved: published, replaced by what was published before. */
 export function IntroActions({ page }: { page: IntroPage }) {
@@ -39,7 +40,7 @@ export function IntroActions({ page }: { page: IntroPage }) {
           </Button>
         )}
       </AskFirst>
-      <Suspense fallback={null}>{open && <IntroHistory page={page} onClose={() => setOpen(false)} />}</Suspense>
+      <LateCode>{open && <IntroHistory page={page} onClose={() => setOpen(false)} />}</LateCode>
     </>
   );
 }

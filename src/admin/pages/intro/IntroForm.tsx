@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { IntroPage } from '../../../domain/introPage/types';
 import { useApi } from '../../../ui/console/data/useApi';
@@ -7,12 +7,13 @@ import { useEdited } from '../../../ui/console/edit/useEdited';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { RecordOutline } from '../../../ui/console/record/RecordOutline';
+import { LateCode, late } from '../../../ui/plain/late';
 import { IntroField } from './IntroField';
 import type { IntroPlaces } from './IntroOnPage';
 import { createCampaign, introRules, introSections, sourceOf, toContent, toForm } from './introFields';
 import type { IntroView } from './introViews';
 
-const IntroOnPage = lazy(() => import('./IntroOnPage').then((module) => ({ default: module.IntroOnPage })));
+const IntroOnPage = late(() => import('./IntroOnPage').then((module) => ({ default: module.IntroOnPage })));
 
 interface IntroFormProps {
   page: IntroPage;
@@ -50,9 +51,9 @@ export function IntroForm({ page, view, onSaved, onCancel }: IntroFormProps) {
       onCancel={onCancel}
     >
       {view === 'page' && (
-        <Suspense fallback={<RecordOutline />}>
+        <LateCode fallback={<RecordOutline />}>
           <IntroOnPage lang={lang} places={places} />
-        </Suspense>
+        </LateCode>
       )}
       <div hidden={view === 'page'}>
         {Object.entries(introSections).map(([section, inputs]) => (

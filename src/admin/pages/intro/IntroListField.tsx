@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Field } from '../../../ui/console/form/Field';
 import { useField } from '../../../ui/console/form/useField';
+import { LateCode, late } from '../../../ui/plain/late';
 import styles from './intro.module.css';
 import type { IntroList } from './introFields';
 import type { ListRow } from './listColumns';
 
-const IntroListDialog = lazy(() => import('./IntroListDialog').then((module) => ({ default: module.IntroListDialog })));
+const IntroListDialog = late(() => import('./IntroListDialog').then((module) => ({ default: module.IntroListDialog })));
 
 interface IntroListFieldProps {
   source: string;
@@ -41,7 +42,7 @@ export function IntroListField({ source, label, of }: IntroListFieldProps) {
         </Button>
       </div>
       {open && (
-        <Suspense fallback={null}>
+        <LateCode>
           <IntroListDialog
             title={label}
             of={of}
@@ -52,7 +53,7 @@ export function IntroListField({ source, label, of }: IntroListFieldProps) {
             }}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LateCode>
       )}
     </Field>
   );

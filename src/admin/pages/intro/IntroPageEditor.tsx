@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { IntroPage } from '../../../domain/introPage/types';
@@ -8,6 +8,7 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { RecordOutline } from '../../../ui/console/record/RecordOutline';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { LateCode, late } from '../../../ui/plain/late';
 import { IntroActions } from './IntroActions';
 import { IntroStanding } from './IntroStanding';
 import styles from './intro.module.css';
@@ -15,7 +16,7 @@ import { IntroPictureUrls } from './introPictureUrls';
 import { type IntroView, introViews } from './introViews';
 import { Pick } from './Pick';
 
-const IntroForm = lazy(() => import('./IntroForm').then((module) => ({ default: module.IntroForm })));
+const IntroForm = late(() => import('./IntroForm').then((module) => ({ default: module.IntroForm })));
 
 /** The intro page's editor (spec 1 §2 Intro page editor): one language at a time, as a draft until it is published. */
 export function IntroPageEditor() {
@@ -64,7 +65,7 @@ export function IntroPageEditor() {
         {page && <IntroStanding page={page} other={other} />}
         {Boolean(error) && !page && <ErrorState error={error} onRetry={() => void refetch()} />}
         {page?.lang === lang ? (
-          <Suspense fallback={<RecordOutline />}>
+          <LateCode fallback={<RecordOutline />}>
             <IntroForm
               key={lang}
               page={page}
@@ -72,7 +73,7 @@ export function IntroPageEditor() {
               onSaved={() => notify('introPage.saved', { type: 'success' })}
               onCancel={() => navigate('/')}
             />
-          </Suspense>
+          </LateCode>
         ) : (
           !error && <RecordOutline />
         )}

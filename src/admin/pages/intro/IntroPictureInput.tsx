@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useContext, useId, useRef, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type IntroPicture, introPictures, type PicturePart } from '../../../domain/introPage/pictures';
 import { uploadLimits } from '../../../domain/limits';
@@ -7,10 +7,11 @@ import { fileEndings } from '../../../domain/media/rules';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { beginUpload } from '../../../ui/console/form/uploading';
 import { errorText } from '../../../ui/console/state/errorText';
+import { LateCode, late } from '../../../ui/plain/late';
 import styles from './intro.module.css';
 import { IntroPictureUrls } from './introPictureUrls';
 
-const IntroCropDialog = lazy(() => import('./IntroCropDialog').then((module) => ({ default: module.IntroCropDialog })));
+const IntroCropDialog = late(() => import('./IntroCropDialog').then((module) => ({ default: module.IntroCropDialog })));
 
 interface IntroPictureInputProps {
   /** Already translated. */
@@ -98,14 +99,14 @@ export function IntroPictureInput({ label, kind, value, onChange, required }: In
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {chosen && (
-        <Suspense fallback={null}>
+        <LateCode>
           <IntroCropDialog
             file={chosen}
             aspect={width / height}
             onDone={(part) => void keep(chosen, part)}
             onClose={() => setChosen(undefined)}
           />
-        </Suspense>
+        </LateCode>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { ReportDocument } from '../../../domain/reports/document';
+import { LateCode, late } from '../../../ui/plain/late';
 import styles from './charts.module.css';
 import { ReportText } from './ReportText';
 import page from './report.module.css';
 import { useReportWords } from './useReportWords';
 
-const TrendChart = lazy(() =>
+const TrendChart = late(() =>
   import('../../../ui/console/charts/TrendChart').then((module) => ({ default: module.TrendChart })),
 );
 const metrics = [
@@ -28,7 +28,7 @@ export function ByDay({ report }: { report: ReportDocument }) {
           return (
             <div key={metric} className={styles.chart}>
               <h4>{translate(`reports.metric.${metric}`)}</h4>
-              <Suspense fallback={<div className={styles.space} />}>
+              <LateCode fallback={<div className={styles.space} />}>
                 <TrendChart
                   label={translate(`reports.metric.${metric}`)}
                   points={report.by_day.map((day, index) => ({
@@ -38,7 +38,7 @@ export function ByDay({ report }: { report: ReportDocument }) {
                   }))}
                   {...(pace && { paceLabel: translate('reportDocument.series.pace') })}
                 />
-              </Suspense>
+              </LateCode>
               <ReportText report={report} name={text} label={translate(`reports.metric.${metric}`)} beside={metric} />
             </div>
           );

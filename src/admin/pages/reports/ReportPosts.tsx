@@ -1,17 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { type PostMetric, postMetrics } from '../../../domain/networks';
 import type { ReportDocument, ReportPost } from '../../../domain/reports/document';
 import { withWords } from '../../../providers/pageWords';
 import { DataTable } from '../../../ui/plain/DataTable';
 import { InstantDay } from '../../../ui/plain/Day';
 import { Compact } from '../../../ui/plain/Figure';
+import { LateCode, late } from '../../../ui/plain/late';
 import { MetricSwitch, useShownMetrics } from './MetricSwitch';
 import { PostLink } from './PostLink';
 import page from './report.module.css';
 import { useReportWords } from './useReportWords';
 
-const BestPosts = lazy(() =>
+const BestPosts = late(() =>
   withWords(['posts'], import('./BestPosts')).then((module) => ({ default: module.BestPosts })),
 );
 
@@ -31,9 +31,9 @@ export function ReportPosts({ report }: { report: ReportDocument }) {
     <section className={page.section}>
       <h3>{translate('reportDocument.block.posts')}</h3>
       {best.length > 0 && <h4>{translate('reportDocument.best_posts')}</h4>}
-      <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+      <LateCode fallback={<Skeleton variant="rounded" height={400} />}>
         {best.length > 0 && <BestPosts report={report} best={best} />}
-      </Suspense>
+      </LateCode>
       <PostRows rows={report.posts} />
     </section>
   );

@@ -1,16 +1,17 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { RichTextField, useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import type { ReportDocument } from '../../../domain/reports/document';
 import type { ProgressType } from '../../../domain/reports/metrics';
 import type { ReportTextName } from '../../../domain/reports/texts';
 import { useAccess, useReducedView } from '../../../ui/console/access/useAccess';
+import { LateCode, late } from '../../../ui/plain/late';
 import styles from './report.module.css';
 
-const TextWarnings = lazy(() => import('./TextWarnings').then((module) => ({ default: module.TextWarnings })));
-const TextForm = lazy(() => import('./TextForm').then((module) => ({ default: module.TextForm })));
+const TextWarnings = late(() => import('./TextWarnings').then((module) => ({ default: module.TextWarnings })));
+const TextForm = late(() => import('./TextForm').then((module) => ({ default: module.TextForm })));
 
 interface ReportTextProps {
   report: ReportDocument;
@@ -36,9 +37,9 @@ export function ReportText({ report, name, label, beside }: ReportTextProps) {
   const html = report[name];
   if (writing) {
     return (
-      <Suspense>
+      <LateCode>
         <TextForm report={report} name={name} label={label} beside={beside ?? null} onClose={() => setWriting(false)} />
-      </Suspense>
+      </LateCode>
     );
   }
   if (!html && !mayWrite) return null;
@@ -46,9 +47,9 @@ export function ReportText({ report, name, label, beside }: ReportTextProps) {
     <div className={styles.text}>
       {html && <RichTextField record={{ html }} source="html" />}
       {mayWrite && html && (
-        <Suspense>
+        <LateCode>
           <TextWarnings text={report.texts?.[name] ?? ''} report={report} beside={beside ?? null} />
-        </Suspense>
+        </LateCode>
       )}
       {mayWrite && (
         <Button

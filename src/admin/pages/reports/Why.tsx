@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type FigureName, isFigureName } from '../../../domain/reports/liveFigures';
+import { LateCode, late } from '../../../ui/plain/late';
 import styles from './why.module.css';
 
-const WhyDrawer = lazy(() => import('./WhyDrawer').then((module) => ({ default: module.WhyDrawer })));
+const WhyDrawer = late(() => import('./WhyDrawer').then((module) => ({ default: module.WhyDrawer })));
 
 /** Which figure is asked about, and of whom; kept in the address. */
 function useWhy() {
@@ -45,8 +46,8 @@ export function WhyPlace({ campaignId, asOf }: { campaignId: string; asOf: strin
   const { figure, kolId, ask } = useWhy();
   if (!figure) return null;
   return (
-    <Suspense>
+    <LateCode>
       <WhyDrawer campaignId={campaignId} asOf={asOf} figure={figure} kolId={kolId} onClose={() => ask(null)} />
-    </Suspense>
+    </LateCode>
   );
 }

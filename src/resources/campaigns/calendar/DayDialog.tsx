@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type CampaignCalendar, calendarLimits } from '../../../domain/campaigns/calendar';
 import { formatDay, formatNumber, formatWeekday } from '../../../domain/format';
@@ -9,11 +9,12 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { IconButton } from '../../../ui/plain/IconButton';
 import { useLanguage } from '../../../ui/plain/language';
+import { LateCode, late } from '../../../ui/plain/late';
 import { CampaignRow } from './CampaignRow';
 import calendar from './calendar.module.css';
 import styles from './entries.module.css';
 
-const DayCards = lazy(() =>
+const DayCards = late(() =>
   withWords(['posts'], import('./DayCards')).then((module) => ({ default: module.DayCards })),
 );
 
@@ -63,9 +64,9 @@ export function DayDialog({ day, filter, onClose }: DayDialogProps) {
             ))}
             {beyond(answer.campaign_total, answer.campaigns.length)}
             {heading('campaigns.field.posts', of?.total ?? 0)}
-            <Suspense fallback={<span className={calendar.bone} aria-hidden="true" />}>
+            <LateCode fallback={<span className={calendar.bone} aria-hidden="true" />}>
               {of && <DayCards posts={of.posts} />}
-            </Suspense>
+            </LateCode>
             {of && beyond(of.total, of.posts.length)}
           </>
         )}

@@ -1,17 +1,17 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignView, PostContent } from '../../../domain/campaigns/types';
 import { paging } from '../../../domain/limits';
 import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { LateCode, late } from '../../../ui/plain/late';
 import { usePartPlace } from '../parts/usePartPlace';
 import { usePartRights } from '../parts/usePartRights';
 import { ContentCard } from './ContentCard';
 
-const ContentDrawer = lazy(() => import('./ContentDrawer').then((module) => ({ default: module.ContentDrawer })));
+const ContentDrawer = late(() => import('./ContentDrawer').then((module) => ({ default: module.ContentDrawer })));
 
 /** What is to be posted, before it has a link: for staff. The address remembers which one is open. */
 export function PlannedPosts({ campaign }: { campaign: CampaignView }) {
@@ -46,10 +46,10 @@ export function PlannedPosts({ campaign }: { campaign: CampaignView }) {
           {...(change && { onEdit: () => open({ content: content.id }) })}
         />
       ))}
-      <Suspense>
+      <LateCode>
         {mayAdd && place === 'new' && <ContentDrawer campaign={campaign} onClose={close} />}
         {change && edited && <ContentDrawer key={edited.id} campaign={campaign} content={edited} onClose={close} />}
-      </Suspense>
+      </LateCode>
     </Section>
   );
 }

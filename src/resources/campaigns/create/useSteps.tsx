@@ -1,20 +1,21 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { withWords } from '../../../providers/pageWords';
 import { useApi } from '../../../ui/console/data/useApi';
 import type { WizardStep } from '../../../ui/console/wizard/WizardForm';
+import { late } from '../../../ui/plain/late';
 import { BrandInput } from '../form/BrandInput';
 import { stepFields } from './gaps';
 
-const KolStep = lazy(() =>
+const KolStep = late(() =>
   withWords(['kolChoice', 'scores'], import('./KolStep')).then((module) => ({ default: module.KolStep })),
 );
 const loadSteps = () => withWords(['kolChoice'], import('./laterSteps'));
-const CompetitorNote = lazy(() => loadSteps().then((module) => ({ default: module.CompetitorNote })));
-const InfoStep = lazy(() => loadSteps().then((module) => ({ default: module.InfoStep })));
-const SowStep = lazy(() => loadSteps().then((module) => ({ default: module.SowStep })));
-const PostStep = lazy(() => loadSteps().then((module) => ({ default: module.PostStep })));
-const Confirm = lazy(() => loadSteps().then((module) => ({ default: module.Confirm })));
+const CompetitorNote = late(() => loadSteps().then((module) => ({ default: module.CompetitorNote })));
+const InfoStep = late(() => loadSteps().then((module) => ({ default: module.InfoStep })));
+const SowStep = late(() => loadSteps().then((module) => ({ default: module.SowStep })));
+const PostStep = late(() => loadSteps().then((module) => ({ default: module.PostStep })));
+const Confirm = late(() => loadSteps().then((module) => ({ default: module.Confirm })));
 
 /** KOLs, brand, info, SOWs, posts, confirm (spec 1 §4); made once, so that typing draws only what it changes. */
 export function useSteps(): readonly WizardStep[] {

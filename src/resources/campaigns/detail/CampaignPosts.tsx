@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignPost, CampaignView } from '../../../domain/campaigns/types';
 import { postMetrics } from '../../../domain/networks';
@@ -16,6 +16,7 @@ import { postView } from '../../../ui/console/posts/postView';
 import { useLook } from '../../../ui/console/posts/useLook';
 import { ColumnChooser } from '../../../ui/console/views/ColumnChooser';
 import { useChosenColumns } from '../../../ui/console/views/chosenColumns';
+import { LateCode, late } from '../../../ui/plain/late';
 import { usePartRights } from '../parts/usePartRights';
 import { PostOrder } from './PostOrder';
 import { PostSumLine } from './PostSumLine';
@@ -23,8 +24,8 @@ import { postFilterNames, usePostFilters } from './postFilters';
 import { postTableColumns } from './postTableColumns';
 import { tableSize } from './tableSize';
 
-const PostGallery = lazy(() => import('./PostGallery').then((module) => ({ default: module.PostGallery })));
-const LookedAt = lazy(() => import('./LookedAt').then((module) => ({ default: module.LookedAt })));
+const PostGallery = late(() => import('./PostGallery').then((module) => ({ default: module.PostGallery })));
+const LookedAt = late(() => import('./LookedAt').then((module) => ({ default: module.LookedAt })));
 
 interface CampaignPostsProps {
   campaign: CampaignView;
@@ -84,13 +85,13 @@ export function CampaignPosts({ campaign, onOpen, actions }: CampaignPostsProps)
         end={<Pager {...(isGallery && { sizes: gallerySizes, label: 'campaigns.tab.posts' })} />}
       />
       {isGallery ? (
-        <Suspense>
+        <LateCode>
           <PostGallery onLook={look.open} empty={empty} />
-        </Suspense>
+        </LateCode>
       ) : (
         <ListTable<CampaignPost> columns={shown} label="campaigns.tab.posts" onRowClick={onOpen} empty={empty} />
       )}
-      <Suspense>{look.id && <LookedAt look={look} onOpen={onOpen} mayChange={change} />}</Suspense>
+      <LateCode>{look.id && <LookedAt look={look} onOpen={onOpen} mayChange={change} />}</LateCode>
     </ListFrame>
   );
 }

@@ -1,10 +1,11 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LateCode, late } from '../../../ui/plain/late';
 import type { FilesField } from './FilesDrawer';
 
-const FilesDrawer = lazy(() => import('./FilesDrawer').then((module) => ({ default: module.FilesDrawer })));
+const FilesDrawer = late(() => import('./FilesDrawer').then((module) => ({ default: module.FilesDrawer })));
 
 /** Adds and removes documents or pictures of a campaign in place. */
 export function FilesEdit({ campaignId, field }: { campaignId: string; field: FilesField }) {
@@ -22,9 +23,9 @@ export function FilesEdit({ campaignId, field }: { campaignId: string; field: Fi
         {translate('ra.action.edit')}
       </Button>
       {open && (
-        <Suspense>
+        <LateCode>
           <FilesDrawer campaignId={campaignId} field={field} label={label} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { campaignTypes, statusesOfGroup } from '../../../domain/campaigns/values';
@@ -15,10 +14,11 @@ import { RichField } from '../../../ui/console/form/RichField';
 import { SelectField } from '../../../ui/console/form/SelectField';
 import { TagsField } from '../../../ui/console/form/TagsField';
 import { TextField } from '../../../ui/console/form/TextField';
+import { late } from '../../../ui/plain/late';
 import { documentFields, peopleFields } from './campaignForm';
 import { useFieldLabels } from './useCampaignWords';
 
-const DocumentsField = lazy(() =>
+const DocumentsField = late(() =>
   import('../../../ui/console/form/DocumentsField').then((module) => ({ default: module.DocumentsField })),
 );
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { SideDrawer } from '../../../ui/console/form/SideDrawer';
+import { LateCode, late } from '../../../ui/plain/late';
 import { useMailPlace } from './useMailPlace';
 
-const MailParts = lazy(() => import('./MailParts').then((module) => ({ default: module.MailParts })));
+const MailParts = late(() => import('./MailParts').then((module) => ({ default: module.MailParts })));
 
 /** Writes to those who stand for the campaign's customer and brand. */
 export function SendEmail({ campaign }: { campaign: CampaignView }) {
@@ -17,9 +17,9 @@ export function SendEmail({ campaign }: { campaign: CampaignView }) {
       <Button onClick={() => open('write')}>{title}</Button>
       {isOpen && (
         <SideDrawer title={title} onClose={close}>
-          <Suspense>
+          <LateCode>
             <MailParts campaign={campaign} />
-          </Suspense>
+          </LateCode>
         </SideDrawer>
       )}
     </>

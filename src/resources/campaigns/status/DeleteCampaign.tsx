@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CampaignView } from '../../../domain/campaigns/types';
+import { LateCode, late } from '../../../ui/plain/late';
 
-const RemovalDialog = lazy(() => import('./RemovalDialog').then((module) => ({ default: module.RemovalDialog })));
+const RemovalDialog = late(() => import('./RemovalDialog').then((module) => ({ default: module.RemovalDialog })));
 
 /** Removes a campaign: says first what hangs on it. */
 export function DeleteCampaign({ campaign }: { campaign: CampaignView }) {
@@ -15,9 +16,9 @@ export function DeleteCampaign({ campaign }: { campaign: CampaignView }) {
         {translate('ra.action.delete')}
       </Button>
       {asking && (
-        <Suspense>
+        <LateCode>
           <RemovalDialog campaign={campaign} onClose={() => setAsking(false)} />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );

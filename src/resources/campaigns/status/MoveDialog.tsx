@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { CampaignStatus } from '../../../domain/campaigns/values';
+import { LateCode, late } from '../../../ui/plain/late';
 import type { Movable } from './useMove';
 
-const CancelDialog = lazy(() => import('./CancelDialog').then((module) => ({ default: module.CancelDialog })));
-const StatusDialog = lazy(() => import('./StatusDialog').then((module) => ({ default: module.StatusDialog })));
+const CancelDialog = late(() => import('./CancelDialog').then((module) => ({ default: module.CancelDialog })));
+const StatusDialog = late(() => import('./StatusDialog').then((module) => ({ default: module.StatusDialog })));
 
 interface MoveDialogProps {
   campaign: Movable;
@@ -16,12 +16,12 @@ interface MoveDialogProps {
 export function MoveDialog({ campaign, target, onClose }: MoveDialogProps) {
   if (!target) return null;
   return (
-    <Suspense>
+    <LateCode>
       {target === 'cancel' ? (
         <CancelDialog campaign={campaign} onClose={onClose} />
       ) : (
         <StatusDialog campaign={campaign} target={target} onClose={onClose} />
       )}
-    </Suspense>
+    </LateCode>
   );
 }

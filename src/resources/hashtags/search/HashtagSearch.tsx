@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { HashtagSearch as Found, HashtagSuggestion } from '../../../domain/hashtags/types';
@@ -9,16 +8,17 @@ import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { Count } from '../../../ui/plain/Figure';
+import { LateCode, late } from '../../../ui/plain/late';
 import styles from '../hashtags.module.css';
 import { FoundBrands } from './FoundBrands';
 import { FoundKols } from './FoundKols';
 import { FoundTags } from './FoundTags';
 import { useTagPlace } from './useTagPlace';
 
-const PostsDrawer = lazy(() =>
+const PostsDrawer = late(() =>
   withWords(['posts'], import('./PostsDrawer')).then((module) => ({ default: module.PostsDrawer })),
 );
-const TagBox = lazy(() => import('./TagBox').then((module) => ({ default: module.TagBox })));
+const TagBox = late(() => import('./TagBox').then((module) => ({ default: module.TagBox })));
 
 /** Who used which hashtags: their numbers, KOLs and brands with their uses, and the posts of each (spec 1 §2). */
 export function HashtagSearch() {
@@ -27,9 +27,9 @@ export function HashtagSearch() {
   return (
     <div className={styles.page}>
       <PageHeader title={translate('page.hashtag')} description={translate('hashtags.search.help')} />
-      <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
+      <LateCode fallback={<Skeleton variant="rounded" height={56} />}>
         <TagBox tags={tags} onChange={ask} />
-      </Suspense>
+      </LateCode>
       {tags.length > 0 ? <Results tags={tags} /> : <Start onAsk={(tag) => ask([tag])} />}
     </div>
   );
@@ -87,7 +87,7 @@ function Results({ tags }: { tags: readonly string[] }) {
         <EmptyState title={translate('hashtags.search.nobody')} hint={translate('hashtags.search.nobody_hint')} />
       )}
       {(kolId || brandId) && (
-        <Suspense>
+        <LateCode>
           <PostsDrawer
             key={kolId ?? brandId}
             tags={tags}
@@ -100,7 +100,7 @@ function Results({ tags }: { tags: readonly string[] }) {
             }
             onClose={() => show(null)}
           />
-        </Suspense>
+        </LateCode>
       )}
     </div>
   );

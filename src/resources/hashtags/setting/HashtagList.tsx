@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../../../domain/access';
@@ -19,13 +19,14 @@ import { Pager } from '../../../ui/console/list/Pager';
 import { SearchInput } from '../../../ui/console/list/SearchInput';
 import { type ListParams, useListParams } from '../../../ui/console/list/useListParams';
 import { useLongOptions } from '../../../ui/console/useOptions';
+import { LateCode, late } from '../../../ui/plain/late';
 import { hashtagColumns } from './hashtagColumns';
 
-const CategoriesDrawer = lazy(() =>
+const CategoriesDrawer = late(() =>
   import('./CategoriesDrawer').then((module) => ({ default: module.CategoriesDrawer })),
 );
-const ClassifyMany = lazy(() => import('./ClassifyMany').then((module) => ({ default: module.ClassifyMany })));
-const HashtagDrawer = lazy(() =>
+const ClassifyMany = late(() => import('./ClassifyMany').then((module) => ({ default: module.ClassifyMany })));
+const HashtagDrawer = late(() =>
   withWords(['posts'], import('./HashtagDrawer')).then((module) => ({ default: module.HashtagDrawer })),
 );
 
@@ -74,10 +75,10 @@ export function HashtagList() {
       {mayWrite && (
         <Bulk isOpen={task === 'classify'} onOpen={() => open('do', 'classify')} onClose={() => open('do', null)} />
       )}
-      <Suspense>
+      <LateCode>
         {task === 'categories' && <CategoriesDrawer onClose={() => open('do', null)} />}
         {tag && <HashtagDrawer key={tag} id={tag} onClose={() => open('tag', null)} />}
-      </Suspense>
+      </LateCode>
     </ListFrame>
   );
 }
@@ -106,7 +107,7 @@ function Bulk({ isOpen, onOpen, onClose }: { isOpen: boolean; onOpen: () => void
           {translate('hashtags.classify.action')} <Keys name="classify" />
         </Button>
       </BulkBar>
-      <Suspense>{isOpen && isSome && <ClassifyMany onClose={onClose} />}</Suspense>
+      <LateCode>{isOpen && isSome && <ClassifyMany onClose={onClose} />}</LateCode>
     </>
   );
 }

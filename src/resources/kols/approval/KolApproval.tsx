@@ -1,15 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import type { KolDetail } from '../../../domain/kols/types';
 import { Deciding } from '../../../ui/console/approval/Deciding';
 import { Waiting } from '../../../ui/console/approval/Waiting';
 import { RecordPage } from '../../../ui/console/record/RecordPage';
+import { LateCode, late } from '../../../ui/plain/late';
 import { KolFacts } from '../form/KolFacts';
 import { LikelyDuplicates } from '../form/LateDuplicates';
 import { KolChanges } from './KolChanges';
 import { kolQueue } from './kolQueue';
 
-const Channels = lazy(() => import('../overview/Channels').then((module) => ({ default: module.Channels })));
+const Channels = late(() => import('../overview/Channels').then((module) => ({ default: module.Channels })));
 
 /** Decides on a KOL that waits, or on its edit (spec 1 §2 Approval screens). */
 export function KolApproval() {
@@ -26,10 +26,10 @@ export function KolApproval() {
         >
           {(shown) => (
             <>
-              <Suspense fallback={<Skeleton variant="rounded" height={46 + 44 * shown.socials.length} />}>
+              <LateCode fallback={<Skeleton variant="rounded" height={46 + 44 * shown.socials.length} />}>
                 <LikelyDuplicates values={shown} id={shown.id} before="approving" />
                 <Channels kol={shown} />
-              </Suspense>
+              </LateCode>
               <Waiting
                 record={shown}
                 facts={<KolFacts values={shown} />}

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { KolDetail } from '../../../domain/kols/types';
 import { StandingNotice } from '../../../ui/console/approval/StandingNotice';
+import { LateCode, late } from '../../../ui/plain/late';
 import { useKolEditor } from '../form/useKolEditor';
 
-const KolChanges = lazy(() => import('./KolChanges').then((module) => ({ default: module.KolChanges })));
+const KolChanges = late(() => import('./KolChanges').then((module) => ({ default: module.KolChanges })));
 
 /** How a KOL stands, above it: it waits, has an edit that waits, or was rejected. */
 export function KolNotice({ kol, at }: { kol: KolDetail; at: 'view' | 'edit' }) {
@@ -17,9 +17,9 @@ export function KolNotice({ kol, at }: { kol: KolDetail; at: 'view' | 'edit' }) 
       isTrusted={useKolEditor().isTrusted}
       newText={translate('kolForm.standing.new')}
       showChange={(change) => (
-        <Suspense>
+        <LateCode>
           <KolChanges change={change} />
-        </Suspense>
+        </LateCode>
       )}
     />
   );

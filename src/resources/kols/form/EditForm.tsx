@@ -1,10 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { KolDetail } from '../../../domain/kols/types';
 import { pathTo } from '../../../domain/routes';
 import { useMayCall } from '../../../ui/console/access/useAccess';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
+import { LateCode } from '../../../ui/plain/late';
 import { InfoInputs } from './InfoInputs';
 import { editRules } from './kolForm';
 import { Duplicates } from './LateDuplicates';
@@ -41,7 +42,7 @@ export function EditForm({ kol }: { kol: KolDetail }) {
         toView();
       }}
     >
-      <Suspense>{mayAskForDuplicates && <Duplicates id={kol.id} />}</Suspense>
+      <LateCode>{mayAskForDuplicates && <Duplicates id={kol.id} />}</LateCode>
       <InfoInputs />
       <SocialInputs />
       <PricesSection />

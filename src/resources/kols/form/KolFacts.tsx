@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Fact, Facts } from '../../../ui/console/record/Fact';
 import { Section } from '../../../ui/console/record/Section';
+import { LateCode } from '../../../ui/plain/late';
 import styles from './form.module.css';
 import { kolFields, rangeIn } from './kolForm';
 import { Duplicates } from './LateDuplicates';
@@ -49,9 +49,9 @@ export function KolReview() {
   const translate = useTranslate();
   return (
     <Section title={translate('kolForm.step.confirm')} description={translate('kolForm.confirm_help')}>
-      <Suspense>
+      <LateCode>
         <Duplicates />
-      </Suspense>
+      </LateCode>
       <div className={styles.facts}>
         <KolFacts values={useWatch()} />
       </div>

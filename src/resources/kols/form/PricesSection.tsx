@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { LateCode, late } from '../../../ui/plain/late';
 
-const PriceInputs = lazy(() => import('./PriceInputs').then((module) => ({ default: module.PriceInputs })));
+const PriceInputs = late(() => import('./PriceInputs').then((module) => ({ default: module.PriceInputs })));
 
 /** The price list of the form; apart, so that the form does not wait for it. */
 export function PricesSection() {
   return (
-    <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+    <LateCode fallback={<Skeleton variant="rounded" height={160} />}>
       <PriceInputs />
-    </Suspense>
+    </LateCode>
   );
 }

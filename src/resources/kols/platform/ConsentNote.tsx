@@ -1,6 +1,6 @@
 import EmailIcon from '@mui/icons-material/EmailOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import { formatInstant } from '../../../domain/format';
@@ -13,9 +13,10 @@ import { ConsentState } from '../../../ui/console/consents/ConsentState';
 import { WithdrawConsent } from '../../../ui/console/consents/WithdrawConsent';
 import { useRead } from '../../../ui/console/data/useRead';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { LateCode, late } from '../../../ui/plain/late';
 import styles from './consent.module.css';
 
-const InviteDrawer = lazy(() => import('./InviteDrawer').then((module) => ({ default: module.InviteDrawer })));
+const InviteDrawer = late(() => import('./InviteDrawer').then((module) => ({ default: module.InviteDrawer })));
 
 interface ConsentNoteProps {
   kolId: string;
@@ -75,9 +76,9 @@ function Connection({ kolId, connection }: { kolId: string; connection: SocialCo
         )}
       </span>
       {inviting && asksConsent(network) && (
-        <Suspense>
+        <LateCode>
           <InviteDrawer kolId={kolId} network={network} onClose={() => setInviting(false)} />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../../../domain/access';
@@ -12,13 +11,14 @@ import { lastDays } from '../../../ui/console/range/range';
 import { useRange } from '../../../ui/console/range/useRange';
 import { ReadNowButton } from '../../../ui/console/readings/ReadNowButton';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
+import { LateCode, late } from '../../../ui/plain/late';
 import { HeldSocials } from '../socials/HeldSocials';
 import { LinkSocialButton } from '../socials/LinkSocialButton';
 import { AccountPicker } from './AccountPicker';
 import { PlatformProfile } from './PlatformProfile';
 import styles from './platform.module.css';
 
-const ConsentNote = lazy(() =>
+const ConsentNote = late(() =>
   withWords(['consents'], import('./ConsentNote')).then((module) => ({ default: module.ConsentNote })),
 );
 
@@ -60,9 +60,9 @@ export function PlatformTab({ kol, network, staff }: PlatformTabProps) {
         </div>
       </div>
       {staff && (
-        <Suspense>
+        <LateCode>
           <ConsentNote kolId={kol.id} network={network} socialId={account?.id ?? null} />
-        </Suspense>
+        </LateCode>
       )}
       {staff && <HeldSocials kol={kol} network={network} />}
       <p className={styles.reading} role="status">

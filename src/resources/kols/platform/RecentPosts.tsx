@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { KolDetail } from '../../../domain/kols/types';
 import type { Network } from '../../../domain/networks';
@@ -12,12 +11,13 @@ import { postView } from '../../../ui/console/posts/postView';
 import { Section } from '../../../ui/console/record/Section';
 import { TakenNote } from '../../../ui/console/record/TakenNote';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
+import { LateCode, late } from '../../../ui/plain/late';
 import { PostTotals } from './PostTotals';
 import styles from './posts.module.css';
 import { RecentTable } from './RecentTable';
 import { useTicks } from './useTicks';
 
-const RecentGallery = lazy(() =>
+const RecentGallery = late(() =>
   withWords(['posts'], import('./RecentGallery')).then((module) => ({ default: module.RecentGallery })),
 );
 
@@ -57,9 +57,9 @@ export function RecentPosts({ kol, posts, network, mayTick }: RecentPostsProps) 
       {view === 'grid' ? (
         <>
           <PostTotals {...shown} />
-          <Suspense fallback={<Skeleton variant="rounded" height={400} />}>
+          <LateCode fallback={<Skeleton variant="rounded" height={400} />}>
             <RecentGallery posts={posts} of={{ kol, social_type: network }} ticks={shown.ticks} />
-          </Suspense>
+          </LateCode>
         </>
       ) : (
         <RecentTable {...shown} />

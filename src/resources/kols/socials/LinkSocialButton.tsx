@@ -1,13 +1,14 @@
 import AddLinkIcon from '@mui/icons-material/AddLink';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import type { KolDetail } from '../../../domain/kols/types';
 import type { Network } from '../../../domain/networks';
 import { useAccess } from '../../../ui/console/access/useAccess';
+import { LateCode, late } from '../../../ui/plain/late';
 
-const LinkSocialDrawer = lazy(() =>
+const LinkSocialDrawer = late(() =>
   import('./LinkSocialDrawer').then((module) => ({ default: module.LinkSocialDrawer })),
 );
 
@@ -28,9 +29,9 @@ export function LinkSocialButton({ kol, network }: LinkSocialProps) {
         {translate('social.link.action')}
       </Button>
       {open && (
-        <Suspense>
+        <LateCode>
           <LinkSocialDrawer kol={kol} network={network} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { uploadLimits } from '../../../domain/limits';
@@ -16,11 +16,12 @@ import { TextField } from '../../../ui/console/form/TextField';
 import { Wizard } from '../../../ui/console/wizard/Wizard';
 import { WizardDone } from '../../../ui/console/wizard/WizardDone';
 import type { WizardStep } from '../../../ui/console/wizard/WizardForm';
+import { late } from '../../../ui/plain/late';
 import { CompanyStep } from './CompanyStep';
 import { RequestFacts, RequestReview } from './RequestFacts';
 import { campaignFields, companyFields, type RequestForm, requestRules, toInput } from './requestForm';
 
-const KolStep = lazy(() =>
+const KolStep = late(() =>
   withWords(['kolChoice', 'scores'], import('./KolStep')).then((module) => ({ default: module.KolStep })),
 );
 

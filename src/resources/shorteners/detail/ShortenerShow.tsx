@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Shortener } from '../../../domain/shorteners/types';
 import { useHistoryTab } from '../../../ui/console/history/useHistoryTab';
@@ -11,6 +10,7 @@ import { Tabs } from '../../../ui/console/record/Tabs';
 import { WebLink } from '../../../ui/console/record/WebLink';
 import { Instant } from '../../../ui/plain/Day';
 import { Count } from '../../../ui/plain/Figure';
+import { LateCode, late } from '../../../ui/plain/late';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import { Picture } from '../../../ui/plain/Picture';
 import { LinkActions } from '../actions/LinkActions';
@@ -21,8 +21,8 @@ import { StateChip } from '../StateChip';
 import styles from '../shorteners.module.css';
 import { QrCard } from './QrCard';
 
-const Clicks = lazy(() => import('./Clicks').then((module) => ({ default: module.Clicks })));
-const ShortenerDrawers = lazy(() =>
+const Clicks = late(() => import('./Clicks').then((module) => ({ default: module.Clicks })));
+const ShortenerDrawers = late(() =>
   import('../form/ShortenerDrawers').then((module) => ({ default: module.ShortenerDrawers })),
 );
 
@@ -36,9 +36,9 @@ function Link({ link }: { link: Shortener }) {
   const place = useLinkPlace();
   const history = useHistoryTab('shortener', link.id);
   const clicks = (
-    <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+    <LateCode fallback={<Skeleton variant="rounded" height={240} />}>
       <Clicks id={link.id} />
-    </Suspense>
+    </LateCode>
   );
   return (
     <DetailLayout summary={<Summary link={link} onEdit={() => place.edit(link.id)} />}>
@@ -47,9 +47,9 @@ function Link({ link }: { link: Shortener }) {
         tabs={[{ key: 'clicks', label: translate('shorteners.clicks'), content: clicks }, ...history]}
       />
       {place.isOpen && (
-        <Suspense>
+        <LateCode>
           <ShortenerDrawers place={place} />
-        </Suspense>
+        </LateCode>
       )}
     </DetailLayout>
   );

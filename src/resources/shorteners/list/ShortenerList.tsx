@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import { pathTo } from '../../../domain/routes';
@@ -17,10 +16,11 @@ import { SearchInput } from '../../../ui/console/list/SearchInput';
 import { type ListParams, useListParams } from '../../../ui/console/list/useListParams';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { useLongOptions } from '../../../ui/console/useOptions';
+import { LateCode, late } from '../../../ui/plain/late';
 import { useLinkPlace } from '../form/useLinkPlace';
 import { shortenerColumns } from './shortenerColumns';
 
-const ShortenerDrawers = lazy(() =>
+const ShortenerDrawers = late(() =>
   import('../form/ShortenerDrawers').then((module) => ({ default: module.ShortenerDrawers })),
 );
 
@@ -56,9 +56,9 @@ export function ShortenerList() {
         }
       />
       {place.isOpen && (
-        <Suspense>
+        <LateCode>
           <ShortenerDrawers place={place} />
-        </Suspense>
+        </LateCode>
       )}
     </ListFrame>
   );

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { withWords } from '../../../providers/pageWords';
+import { late } from '../../plain/late';
 import type { CompanyFormKit, CompanyKit } from './kit';
 
 /** A view that differs between customers and brands by what it is given alone. */
@@ -7,7 +8,7 @@ export function companyView<K extends CompanyKit>(
   loadView: () => Promise<(props: { kit: K }) => ReactNode>,
   loadKit: () => Promise<K>,
 ) {
-  return lazy(async () => {
+  return late(async () => {
     const [View, kit] = await Promise.all([loadView(), loadKit()]);
     return { default: () => <View kit={kit} /> };
   });

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
+import { late } from '../../plain/late';
 import { Field } from './Field';
 import { LateInput } from './LateInput';
 import { type FieldProps, useField } from './useField';
 
-const Switch = lazy(() => import('@mui/material/Switch'));
+const Switch = late(() => import('@mui/material/Switch'));
 
 /** Yes or no. */
 export function CheckField(props: FieldProps) {

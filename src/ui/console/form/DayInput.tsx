@@ -1,12 +1,13 @@
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import Popover from '@mui/material/Popover';
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readTypedDay, readTypedInstant, writeDay, writeInstant } from '../../../domain/typedDay';
+import { LateCode, late } from '../../plain/late';
 import { isPressed } from '../keys/pressed';
 import styles from './day.module.css';
 
-const Calendar = lazy(() => import('./Calendar').then((module) => ({ default: module.Calendar })));
+const Calendar = late(() => import('./Calendar').then((module) => ({ default: module.Calendar })));
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> {
   /** `YYYY-MM-DD`, with `withTime` a UTC instant; the empty text, or what was typed and is neither. */
@@ -81,9 +82,9 @@ export function DayInput({ value, onChange, withTime = false, min, max, classNam
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('wizard.calendar.title'), sx: { mt: 1 } } }}
       >
-        <Suspense fallback={<div className={styles.waiting} />}>
+        <LateCode fallback={<div className={styles.waiting} />}>
           <Calendar value={readTypedDay(date) ?? ''} min={min} max={max} onChosen={choose} />
-        </Suspense>
+        </LateCode>
       </Popover>
     </span>
   );

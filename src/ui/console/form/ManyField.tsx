@@ -1,13 +1,14 @@
-import { lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { unknownText } from '../../../domain/format';
 import { normalise } from '../../../domain/text';
+import { late } from '../../plain/late';
 import type { Choice } from './ChipsInput';
 import { Field } from './Field';
 import { LateInput } from './LateInput';
 import { type FieldProps, useField } from './useField';
 
-const ChipsInput = lazy(() => import('./ChipsInput').then((module) => ({ default: module.ChipsInput })));
+const ChipsInput = late(() => import('./ChipsInput').then((module) => ({ default: module.ChipsInput })));
 
 /** Several of a list that is known whole; typing narrows it, accents aside. The form keeps the values. */
 export function ManyField({ options, ...props }: FieldProps & { options: readonly Choice[] }) {

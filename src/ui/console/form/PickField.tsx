@@ -1,13 +1,14 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { unknownText } from '../../../domain/format';
+import { late } from '../../plain/late';
 import type { Choice } from './ChipsInput';
 import { Field } from './Field';
 import { LateInput } from './LateInput';
 import { type FieldProps, useField } from './useField';
 import { type Picked, type Search, useFound } from './useFound';
 
-const ChipsInput = lazy(() => import('./ChipsInput').then((module) => ({ default: module.ChipsInput })));
+const ChipsInput = late(() => import('./ChipsInput').then((module) => ({ default: module.ChipsInput })));
 
 type PickFieldProps<T> = FieldProps &
   Search<T> & {

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
+import { late } from '../../plain/late';
 import { Tags } from '../record/Tags';
 import { Field } from './Field';
 import { LateInput } from './LateInput';
 import { type FieldProps, useField } from './useField';
 
-const TagsInput = lazy(() => import('./TagsInput').then((module) => ({ default: module.TagsInput })));
+const TagsInput = late(() => import('./TagsInput').then((module) => ({ default: module.TagsInput })));
 
 interface TagsFieldProps extends FieldProps {
   /** What a typed word becomes. */

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../../../providers/http';
 import { withWords } from '../../../providers/pageWords';
+import { LateCode, late } from '../../plain/late';
 import type { EditConflict } from '../conflict/editConflict';
 import { errorText } from '../state/errorText';
 import type { KnownField } from './knownFields';
 import { fieldErrorsOf } from './serverErrors';
 
-const ConflictDialog = lazy(() =>
+const ConflictDialog = late(() =>
   withWords(['conflict'], import('../conflict/ConflictDialog')).then((module) => ({ default: module.ConflictDialog })),
 );
 
@@ -57,9 +58,9 @@ export function useSubmission({ onSubmit, fields, lists, toasts, conflict }: Sub
     }
   };
   const dialog: ReactNode = conflict && theirs && (
-    <Suspense>
+    <LateCode>
       <ConflictDialog conflict={conflict} theirs={theirs} onClose={() => setTheirs(null)} />
-    </Suspense>
+    </LateCode>
   );
   return { submit, dialog };
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LateCode, late } from '../../plain/late';
 import { Picture } from '../../plain/Picture';
 import styles from './gallery.module.css';
 
-const Lightbox = lazy(() => import('./Lightbox').then((module) => ({ default: module.Lightbox })));
+const Lightbox = late(() => import('./Lightbox').then((module) => ({ default: module.Lightbox })));
 
 interface GalleryProps {
   urls: readonly string[];
@@ -33,9 +34,9 @@ export function Gallery({ urls, title }: GalleryProps) {
         ))}
       </ul>
       {open !== null && (
-        <Suspense>
+        <LateCode>
           <Lightbox urls={urls} title={title} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );

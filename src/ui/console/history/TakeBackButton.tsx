@@ -1,10 +1,11 @@
 import RestoreIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LateCode, late } from '../../plain/late';
 import type { TakeBackProps } from './takeBack';
 
-const TakeBackDialog = lazy(() => import('./TakeBackDialog').then((module) => ({ default: module.TakeBackDialog })));
+const TakeBackDialog = late(() => import('./TakeBackDialog').then((module) => ({ default: module.TakeBackDialog })));
 
 /** Opens what taking back the state after this entry would change. */
 export function TakeBackButton(props: TakeBackProps) {
@@ -16,9 +17,9 @@ export function TakeBackButton(props: TakeBackProps) {
         {translate('audit.take_back.action')}
       </Button>
       {open && (
-        <Suspense>
+        <LateCode>
           <TakeBackDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );

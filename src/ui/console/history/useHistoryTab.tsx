@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { can } from '../../../domain/access';
 import { withWords } from '../../../providers/pageWords';
+import { LateCode, late } from '../../plain/late';
 import { useAccess } from '../access/useAccess';
 import type { Tab } from '../record/Tabs';
 
-const HistoryTab = lazy(() =>
+const HistoryTab = late(() =>
   withWords(['audit', 'jobs'], import('./HistoryTab')).then((module) => ({ default: module.HistoryTab })),
 );
 
@@ -15,9 +15,9 @@ export function useHistoryTab(entity: string, id: string): Tab[] {
   const access = useAccess();
   if (!can(access, 'permission_management', 'r')) return [];
   const content = (
-    <Suspense fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
+    <LateCode fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
       <HistoryTab entity={entity} id={id} />
-    </Suspense>
+    </LateCode>
   );
   return [{ key: 'history', label: translate('common.history'), content }];
 }

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { useLanguage } from '../../plain/language';
+import { LateCode, late } from '../../plain/late';
 import unseen from '../../plain/unseen.module.css';
 import type { ChosenBarProps } from './ChosenBar';
 
-const ChosenBar = lazy(() => import('./ChosenBar').then((module) => ({ default: module.ChosenBar })));
+const ChosenBar = late(() => import('./ChosenBar').then((module) => ({ default: module.ChosenBar })));
 
 /** Says how many rows of the list are chosen; once some are, the bar with what can be done with them comes. */
 export function BulkBar(props: Omit<ChosenBarProps, 'chosen'>) {
@@ -19,7 +19,7 @@ export function BulkBar(props: Omit<ChosenBarProps, 'chosen'>) {
       <span role="status" className={unseen.unseen}>
         {chosen}
       </span>
-      <Suspense>{isSome && <ChosenBar {...props} chosen={chosen} />}</Suspense>
+      <LateCode>{isSome && <ChosenBar {...props} chosen={chosen} />}</LateCode>
     </>
   );
 }

@@ -1,16 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatDay, formatNumber } from '../../../domain/format';
 import { type CardMetric, courseMetrics, coursePoints, type PostCourse as Readings } from '../../../domain/postFigures';
 import { useLanguage } from '../../plain/language';
+import { LateCode, late } from '../../plain/late';
 import { useMayCall } from '../access/useAccess';
 import { useRead } from '../data/useRead';
 import { ErrorState } from '../state/ErrorState';
 import styles from './postLightbox.module.css';
 import type { ShownPost } from './shownPost';
 
-const CourseChart = lazy(() => import('./CourseChart').then((module) => ({ default: module.CourseChart })));
+const CourseChart = late(() => import('./CourseChart').then((module) => ({ default: module.CourseChart })));
 
 /** The calls that answer a course: of a campaign's post, and of one of a KOL's channel. */
 export type CourseCall = 'postCourse' | 'channelPostCourse';
@@ -59,9 +60,9 @@ function Course({ post, call }: PostCourseProps) {
       {metric && first && last && (
         <>
           {first.day !== last.day && (
-            <Suspense fallback={<Skeleton variant="rounded" height={168} />}>
+            <LateCode fallback={<Skeleton variant="rounded" height={168} />}>
               <CourseChart points={points} network={post.social_type} word={word(metric)} />
-            </Suspense>
+            </LateCode>
           )}
           <p className={styles.muted}>
             {first.day === last.day

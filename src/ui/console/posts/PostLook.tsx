@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { withWords } from '../../../providers/pageWords';
+import { LateCode, late } from '../../plain/late';
 import type { CourseCall } from './PostCourse';
 import type { ShownPost } from './shownPost';
 import type { useLook } from './useLook';
 
-const PostLightbox = lazy(() =>
+const PostLightbox = late(() =>
   withWords(['posts'], import('./PostLightbox')).then((module) => ({ default: module.PostLightbox })),
 );
 
@@ -24,7 +25,7 @@ export function PostLook<P extends ShownPost>({ look, posts, other, course, acti
   const post = posts.find(({ id }) => id === look.id) ?? other;
   if (!look.id || !post) return null;
   return (
-    <Suspense>
+    <LateCode>
       <PostLightbox
         posts={posts}
         post={post}
@@ -33,6 +34,6 @@ export function PostLook<P extends ShownPost>({ look, posts, other, course, acti
         onClose={look.close}
         actions={actions?.(post)}
       />
-    </Suspense>
+    </LateCode>
   );
 }

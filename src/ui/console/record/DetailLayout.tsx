@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { withWords } from '../../../providers/pageWords';
+import { LateCode, late } from '../../plain/late';
 import { usePhone } from '../usePhone';
 import styles from './DetailLayout.module.css';
 import { DetailPlaceContext, type SummaryHeadProps } from './detailPlace';
 
-const PhoneDetail = lazy(() =>
+const PhoneDetail = late(() =>
   withWords(['record'], import('./PhoneDetail')).then((module) => ({ default: module.PhoneDetail })),
 );
 
@@ -21,9 +22,9 @@ export function DetailLayout({ summary, across = false, children }: DetailLayout
   if (isPhone) {
     return (
       <div className={styles.content}>
-        <Suspense>
+        <LateCode>
           <PhoneDetail summary={summary}>{children}</PhoneDetail>
-        </Suspense>
+        </LateCode>
       </div>
     );
   }

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { LateCode, late } from '../../plain/late';
 
-const RichText = lazy(() => import('./RichText').then((module) => ({ default: module.RichText })));
+const RichText = late(() => import('./RichText').then((module) => ({ default: module.RichText })));
 
 interface LateRichTextProps {
   html: unknown;
@@ -11,8 +11,8 @@ interface LateRichTextProps {
 /** Text with its paragraphs and emphasis where a page rarely shows one: what cleans it comes with the first. */
 export function LateRichText(props: LateRichTextProps) {
   return (
-    <Suspense fallback={<Skeleton variant="text" />}>
+    <LateCode fallback={<Skeleton variant="text" />}>
       <RichText {...props} />
-    </Suspense>
+    </LateCode>
   );
 }

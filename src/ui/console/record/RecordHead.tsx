@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { withWords } from '../../../providers/pageWords';
+import { LateCode, late } from '../../plain/late';
 import { useDocumentTitle } from '../useDocumentTitle';
 import { usePhone } from '../usePhone';
 import { PageHeader } from './PageHeader';
 
-const PhoneHead = lazy(() =>
+const PhoneHead = late(() =>
   withWords(['record'], import('./PhoneDetail')).then((module) => ({ default: module.PhoneHead })),
 );
 
@@ -24,8 +25,8 @@ export function RecordHead({ title, code, state, about = state, actions }: Recor
   useDocumentTitle(title);
   if (!isPhone) return <PageHeader title={title} description={about} actions={actions} />;
   return (
-    <Suspense>
+    <LateCode>
       <PhoneHead title={title} code={code} chips={state} actions={actions} />
-    </Suspense>
+    </LateCode>
   );
 }

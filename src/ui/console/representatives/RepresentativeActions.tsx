@@ -1,15 +1,16 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Representative } from '../../../domain/representatives/types';
 import { pathTo } from '../../../domain/routes';
+import { LateCode, late } from '../../plain/late';
 import styles from './representatives.module.css';
 import { placesOf } from './represented';
 
-const EndDialog = lazy(() => import('./EndDialog').then((module) => ({ default: module.EndDialog })));
+const EndDialog = late(() => import('./EndDialog').then((module) => ({ default: module.EndDialog })));
 
 interface RepresentativeActionsProps {
   person: Representative;
@@ -45,9 +46,9 @@ export function RepresentativeActions({ person, company, mayChange, mayEnd }: Re
         </IconButton>
       )}
       {ending && (
-        <Suspense>
+        <LateCode>
           <EndDialog person={person} company={company} onClose={() => setEnding(false)} />
-        </Suspense>
+        </LateCode>
       )}
     </span>
   );

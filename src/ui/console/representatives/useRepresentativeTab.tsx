@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RepresentedType } from '../../../domain/representatives/schema';
+import { LateCode, late } from '../../plain/late';
 import type { Tab } from '../record/Tabs';
 import { type Company, representativeTab } from './represented';
 
-const RepresentativeTab = lazy(() =>
+const RepresentativeTab = late(() =>
   import('./RepresentativeTab').then((module) => ({ default: module.RepresentativeTab })),
 );
 
@@ -18,9 +18,9 @@ export function useRepresentativeTab(type: RepresentedType, company: Company): T
       label: translate('representatives.title'),
       count: company.representatives.length,
       content: (
-        <Suspense fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
+        <LateCode fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
           <RepresentativeTab type={type} company={company} representatives={company.representatives} />
-        </Suspense>
+        </LateCode>
       ),
     },
   ];

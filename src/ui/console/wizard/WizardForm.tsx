@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { doubleClickMs } from '../../../domain/limits';
+import { LateCode } from '../../plain/late';
 import { ErrorSummary } from '../form/ErrorSummary';
 import { Footer } from '../form/Footer';
 import { fieldErrorsOf } from '../form/serverErrors';
@@ -126,7 +127,7 @@ export function WizardForm(props: WizardFormProps) {
       <div className={steps[at]?.whole ? styles.whole : styles.body}>
         <div ref={body}>
           <ErrorSummary count={tries} />
-          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>{steps[at]?.content}</Suspense>
+          <LateCode fallback={<Skeleton variant="rounded" height={240} />}>{steps[at]?.content}</LateCode>
         </div>
         {!steps[at]?.whole && (
           <aside className={styles.aside}>

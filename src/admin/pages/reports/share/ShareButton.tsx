@@ -1,13 +1,13 @@
 import ShareIcon from '@mui/icons-material/IosShareOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { ReportDocument } from '../../../../domain/reports/document';
 import { useReducedView } from '../../../../ui/console/access/useAccess';
+import { LateCode, late } from '../../../../ui/plain/late';
 import { shareParam } from './shareParam';
 
-const Sharing = lazy(() => import('./Sharing').then((module) => ({ default: module.Sharing })));
+const Sharing = late(() => import('./Sharing').then((module) => ({ default: module.Sharing })));
 
 /** Opens what was frozen of the report and the links to it; which of both is kept in the address. */
 export function ShareButton({ report }: { report: ReportDocument }) {
@@ -29,9 +29,9 @@ export function ShareButton({ report }: { report: ReportDocument }) {
         {translate(reduced ? 'reports.frozen' : 'reports.share')}
       </Button>
       {parameters.has(shareParam) && (
-        <Suspense>
+        <LateCode>
           <Sharing report={report} onClose={() => show(null)} />
-        </Suspense>
+        </LateCode>
       )}
     </>
   );
