@@ -43,7 +43,7 @@ test('chosen KOLs are taken away as a file, by keyboard, over pages, and only wh
   page,
 }) => {
   const quiet = watch(page);
-  await signIn(page, 'manager', '/kols?social_type=tiktok');
+  await signIn(page, 'manager', '/kols?social_type=tiktok&sort=date-ASC');
   await expect(ticks(page).first()).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);

@@ -113,10 +113,11 @@ test('switching a user off ends its session; resetting a password makes it usele
   await page.getByRole('switch', { name: 'Được đăng nhập' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Khóa' }).click();
   await expect(page.getByText(/kết thúc mọi phiên/)).toBeVisible();
-  await other.waitForURL(/\/login/);
-
+  // At once: the page may not have read anew yet that the user is off.
   await page.getByRole('switch', { name: 'Được đăng nhập' }).click();
   await expect(page.getByText(/đăng nhập trở lại/)).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Được đăng nhập' })).toBeChecked();
+  await other.waitForURL(/\/login/);
   expect((await page.request.post('/api/v1/auth/login', { data: credentials(account) })).ok()).toBe(true);
 
   await page.getByRole('button', { name: 'Đặt lại mật khẩu' }).click();

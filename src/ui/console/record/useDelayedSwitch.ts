@@ -13,32 +13,42 @@ export function useDelayedSwitch(value: boolean, send: (wanted: boolean) => Prom
   const notify = useNotify();
   const notifyUndo = useNotifyUndo();
   const [wanted, setWanted] = useState(value);
+  // What the server has, or will have once it has answered: the page hears of it later.
   const known = useRef(value);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
+    const before = known.current;
     known.current = value;
-    setWanted(value);
+    // A wish that has not been sent yet outlives what the page hears of the one before.
+    setWanted((now) => (now === before ? value : now));
   }, [value]);
 
   const takeBack = async (before: boolean) => {
     const said = await send(before);
-    // Taken back before the page has heard of the change, it never will.
-    if (known.current === before) setWanted(before);
+    known.current = before;
+    setWanted(before);
     return said;
   };
 
   const call = useEffectEvent(async () => {
+    const [before, to] = [known.current, wanted];
+    known.current = to;
+    // One after the other, or the first could be the last to arrive.
+    const sent = sending.current.then(() => send(to));
+    sending.current = sent.catch(() => undefined);
     try {
-      notifyUndo(await send(wanted), () => takeBack(!wanted));
+      notifyUndo(await sent, () => takeBack(!to));
     } catch (error) {
-      setWanted(value);
+      known.current = before;
+      setWanted(before);
       notify(errorText(error, translate), { type: 'error' });
     }
   });
   useEffect(() => {
-    if (wanted === value) return;
+    if (wanted === known.current) return;
     const timer = setTimeout(() => void call(), debounceMs);
     return () => clearTimeout(timer);
-  }, [wanted, value]);
+  }, [wanted]);
 
   return [wanted, setWanted] as const;
 }
