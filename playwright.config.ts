@@ -11,8 +11,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // A test waits for half of its time: for what fades, for what is asked once typing has ended, for the next look.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  workers: availableParallelism(),
   fullyParallel: true,
   // No test is about time: these only end what hangs, on machines that are three times slower on some days.
   timeout: 180_000,
