@@ -3,6 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { cutOff } from './support/cutOff';
 import { send } from './support/newStaff';
+import { settled } from './support/settled';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -13,7 +14,6 @@ const wholePage = (page: Page) => page.getByRole('checkbox', { name: /^(Chọn c
 const bar = (page: Page) => page.getByRole('region', { name: 'Việc làm với các mục đã chọn' });
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /^Đã chọn/ });
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-const settled = (page: Page) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
 async function csvOfChosen(page: Page): Promise<string[]> {
   await button(page, 'Xuất mục đã chọn').click();

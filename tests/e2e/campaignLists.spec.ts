@@ -6,6 +6,7 @@ import { seriousFindings } from './support/axe';
 import { newSow } from './support/newCampaign';
 import { send } from './support/newStaff';
 import { retried } from './support/retried';
+import { settled } from './support/settled';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -13,7 +14,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const settled = (page: Page) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 let made = 0;
 
 /** A campaign of its own, pitching unless said otherwise, under a code that finds it alone. */

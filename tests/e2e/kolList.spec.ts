@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import type { KolListItem } from '../../src/domain/kols/types';
 import { seriousFindings } from './support/axe';
+import { settled } from './support/settled';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -10,7 +11,6 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const cards = (page: Page) => page.getByRole('article');
 const filtersButton = (page: Page) => page.getByRole('button', { name: /^Bộ lọc\s*\d*$/ });
-const settled = (page: Page) => expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
 test('narrows down by groups that are counted, stand in the address and leave one by one', async ({ page }) => {
   const quiet = watch(page);

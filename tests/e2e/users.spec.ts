@@ -110,11 +110,14 @@ test('switching a user off ends its session; resetting a password makes it usele
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
   await signIn(page, 'admin', `/users/${id}/view`);
+  await expect(page.getByRole('switch', { name: 'Được đăng nhập' })).toBeChecked();
+  const readAnew = await hold(page, `**/api/v1/users/detail/${id}`);
   await page.getByRole('switch', { name: 'Được đăng nhập' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Khóa' }).click();
   await expect(page.getByText(/kết thúc mọi phiên/)).toBeVisible();
-  // At once: the page may not have read anew yet that the user is off.
+  // Before the page has read anew that the user is off.
   await page.getByRole('switch', { name: 'Được đăng nhập' }).click();
+  readAnew.go();
   await expect(page.getByText(/đăng nhập trở lại/)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Được đăng nhập' })).toBeChecked();
   await other.waitForURL(/\/login/);
@@ -126,6 +129,19 @@ test('switching a user off ends its session; resetting a password makes it usele
   expect((await page.request.post('/api/v1/auth/login', { data: credentials(account) })).ok()).toBe(false);
   await other.context().close();
 });
+
+/** Keeps answers to reads of an address on their way until they may go. */
+async function hold(page: Page, address: string): Promise<{ go(): void }> {
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'GET') await gone;
+    await route.fallback();
+  });
+  return { go };
+}
 
 const credentials = ({ email }: Account) => ({ username: email, password: ownPassword, isKeepLogin: false });
 

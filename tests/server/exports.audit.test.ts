@@ -54,6 +54,20 @@ describe('what was taken out as a file', () => {
     expect(await taken(brand)).toEqual([]);
   });
 
+  it('or stays here where that cannot be written down', async () => {
+    const staff = await signIn(test, ['account_manager']);
+    const { pool } = test.database;
+    await pool.query('alter table audit_log rename to audit_log_away');
+    try {
+      const answer = await test.call('GET', '/kols/export?format=csv', { token: staff.token });
+      expect(answer.statusCode).toBe(500);
+      expect(answer.body).not.toContain('AU1');
+    } finally {
+      await pool.query('alter table audit_log_away rename to audit_log');
+    }
+    expect(await taken(staff)).toEqual([]);
+  });
+
   it('is of every call that answers a file, but for empty sheets, texts of ours and pictures of addresses', () => {
     const all: [string, Endpoint][] = Object.entries(endpoints);
     const silent = all.filter(([, { answer, exports }]) => answer === 'file' && !exports).map(([name]) => name);

@@ -6,7 +6,7 @@ import { useAccess } from '../../ui/console/access/useAccess';
 import { LateCode } from '../../ui/plain/late';
 import { pages } from '../pages';
 import styles from './BottomTabs.module.css';
-import { MenuDrawer } from './lazyPopups';
+import { MenuDrawer } from './latePopups';
 import { menuPageAt, menuPages } from './menuPages';
 import { usePopup } from './usePopup';
 

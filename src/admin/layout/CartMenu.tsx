@@ -5,7 +5,7 @@ import { useMe } from '../../ui/console/access/useAccess';
 import { useCart } from '../../ui/console/useCart';
 import { LateCode } from '../../ui/plain/late';
 import cartStyles from './Cart.module.css';
-import { CartPopup } from './lazyPopups';
+import { CartPopup } from './latePopups';
 import styles from './TopBar.module.css';
 import { usePopup } from './usePopup';
 

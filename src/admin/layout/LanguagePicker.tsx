@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { loadLanguages } from '../../providers/languages';
 import { getLocale, subscribeLocale } from '../../providers/locale';
 import { LateCode } from '../../ui/plain/late';
-import { LanguagePopup } from './lazyPopups';
+import { LanguagePopup } from './latePopups';
 import styles from './TopBar.module.css';
 import { usePopup } from './usePopup';
 

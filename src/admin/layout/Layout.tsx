@@ -20,7 +20,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { CartMenu } from './CartMenu';
 import { LanguagePicker } from './LanguagePicker';
 import styles from './Layout.module.css';
-import { preparePopups } from './lazyPopups';
+import { preparePopups } from './latePopups';
 import { Menu } from './Menu';
 import { NotificationBell } from './NotificationBell';
 import { ThemeSwitch } from './ThemeSwitch';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { followNews } from '../../providers/notifications';
 import { LateCode } from '../../ui/plain/late';
 import { useUnread } from '../pages/notifications/useNews';
-import { BellPopup } from './lazyPopups';
+import { BellPopup } from './latePopups';
 import styles from './NotificationBell.module.css';
 import bar from './TopBar.module.css';
 import { usePopup } from './usePopup';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { getPreference, subscribePreferences } from '../../providers/preferences';
 import { LateCode } from '../../ui/plain/late';
-import { ThemePopup } from './lazyPopups';
+import { ThemePopup } from './latePopups';
 import styles from './TopBar.module.css';
 import { themes } from './themes';
 import { usePopup } from './usePopup';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
 import { askBy, discardUnsaved, hasUnsaved, wouldLose } from '../../providers/unsaved';
 import { LateCode } from '../../ui/plain/late';
-import { UnsavedDialog } from './lazyPopups';
+import { UnsavedDialog } from './latePopups';
 
 /** The one place that asks before unsaved entries are lost: the router takes a single blocker (spec 2 §8 Generic). */
 export function UnsavedGuard() {

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useMe } from '../../ui/console/access/useAccess';
 import { LateCode } from '../../ui/plain/late';
 import { Picture } from '../../ui/plain/Picture';
-import { LazyPasswordDrawer } from '../pages/LazyPasswordDrawer';
-import { UserPopup } from './lazyPopups';
+import { LatePasswordDrawer } from '../pages/LatePasswordDrawer';
+import { UserPopup } from './latePopups';
 import styles from './TopBar.module.css';
 import { usePopup } from './usePopup';
 
@@ -30,7 +30,7 @@ export function UserMenu() {
         {popup.wasOpened && (
           <UserPopup anchor={popup.anchor} onClose={popup.close} onChangePassword={() => setChanging(true)} />
         )}
-        {changing && <LazyPasswordDrawer onClose={() => setChanging(false)} />}
+        {changing && <LatePasswordDrawer onClose={() => setChanging(false)} />}
       </LateCode>
     </>
   );

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/console/record/PageHeader';
 import { RoleBadge } from '../../ui/console/record/RoleBadge';
 import { LateCode, late } from '../../ui/plain/late';
 import { Picture } from '../../ui/plain/Picture';
-import { LazyPasswordDrawer } from './LazyPasswordDrawer';
+import { LatePasswordDrawer } from './LatePasswordDrawer';
 import styles from './Profile.module.css';
 import { ProfileFacts } from './ProfileFacts';
 
@@ -92,7 +92,7 @@ export function Profile() {
       </div>
       <LateCode>
         {open === 'profile' && <ProfileDrawer me={me} onClose={() => setOpen(null)} />}
-        {open === 'password' && <LazyPasswordDrawer onClose={() => setOpen(null)} />}
+        {open === 'password' && <LatePasswordDrawer onClose={() => setOpen(null)} />}
       </LateCode>
     </div>
   );

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { withWords } from '../../providers/pageWords';
 import { keyNames } from '../../ui/console/keys/Keys';
 import { LateCode, late } from '../../ui/plain/late';
-import { LazyPasswordDrawer } from '../pages/LazyPasswordDrawer';
+import { LatePasswordDrawer } from '../pages/LatePasswordDrawer';
 import styles from './PaletteHost.module.css';
 import { usePaletteKeys } from './usePaletteKeys';
 
@@ -50,7 +50,7 @@ export function PaletteHost() {
           <Palette onClose={close} onChangePassword={() => setOpen('password')} onHelp={() => setOpen('keys')} />
         )}
         {open === 'keys' && <KeysDialog onClose={close} />}
-        {open === 'password' && <LazyPasswordDrawer onClose={close} />}
+        {open === 'password' && <LatePasswordDrawer onClose={close} />}
       </LateCode>
     </>
   );

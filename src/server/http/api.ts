@@ -204,9 +204,9 @@ export function openApi(
             throw failure ? asFailure(error, failure) : error;
           });
           await announceCall(ctx, name, input);
-          // A HEAD takes nothing away.
-          const takes = endpoint.exports && request.method === 'GET' && answer instanceof FileAnswer;
-          if (takes && viewer) await recordExport({ ...ctx, viewer }, answer);
+          // Neither a HEAD takes anything away, nor who was told meanwhile that it failed.
+          const isTaken = endpoint.exports && request.method === 'GET' && !request.late;
+          if (isTaken && viewer && answer instanceof FileAnswer) await recordExport({ ...ctx, viewer }, answer);
           if (request.late) return reply;
           return answer instanceof TaggedAnswer ? answer.send(request, reply) : send(answer, reply);
         },

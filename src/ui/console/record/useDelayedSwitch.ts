@@ -13,7 +13,7 @@ export function useDelayedSwitch(value: boolean, send: (wanted: boolean) => Prom
   const notify = useNotify();
   const notifyUndo = useNotifyUndo();
   const [wanted, setWanted] = useState(value);
-  // What the server has, or will have once it has answered: the page hears of it later.
+  // What the server has, or will have once it has answered; `value` follows when the page has read anew.
   const known = useRef(value);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
@@ -23,24 +23,31 @@ export function useDelayedSwitch(value: boolean, send: (wanted: boolean) => Prom
     setWanted((now) => (now === before ? value : now));
   }, [value]);
 
-  const takeBack = async (before: boolean) => {
-    const said = await send(before);
-    known.current = before;
-    setWanted(before);
+  /** One call after the other, or the first could be the last to arrive. */
+  const sendNext = async (to: boolean) => {
+    known.current = to;
+    const sent = sending.current.then(() => send(to));
+    sending.current = sent.catch(() => undefined);
+    try {
+      return await sent;
+    } catch (error) {
+      known.current = !to;
+      throw error;
+    }
+  };
+
+  const takeBack = async (to: boolean) => {
+    const said = await sendNext(to);
+    setWanted(to);
     return said;
   };
 
   const call = useEffectEvent(async () => {
-    const [before, to] = [known.current, wanted];
-    known.current = to;
-    // One after the other, or the first could be the last to arrive.
-    const sent = sending.current.then(() => send(to));
-    sending.current = sent.catch(() => undefined);
+    const to = wanted;
     try {
-      notifyUndo(await sent, () => takeBack(!to));
+      notifyUndo(await sendNext(to), () => takeBack(!to));
     } catch (error) {
-      known.current = before;
-      setWanted(before);
+      setWanted(!to);
       notify(errorText(error, translate), { type: 'error' });
     }
   });
