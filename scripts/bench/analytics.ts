@@ -5,7 +5,7 @@ import { addDays, dayOf } from '../../src/domain/dates';
 import { addAnalyticsData } from './analyticsData';
 import type { SeededDatabase } from './databases';
 import { medianMs, print, rounded } from './line';
-import { serverCommand, start } from './processes';
+import { startQuiet } from './processes';
 import { signedIn } from './signedIn';
 
 const runs = 9;
@@ -15,8 +15,7 @@ export async function benchAnalytics(database: SeededDatabase): Promise<void> {
   const today = dayOf(new Date());
   const { readings, report_days } = await addAnalyticsData(database.db, today);
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', WORKERS: '0' };
-  const server = await start(serverCommand, env);
+  const server = await startQuiet(database.url, folder);
   try {
     const headers = await signedIn(database, server.url);
     const measure = async (name: string, path: string, budget: string) => {

@@ -5,13 +5,13 @@ import autocannon, { type Client } from 'autocannon';
 import type { SeededDatabase } from './databases';
 import { print, rounded } from './line';
 import { mixedPaths } from './mixed';
-import { serverCommand, start } from './processes';
+import { startQuiet } from './processes';
 import { signedIn } from './signedIn';
 
 /** How long a hundred people who ask for lists without a pause wait, whoever asks included on the same processors. */
 export async function benchCrowd(database: SeededDatabase): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const server = await start(serverCommand, { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
+  const server = await startQuiet(database.url, folder);
   try {
     const headers = await signedIn(database, server.url);
     const requests = (await mixedPaths(database)).map((path) => ({ path: `/api/v1${path}`, headers }));

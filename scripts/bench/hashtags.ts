@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { SeededDatabase } from './databases';
 import { medianMs, print, rounded } from './line';
-import { serverCommand, start } from './processes';
+import { startQuiet } from './processes';
 import { signedIn } from './signedIn';
 
 const uses = 1_000_000;
@@ -27,8 +27,7 @@ async function addUses({ db }: SeededDatabase): Promise<void> {
 export async function benchHashtags(database: SeededDatabase): Promise<void> {
   await addUses(database);
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0', WORKERS: '0' };
-  const server = await start(serverCommand, env);
+  const server = await startQuiet(database.url, folder);
   try {
     const headers = await signedIn(database, server.url);
     const asked = {

@@ -7,7 +7,7 @@ import type { SeededDatabase } from './databases';
 import { kolWorkbook, postWorkbook, sowWorkbook } from './importWorkbooks';
 import { medianMs, print, rounded } from './line';
 import { memoryOf } from './memory';
-import { type Running, serverCommand, start } from './processes';
+import { type Running, startQuiet } from './processes';
 import { signedIn } from './signedIn';
 
 const rows = 10_000;
@@ -32,7 +32,7 @@ async function preview(database: SeededDatabase, name: string, call: string, byt
   const file = join(folder, 'import.xlsx');
   writeFileSync(file, bytes);
   const plain = Number(execFileSync(process.execPath, ['--import', 'tsx', 'scripts/bench/exceljsRead.ts', file]));
-  const server = await start(serverCommand, { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
+  const server = await startQuiet(database.url, folder);
   try {
     const headers = await signedIn(database, server.url);
     const atRest = memoryOf(server, 'VmRSS');

@@ -11,7 +11,7 @@ import { sha256Of } from '../../src/server/sha256';
 import type { SeededDatabase } from './databases';
 import { staffViewer } from './kolViewer';
 import { print, rounded } from './line';
-import { type Running, serverCommand, start } from './processes';
+import { type Running, start, startQuiet } from './processes';
 import { signedIn } from './signedIn';
 import { statementsOf } from './statements';
 
@@ -34,7 +34,7 @@ export async function benchKolList(database: SeededDatabase): Promise<void> {
     ['name search, total', searchedNames.map((name) => `stage_name=${encodeURIComponent(name)}`), { least: 540 }],
   ];
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const server = await startServer(database, folder);
+  const server = await startQuiet(database.url, folder);
   try {
     const headers = await signedIn(database, server.url);
     for (const [name, queries, budget] of kinds) {
@@ -44,10 +44,6 @@ export async function benchKolList(database: SeededDatabase): Promise<void> {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function startServer({ url }: SeededDatabase, folder: string): Promise<Running> {
-  return start(serverCommand, { DATABASE_URL: url, DATA_DIR: folder, DEMO: '0' });
 }
 
 /** Texts people look for, with and without accents. */

@@ -38,6 +38,10 @@ export async function start(
   return { url, pid: child.pid, startedMs: performance.now() - began, stop: () => stop(child) };
 }
 
+/** Starts our server on a database, leaving the queue of jobs alone: scorecards and files of frozen reports would be made meanwhile. */
+export const startQuiet = (databaseUrl: string, folder: string): Promise<Running> =>
+  start(serverCommand, { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO: '0', WORKERS: '0' });
+
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
     (response) => response.ok,

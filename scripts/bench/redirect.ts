@@ -8,7 +8,7 @@ import { shortenerDays, shorteners } from '../../src/server/db/schema/shorteners
 import { newId } from '../../src/server/ids';
 import type { SeededDatabase } from './databases';
 import { median, print, rounded } from './line';
-import { serverCommand, start } from './processes';
+import { start, startQuiet } from './processes';
 
 const rounds = 5;
 /** So many that both servers have always somebody to answer: with few, what is measured is how fast a core wakes up. */
@@ -29,8 +29,7 @@ export async function benchRedirect({ db, url: databaseUrl }: SeededDatabase): P
   const id = newId();
   await db.insert(shorteners).values({ id, slug: 'bench', original_url: 'https://shop.example/tet' });
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO: '0', WORKERS: '0' };
-  const own = await start(serverCommand, env);
+  const own = await startQuiet(databaseUrl, folder);
   const bare = await start(['--import', 'tsx', 'scripts/bench/bareRedirect.ts'], {});
   const [ours, reference]: [Clicked[], Clicked[]] = [[], []];
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addBulkCampaign } from '../../src/server/demo/bulk/campaign';
 import type { SeededDatabase } from './databases';
 import { medianMs, print, rounded } from './line';
-import { serverCommand, start } from './processes';
+import { startQuiet } from './processes';
 import { signedIn } from './signedIn';
 
 const reads = [
@@ -18,11 +18,7 @@ const reads = [
 export async function benchReportFiles(database: SeededDatabase): Promise<void> {
   const id = await addBulkCampaign(database.db, 500);
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const server = await start(serverCommand, {
-    ...{ DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' },
-    // Files of frozen reports would be rendered meanwhile.
-    WORKERS: '0',
-  });
+  const server = await startQuiet(database.url, folder);
   try {
     const headers = await signedIn(database, server.url);
     for (const { name, path } of reads) {

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import type { SeededDatabase } from './databases';
 import { reachQueries, searchedNames } from './kolList';
 import { median, print, rounded } from './line';
-import { serverCommand, start } from './processes';
+import { startQuiet } from './processes';
 import { signedIn } from './signedIn';
 
 /** Middle latencies in milliseconds, by what was asked. */
@@ -14,8 +14,7 @@ export type Latencies = Record<string, number>;
 /** How long what people ask of KOLs takes, signed in: one caller alone, and the filtered list for twenty at once. */
 export async function latenciesOf(database: SeededDatabase): Promise<Latencies> {
   const folder = mkdtempSync(join(tmpdir(), 'kolhub-bench-'));
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' };
-  const server = await start(serverCommand, env);
+  const server = await startQuiet(database.url, folder);
   try {
     const headers = await signedIn(database, server.url);
     const asked = await pathsOf(database);

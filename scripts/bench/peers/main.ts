@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { networks } from '../../../src/domain/networks';
 import type { SeededDatabase } from '../databases';
 import { median, print, rounded } from '../line';
-import { serverCommand, start } from '../processes';
+import { start, startQuiet } from '../processes';
 import { signedIn } from '../signedIn';
 import { directusPath, startDirectus } from './directus';
 import { type Asked, bareStatement, copyNormalised, peerSchema } from './normalised';
@@ -70,7 +70,7 @@ async function kindsOf({ pool }: SeededDatabase): Promise<Kind[]> {
 }
 
 async function startOurs(database: SeededDatabase, folder: string): Promise<Peer> {
-  const server = await start(serverCommand, { DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '0' });
+  const server = await startQuiet(database.url, folder);
   const headers = await signedIn(database, server.url);
   const pathOf = ({ status, network, followers, sector, name, total }: Asked) => {
     const query = new URLSearchParams({
