@@ -353,6 +353,23 @@ it('plans what it prepares once, not for each page again', async () => {
   }
 });
 
+it('looks up cards and scorecards of the page alone where all would be few to read', async () => {
+  for (const query of [
+    {},
+    { stage_name: 'nguyễn' },
+    { social_type: 'tiktok' },
+    { kol_type: 'personal', sort: 'NAMEASC' },
+  ]) {
+    const asked = parse<KolListQuery>(kolListQuery, query);
+    const read = await database.db.transaction(async (transaction) => {
+      expect((await findKols(transaction, staff, asked)).data).toHaveLength(asked.size);
+      return transaction.execute(sql`select relname from pg_stat_xact_user_tables
+        where relname in ('kol_cards', 'kol_scores') and seq_scan > 0`);
+    });
+    expect(read.rows, JSON.stringify(query)).toEqual([]);
+  }
+});
+
 it('shows every change of a KOL, its accounts, sectors, jobs and of a sector itself in the list at once', async () => {
   const [first] = (
     await findKols(
