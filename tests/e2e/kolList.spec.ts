@@ -140,6 +140,16 @@ test('keeps views and columns for the person who chose them', async ({ page }) =
   await expect(page).toHaveURL(narrowed);
 });
 
+test('leaves columns out by the room the list has, whatever stands beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, 'staff', '/kols');
+  const sectors = page.getByRole('columnheader', { name: 'Lĩnh vực' });
+  await expect(rows(page).first()).toBeVisible();
+  await expect(sectors).toBeHidden();
+  await page.getByRole('button', { name: 'Thu gọn menu' }).click();
+  await expect(sectors).toBeVisible();
+});
+
 test('takes all that is filtered away as a file', async ({ page }) => {
   await signIn(page, 'manager', '/kols?social_type=tiktok');
   const { total } = await get(page, await tokenOf(page, 'manager'), '/kols?social_type=tiktok&count=exact');

@@ -10,6 +10,8 @@ import { squeezed } from './support/squeezed';
 import { walkTo } from './support/walk';
 import { watch } from './support/watch';
 
+const eventually = expect.configure({ soft: true });
+
 /** The one page that shows keys on purpose. */
 const translations = '/settings/translations';
 
@@ -249,13 +251,20 @@ test('admin walks every page in vi on a phone: no error, no foreign host, nothin
 });
 
 for (const prefix of ['', '/en']) {
-  test(`nothing in lists is cut off at 1366 px ${prefix ? 'in English' : 'in Vietnamese'}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
+  test(`nothing in lists is cut off at 1366 px, nor do they scroll sideways at 900, ${prefix ? 'in English' : 'in Vietnamese'}`, async ({
+    page,
+  }) => {
+    const laptop = { width: 1366, height: 768 };
+    await page.setViewportSize(laptop);
     const found: string[] = [];
     await walkPages(page, 'admin', prefix, {
       paths: await tables(page),
       look: async (path) => {
         found.push(...(await cutOff(page)).map((words) => `${path} ${words}`));
+        await page.setViewportSize({ ...laptop, width: 900 });
+        // The menu makes way for it.
+        await eventually.poll(() => squeezed(page), { message: `${path} at 900 px` }).toEqual([]);
+        await page.setViewportSize(laptop);
       },
     });
     expect(found).toEqual([]);

@@ -65,7 +65,7 @@ const timeColumns: Column<CollectOrder>[] = [
   {
     source: 'collectTime',
     label: 'collect.time',
-    width: 178,
+    width: 'clamp(100px, 36cqi - 197px, 178px)',
     sort: 'date',
     render: ({ collectTime }) => <Ago value={collectTime} />,
   },

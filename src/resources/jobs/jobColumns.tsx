@@ -29,7 +29,7 @@ export const jobColumns: Column<QueueJob>[] = [
   {
     source: 'error',
     label: 'jobs.error',
-    width: 'clamp(140px, 16vw - 60px, 320px)',
+    width: 'clamp(140px, 16cqi - 22px, 320px)',
     optional: true,
     render: ({ error }) => (error ? <span title={error}>{error}</span> : unknownText),
   },

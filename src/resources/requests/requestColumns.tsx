@@ -44,9 +44,10 @@ const common: RequestColumn[] = [
   {
     source: 'period',
     label: 'requests.field.period',
-    width: 184,
+    // One day over the other where all columns would not fit.
+    width: 'clamp(116px, 33cqi - 160px, 184px)',
     render: ({ request_start_date, request_end_date }) => (
-      <span style={{ fontSize: 12 }}>
+      <span className={styles.period}>
         <Period from={request_start_date} to={request_end_date} />
       </span>
     ),
@@ -72,7 +73,7 @@ const common: RequestColumn[] = [
 const person: RequestColumn = {
   source: 'person_in_charge',
   label: 'requests.field.person_in_charge',
-  width: 'clamp(110px, 12vw, 190px)',
+  width: 'clamp(110px, 12cqi + 29px, 190px)',
   phone: 'hidden',
   render: ({ person_in_charge }) =>
     person_in_charge ? <span title={person_in_charge.email}>{person_in_charge.fullname}</span> : '–',

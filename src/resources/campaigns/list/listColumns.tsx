@@ -35,7 +35,7 @@ const name: CampaignColumn = {
 const brand: CampaignColumn = {
   source: 'brand',
   label: 'campaigns.field.brand',
-  width: 'clamp(96px, 9vw - 6px, 160px)',
+  width: 'clamp(96px, 9cqi + 16px, 160px)',
   render: (campaign) => <TwoLines text={campaign.brand?.name} />,
 };
 
@@ -56,7 +56,7 @@ const period: CampaignColumn = {
   source: 'start_date',
   label: 'campaigns.field.period',
   // One day over the other where all columns would not fit.
-  width: 'clamp(106px, 33vw - 299px, 176px)',
+  width: 'clamp(106px, 33cqi - 220px, 176px)',
   render: (campaign) => (
     // The dash stays with the first day.
     <span className={styles.period}>
@@ -69,6 +69,7 @@ const kols: CampaignColumn = {
   source: 'kols',
   label: 'campaigns.field.kols',
   width: 86,
+  optional: true,
   phone: 'hidden',
   render: (campaign) => (
     <PictureStack
@@ -135,7 +136,7 @@ const views: CampaignColumn = {
 const cpe: CampaignColumn = {
   source: 'result_cpe',
   label: 'campaigns.field.result_cpe',
-  width: 96,
+  width: 'clamp(86px, 4cqi + 54px, 96px)',
   align: 'right',
   withLabel: true,
   render: ({ result_cpe = null }) => <Cost value={result_cpe} />,
@@ -163,6 +164,7 @@ const managers: CampaignColumn = {
   source: 'managers',
   label: 'campaigns.field.managers',
   width: 78,
+  optional: true,
   phone: 'hidden',
   render: (campaign) => (
     <PictureStack

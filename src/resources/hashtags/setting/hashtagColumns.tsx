@@ -38,14 +38,14 @@ export const hashtagColumns: Column<HashtagSetting>[] = [
     source: 'category',
     label: 'hashtags.category',
     withLabel: true,
-    width: 'clamp(120px, 14vw, 180px)',
+    width: 'clamp(120px, 14cqi + 34px, 180px)',
     render: ({ category }) => category?.name ?? <span className={styles.muted}>–</span>,
   },
   {
     source: 'brands',
     label: 'hashtags.brands',
     withLabel: true,
-    width: 'clamp(130px, 16vw, 220px)',
+    width: 'clamp(130px, 16cqi + 38px, 220px)',
     render: ({ brands }) => <Tags words={brands.map(({ name }) => name)} />,
   },
   {

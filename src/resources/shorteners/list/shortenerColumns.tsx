@@ -23,20 +23,20 @@ export const shortenerColumns: Column<Shortener>[] = [
   {
     source: 'short_url',
     label: 'shorteners.short_url',
-    width: 'clamp(190px, 16vw, 260px)',
+    width: 'clamp(190px, 16cqi + 38px, 260px)',
     render: (link) => <ShortAddress link={link} />,
   },
   {
     source: 'original_url',
     label: 'shorteners.original_url',
-    width: 'clamp(130px, 26vw - 234px, 240px)',
+    width: 'clamp(130px, 26cqi - 172px, 240px)',
     optional: 'wide',
     render: ({ original_url }) => <Target address={original_url} />,
   },
   {
     source: 'campaign',
     label: 'shorteners.campaign',
-    width: 'clamp(130px, 14vw, 200px)',
+    width: 'clamp(130px, 14cqi + 34px, 200px)',
     optional: true,
     render: ({ campaign, post }) => <Place campaign={campaign} post={post} />,
   },

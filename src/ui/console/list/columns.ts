@@ -7,14 +7,14 @@ export interface Column<T> {
   /** i18n key. */
   label: string;
   align?: 'left' | 'right' | 'center';
-  /** CSS width; the first column takes what is left. */
+  /** CSS width, `cqi` = a hundredth of the table's room; the first column takes what is left. */
   width?: number | string;
   /** Of the first column: how much it needs at least; 200 where nothing is said. */
   least?: number;
   render: (record: T) => ReactNode;
   /** Field to sort by where the API can; see the data provider for the names it takes. */
   sort?: string;
-  /** Left out on narrow screens, also on phones where `phone` gives it no place; `wide` already on most laptops. */
+  /** Left out where the table has little room, also on phones where `phone` gives it no place; `wide` already on most laptops. */
   optional?: boolean | 'wide';
   /** Shown only where the person chose it (ColumnChooser). */
   extra?: boolean;
@@ -32,7 +32,7 @@ export function cellClass<T>({ phone, optional, over }: Column<T>): string {
   return `${place} ${widthClass(optional)} ${phone ? styles.placed : ''} ${over ? styles.over : ''}`;
 }
 
-/** Below which width of the screen a column is left out. */
+/** Below which width of the table's room a column is left out. */
 export function widthClass(optional: Column<unknown>['optional']): string {
   return (optional === 'wide' ? styles.wide : optional && styles.optional) || '';
 }

@@ -26,9 +26,7 @@ export function NameCell({ picture, name, code, legalName, shape = 'rounded' }: 
         </span>
       ) : (
         <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.gap}> </span>
-          <span className={styles.code}>{code}</span>
+          <span className={styles.name}>{name}</span> <span className={styles.code}>{code}</span>
         </span>
       )}
     </span>
