@@ -27,7 +27,7 @@ export async function addAnalyticsData(db: Db, today: Day): Promise<{ readings: 
     await transaction.execute(sql`select rebuild_report_days(id) from campaigns`);
   });
   const tables =
-    'campaigns, campaign_people, sows, campaign_posts, report_days, customers, brands, campaign_evaluations';
+    'campaigns, campaign_people, sows, campaign_posts, report_days, report_totals, customers, brands, campaign_evaluations';
   await db.execute(sql`vacuum analyze ${sql.raw(tables)}, metric_snapshots, metric_latest, users`);
   const ids = await findUnjudged(db, today);
   for (let from = 0; from < ids.length; from += atOnce) {

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../../src/domain/dates';
+import { migrateDatabase } from '../../src/server/db/migrate';
+import { migrateUpTo } from '../../src/server/db/migrateUpTo';
+import { knownMigrations } from '../../src/server/db/migrationFiles';
+import { insertSnapshots } from '../../src/server/ledger/queries';
 import { recordMetrics } from '../../src/server/ledger/record';
 import { finalReport } from '../../src/server/reports/finalReport';
 import { differingDays } from '../../src/server/reports/proveDays';
+import { postSums } from '../../src/server/reports/queries/postSums';
 import { findSummed } from '../../src/server/reports/queries/rebuilt';
 import { rebuildDays } from '../../src/server/reports/rebuildDays';
 import { miscounted } from '../support/campaignCounts';
@@ -56,6 +61,51 @@ describe('sums by day', () => {
     expect(await rebuildDays(database.db, campaignId)).toBe(true);
     expect(await differingDays(database.db, campaignId)).toEqual([]);
     expect(await rebuildDays(database.db, campaignId)).toBe(false);
+  });
+
+  it('have totals that hold for every day from their last change on, and are told of and made anew where they are wrong', async () => {
+    const { campaignId } = await measuredPost();
+    const views = async (day: string) => (await postSums(database.db, [campaignId], day)).get(campaignId)?.all?.views;
+    const ofTotals = () =>
+      database.pool.query('select last_day, posts, view, view_known from report_totals where campaign_id = $1', [
+        campaignId,
+      ]);
+    expect((await ofTotals()).rows).toEqual([{ last_day: '2026-03-06', posts: 1, view: 30, view_known: 1 }]);
+    await database.pool.query('update report_totals set view = view + 1 where campaign_id = $1', [campaignId]);
+    expect(await Promise.all(['2026-03-05', '2026-03-06', '2026-04-01'].map(views))).toEqual([10, 31, 31]);
+    expect(await differingDays(database.db, campaignId)).toEqual(['2026-03-06']);
+    expect(await rebuildDays(database.db, campaignId)).toBe(true);
+    await database.pool.query("update report_totals set last_day = '2026-03-05' where campaign_id = $1", [campaignId]);
+    expect(await rebuildDays(database.db, campaignId)).toBe(true);
+    expect((await ofTotals()).rows).toEqual([{ last_day: '2026-03-06', posts: 1, view: 30, view_known: 1 }]);
+  });
+
+  it('have totals that begin at an upgrade with all that is written before, meanwhile and after it', async () => {
+    const older = await createTestDatabase({ empty: true });
+    const { pool, db, config } = older;
+    const writer = await pool.connect();
+    try {
+      await migrateUpTo(writer, knownMigrations().find(({ name }) => name.startsWith('0056')) ?? { created_at: 0 });
+      const post = await buildPost(db, { post_time: new Date('2026-03-05T03:00:00Z') });
+      const read = readingOf(post);
+      await insertSnapshots(db, [read('view', 10, '2026-03-05T05:00:00Z')]);
+      let migrated: Promise<void> | undefined;
+      let after: Promise<void> | undefined;
+      await db.transaction(async (transaction) => {
+        await insertSnapshots(transaction, [read('view', 30, '2026-03-06T05:00:00Z')]);
+        migrated = migrateDatabase(config);
+        const waits = "select 1 from pg_locks where not granted and relation = 'metric_snapshots'::regclass";
+        await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 20_000, interval: 10 }).toBe(1);
+        after = insertSnapshots(db, [read('share', 4, '2026-03-07T05:00:00Z')]);
+      });
+      await Promise.all([migrated, after]);
+      const { rows } = await pool.query('select last_day, posts, view, share from report_totals');
+      expect(rows).toEqual([{ last_day: '2026-03-07', posts: 1, view: 30, share: 4 }]);
+      expect(await rebuildDays(db, post.campaign_id)).toBe(false);
+    } finally {
+      writer.release(true);
+      await older.drop();
+    }
   });
 
   it('take a reading in a row of one day, a later one in a second', async () => {

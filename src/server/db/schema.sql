@@ -17,9 +17,6 @@ BEGIN
   IF cardinality(were) + cardinality(are) <= 20 AND cardinality(was) <= 100 THEN
     PERFORM set_config('plan_cache_mode', 'force_generic_plan', true);
   END IF;
-  INSERT INTO public.report_days AS kept (campaign_id, sow_id, social_type, day, posts, readings, view, view_known,
-    reaction, reaction_known, comment, comment_known, share, share_known, brand_mention, brand_mention_known,
-    reaction_comment_known, reaction_share_known, comment_share_known, reaction_comment_share_known)
   WITH touched AS (
     SELECT post_id, min(captured_at) AS since FROM unnest(was) GROUP BY post_id
   ),
@@ -95,7 +92,7 @@ BEGIN
   joint AS (
     SELECT *, lag(now, 1, 0) OVER (PARTITION BY n ORDER BY day) AS before FROM known
   ),
-  difference AS (
+  summed AS (
     SELECT campaign_id, sow_id, social_type, day, sum(sign * posts) AS posts, sum(sign * readings) AS readings,
       sum(sign * view) AS view, sum(sign * view_known) AS view_known,
       sum(sign * reaction) AS reaction, sum(sign * reaction_known) AS reaction_known,
@@ -108,18 +105,55 @@ BEGIN
       sum(sign * ((now & 7 = 7)::int - (before & 7 = 7)::int)) AS reaction_comment_share_known
     FROM joint JOIN post USING (n)
     GROUP BY campaign_id, sow_id, social_type, day
+  ),
+  difference AS MATERIALIZED (
+    SELECT * FROM summed
+    WHERE (posts, readings, view, view_known, reaction, reaction_known, comment, comment_known, share, share_known,
+      brand_mention, brand_mention_known, reaction_comment_known, reaction_share_known, comment_share_known,
+      reaction_comment_share_known) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+  ),
+  days AS (
+    INSERT INTO public.report_days AS kept (campaign_id, sow_id, social_type, day, posts, readings, view, view_known,
+      reaction, reaction_known, comment, comment_known, share, share_known, brand_mention, brand_mention_known,
+      reaction_comment_known, reaction_share_known, comment_share_known, reaction_comment_share_known)
+    SELECT * FROM difference ORDER BY campaign_id, sow_id, social_type, day
+    ON CONFLICT ON CONSTRAINT report_days_campaign_id_sow_id_social_type_day_pk DO UPDATE SET
+      posts = kept.posts + excluded.posts, readings = kept.readings + excluded.readings,
+      view = kept.view + excluded.view,
+      view_known = kept.view_known + excluded.view_known,
+      reaction = kept.reaction + excluded.reaction,
+      reaction_known = kept.reaction_known + excluded.reaction_known,
+      comment = kept.comment + excluded.comment,
+      comment_known = kept.comment_known + excluded.comment_known,
+      share = kept.share + excluded.share,
+      share_known = kept.share_known + excluded.share_known,
+      brand_mention = kept.brand_mention + excluded.brand_mention,
+      brand_mention_known = kept.brand_mention_known + excluded.brand_mention_known,
+      reaction_comment_known = kept.reaction_comment_known + excluded.reaction_comment_known,
+      reaction_share_known = kept.reaction_share_known + excluded.reaction_share_known,
+      comment_share_known = kept.comment_share_known + excluded.comment_share_known,
+      reaction_comment_share_known = kept.reaction_comment_share_known + excluded.reaction_comment_share_known
   )
-  SELECT * FROM difference d
-  WHERE (posts, readings, view, view_known, reaction, reaction_known, comment, comment_known, share, share_known,
-    brand_mention, brand_mention_known, reaction_comment_known, reaction_share_known, comment_share_known,
-    reaction_comment_share_known) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-  ORDER BY campaign_id, sow_id, social_type, day
-  ON CONFLICT ON CONSTRAINT report_days_campaign_id_sow_id_social_type_day_pk DO UPDATE SET
-    posts = kept.posts + excluded.posts, readings = kept.readings + excluded.readings,
-    view = kept.view + excluded.view, view_known = kept.view_known + excluded.view_known,
-    reaction = kept.reaction + excluded.reaction, reaction_known = kept.reaction_known + excluded.reaction_known,
-    comment = kept.comment + excluded.comment, comment_known = kept.comment_known + excluded.comment_known,
-    share = kept.share + excluded.share, share_known = kept.share_known + excluded.share_known,
+  INSERT INTO public.report_totals AS kept (campaign_id, sow_id, social_type, last_day,
+    posts, view, view_known, reaction, reaction_known, comment, comment_known, share, share_known, brand_mention,
+    brand_mention_known, reaction_comment_known, reaction_share_known, comment_share_known,
+    reaction_comment_share_known)
+  SELECT campaign_id, sow_id, social_type, max(day),
+    sum(posts), sum(view), sum(view_known), sum(reaction), sum(reaction_known), sum(comment), sum(comment_known),
+    sum(share), sum(share_known), sum(brand_mention), sum(brand_mention_known), sum(reaction_comment_known),
+    sum(reaction_share_known), sum(comment_share_known), sum(reaction_comment_share_known)
+  FROM difference GROUP BY campaign_id, sow_id, social_type ORDER BY campaign_id, sow_id, social_type
+  ON CONFLICT ON CONSTRAINT report_totals_campaign_id_sow_id_social_type_pk DO UPDATE SET
+    last_day = greatest(kept.last_day, excluded.last_day),
+    posts = kept.posts + excluded.posts,
+    view = kept.view + excluded.view,
+    view_known = kept.view_known + excluded.view_known,
+    reaction = kept.reaction + excluded.reaction,
+    reaction_known = kept.reaction_known + excluded.reaction_known,
+    comment = kept.comment + excluded.comment,
+    comment_known = kept.comment_known + excluded.comment_known,
+    share = kept.share + excluded.share,
+    share_known = kept.share_known + excluded.share_known,
     brand_mention = kept.brand_mention + excluded.brand_mention,
     brand_mention_known = kept.brand_mention_known + excluded.brand_mention_known,
     reaction_comment_known = kept.reaction_comment_known + excluded.reaction_comment_known,
@@ -415,6 +449,7 @@ AS $function$
 BEGIN
   PERFORM public.lock_campaigns(ARRAY[campaign]);
   DELETE FROM public.report_days WHERE campaign_id = campaign;
+  DELETE FROM public.report_totals WHERE campaign_id = campaign;
   PERFORM public.add_report_days('{}', array(
     SELECT (p.campaign_id, p.sow_id, p.social_type, p.id, p.post_time)::public.report_post
     FROM public.campaign_posts p WHERE p.campaign_id = campaign AND p.is_active), '{}');
@@ -2032,6 +2067,29 @@ CREATE TABLE report_texts (
   version integer DEFAULT 1 NOT NULL,
   CONSTRAINT report_texts_pkey PRIMARY KEY (campaign_id),
   CONSTRAINT report_texts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE
+);
+
+CREATE TABLE report_totals (
+  campaign_id uuid NOT NULL,
+  sow_id uuid NOT NULL,
+  social_type text NOT NULL,
+  last_day date NOT NULL,
+  posts integer NOT NULL,
+  view bigint NOT NULL,
+  view_known integer NOT NULL,
+  reaction bigint NOT NULL,
+  reaction_known integer NOT NULL,
+  comment bigint NOT NULL,
+  comment_known integer NOT NULL,
+  share bigint NOT NULL,
+  share_known integer NOT NULL,
+  brand_mention bigint NOT NULL,
+  brand_mention_known integer NOT NULL,
+  reaction_comment_known integer NOT NULL,
+  reaction_share_known integer NOT NULL,
+  comment_share_known integer NOT NULL,
+  reaction_comment_share_known integer NOT NULL,
+  CONSTRAINT report_totals_campaign_id_sow_id_social_type_pk PRIMARY KEY (campaign_id, sow_id, social_type)
 );
 
 CREATE TABLE representatives (

@@ -285,7 +285,10 @@ export const unmarked: readonly Unmarked[] = [
     columns: `kol_scores.engagement_rate_quartile kol_scores.view_rate_quartile kol_scores.mean_views_quartile
       kol_scores.growth_90_quartile`,
   },
-  { why: 'the database adds them up of posts and readings, which bear marks', columns: 'report_days.*' },
+  {
+    why: 'the database adds them up of posts and readings, which bear marks',
+    columns: 'report_days.* report_totals.*',
+  },
   {
     why: 'a day of counted visits, and the secret it is counted under',
     columns: 'click_keys.* click_visitors.* shortener_days.day shortener_day_parts.day',

@@ -4,6 +4,7 @@ import type { Day } from '../../../domain/units';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { selectRows } from '../../db/list';
+import { sumsAsOf } from '../../reports/queries/sumsAsOf';
 import { earningCampaignsOf } from './campaigns';
 import { bookingPrice, reached, salePrice } from './figures';
 
@@ -46,9 +47,8 @@ export function startedByMonth(db: Db, viewer: Viewer, period: Period): Promise<
       select s.campaign_id, sum(${salePrice}) as sale, sum(${bookingPrice}) as booking, sum(s.post_count) as posts,
         sum(s.kpi_views) as views, sum(s.kpi_engagement) as engagement
       from sows s where s.campaign_id in (select id from started) group by s.campaign_id),
-    got as (
-      select started.id as campaign_id, reached.* from started cross join lateral (select ${reached} from report_days d
-        where d.campaign_id = started.id and d.day <= ${period.end_date}::date group by d.campaign_id) reached),
+    got as (select campaign_id, ${reached}
+      from (${sumsAsOf(sql`in (select id from started)`, period.end_date)}) sums group by campaign_id),
     clicked as (
       select p.campaign_id, coalesce(sum(d.people), 0) as clicks
       from campaign_posts p left join shortener_days d on d.shortener_id = p.shortener_id and d.day <= ${period.end_date}::date

@@ -25,6 +25,25 @@ export const reportTexts = pgTable('report_texts', {
 const sum = () => whole().notNull();
 const count = () => integer().notNull();
 
+/** What is added up of a SOW's active posts on a network: each metric, and how many posts know it or several parts of engagement together. */
+const postSums = () => ({
+  posts: count(),
+  view: sum(),
+  view_known: count(),
+  reaction: sum(),
+  reaction_known: count(),
+  comment: sum(),
+  comment_known: count(),
+  share: sum(),
+  share_known: count(),
+  brand_mention: sum(),
+  brand_mention_known: count(),
+  reaction_comment_known: count(),
+  reaction_share_known: count(),
+  comment_share_known: count(),
+  reaction_comment_share_known: count(),
+});
+
 /**
  * How the sums over the active posts of a SOW on a network change with a day: what each metric adds, and how many posts
  * more know it, or know several of the parts of engagement together. Posts without a time stand at the day '-infinity'.
@@ -37,25 +56,27 @@ export const reportDays = pgTable(
     sow_id: uuid().notNull(),
     social_type: text({ enum: networks }).notNull(),
     day: date().notNull(),
-    posts: count(),
     /** Readings of views, reactions, comments and shares. */
     readings: count(),
-    view: sum(),
-    view_known: count(),
-    reaction: sum(),
-    reaction_known: count(),
-    comment: sum(),
-    comment_known: count(),
-    share: sum(),
-    share_known: count(),
-    brand_mention: sum(),
-    brand_mention_known: count(),
-    reaction_comment_known: count(),
-    reaction_share_known: count(),
-    comment_share_known: count(),
-    reaction_comment_share_known: count(),
+    ...postSums(),
   },
   (table) => [primaryKey({ columns: [table.campaign_id, table.sow_id, table.social_type, table.day] })],
+);
+
+/**
+ * The days of `report_days` added up, per SOW and network: what is true as of any day from `last_day` on, on which a sum
+ * last changed or later. Written by whatever writes those.
+ */
+export const reportTotals = pgTable(
+  'report_totals',
+  {
+    campaign_id: uuid().notNull(),
+    sow_id: uuid().notNull(),
+    social_type: text({ enum: networks }).notNull(),
+    last_day: date().notNull(),
+    ...postSums(),
+  },
+  (table) => [primaryKey({ columns: [table.campaign_id, table.sow_id, table.social_type] })],
 );
 
 const score = () => integer().notNull();

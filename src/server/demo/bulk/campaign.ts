@@ -31,7 +31,9 @@ export async function addBulkCampaign(db: Db, posts: number, now = new Date()): 
     await transaction.execute(sql`select rebuild_report_days(${campaignId})`);
     await judgeCampaigns(transaction, [campaignId], today);
   });
-  await db.execute(sql`vacuum analyze campaigns, sows, campaign_posts, metric_snapshots, metric_latest, report_days`);
+  await db.execute(
+    sql`vacuum analyze campaigns, sows, campaign_posts, metric_snapshots, metric_latest, report_days, report_totals`,
+  );
   return campaignId;
 }
 

@@ -40,7 +40,7 @@ export const workParts: SQL = sql`done_sows as materialized (
     left join lateral (select sum(posts) as posts, ${known('view')} as views, ${known('reaction')} as likes,
         ${known('comment')} as comments, ${known('share')} as shares, ${known('brand_mention')} as mentions,
         ${known('reaction', 'comment', 'share')} as engagement, ${known('comment', 'share')} as buzz
-      from report_days d where d.campaign_id = s.campaign_id and d.sow_id = s.id) g on true
+      from report_totals t where t.campaign_id = s.campaign_id and t.sow_id = s.id) g on true
     cross join lateral (select
         count(*) filter (where (p.post_time at time zone 'Asia/Ho_Chi_Minh')::date <= s.end_date) as by_end,
         count(*) filter (where p.post_time is null) as undated

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Network, networkMetrics, networks, type PostMetric, postMetrics } from '../../../domain/networks';
+import { type Network, networkMetrics, networks, type PostMetric } from '../../../domain/networks';
 import type { Db } from '../../db/connection';
 import { arrayOf } from '../../db/list';
+import { sumsAsOf } from './sumsAsOf';
 
 /** How many posts know all of these metrics that their network publishes (decision 12); of a row of the sums by day. */
 export function complete(...metrics: PostMetric[]): SQL {
@@ -17,17 +18,6 @@ export function known(...metrics: PostMetric[]): SQL {
   const posts = metrics.map((metric) => `${metric}_known`).join(' + ');
   return sql.raw(`case when sum(${posts}) > 0 then sum(${metrics.join(' + ')}) end`);
 }
-
-/** What is added up day by day. */
-export const sumColumns = [
-  'posts',
-  ...postMetrics.flatMap((metric) => [metric, `${metric}_known`]),
-  'reaction_comment_known',
-  'reaction_share_known',
-  'comment_share_known',
-  'reaction_comment_share_known',
-];
-const upTo = sql.raw(sumColumns.map((column) => `sum(${column}) as ${column}`).join(', '));
 
 const sums = sql`
   sum(posts) as posts,
@@ -72,19 +62,15 @@ export function byCampaign(
   return found;
 }
 
-/** Sums over the posts of each campaign at the end of a day (`YYYY-MM-DD`): of its sums by day, in one statement. */
+/** Sums over the posts of each campaign at the end of a day (`YYYY-MM-DD`), in one statement. */
 export async function postSums(
   db: Db,
   campaignIds: readonly string[],
   day: string,
 ): Promise<Map<string, CampaignPostSums>> {
   const { rows } = await db.execute<PostSumsRow>(sql`
-    with reached as (
-      select campaign_id, sow_id, social_type, ${upTo} from report_days
-      where campaign_id = any(${arrayOf(campaignIds, 'uuid')}) and day <= ${day}::date
-      group by campaign_id, sow_id, social_type having sum(posts) > 0
-    )
     select campaign_id, sow_id, social_type, ${sums}
-    from reached group by campaign_id, grouping sets ((sow_id), (social_type), ())`);
+    from (${sumsAsOf(sql`= any(${arrayOf(campaignIds, 'uuid')})`, day)}) reached where posts > 0
+    group by campaign_id, grouping sets ((sow_id), (social_type), ())`);
   return byCampaign(campaignIds, rows);
 }
