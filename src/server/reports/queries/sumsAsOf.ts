@@ -12,7 +12,9 @@ export const sumColumns = [
   'reaction_comment_share_known',
 ];
 const columns = sql.raw(sumColumns.join(', '));
-const added = sql.raw(sumColumns.map((column) => `sum(${column}) as ${column}`).join(', '));
+// Of the very types the totals have: otherwise all of them would be turned into others, one by one.
+const typeOf = (column: string) => (postMetrics.some((metric) => metric === column) ? 'bigint' : 'int');
+const added = sql.raw(sumColumns.map((column) => `sum(${column})::${typeOf(column)} as ${column}`).join(', '));
 
 /**
  * A query of the sums of each SOW and network at the end of a day, of the campaigns whose id `are` says (`in (…)`,
