@@ -102,6 +102,14 @@ export function formatDay(day: string | null | undefined): string {
   return `${date}/${month}/${year}`;
 }
 
+/** Two days as DD/MM/YYYY – DD/MM/YYYY, the year of both said once: 17/11 – 16/12/2026; `…` where there is no end yet. */
+export function formatPeriod(start: string, end: string | null): string {
+  const isOneYear = end !== null && start.slice(0, 4) === end.slice(0, 4);
+  const from = formatDay(start);
+  // The dash stays with the first day.
+  return `${isOneYear ? from.slice(0, 5) : from}\u00a0– ${end === null ? '…' : formatDay(end)}`;
+}
+
 /** A UTC instant as HH:mm:ss DD/MM/YYYY on the agency's clock (spec 1 §9). */
 export function formatInstant(instant: string | Date | null | undefined): string {
   if (!instant) return unknownText;

@@ -1,6 +1,6 @@
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import type { CampaignGroup } from '../../../domain/campaigns/values';
-import { formatDay } from '../../../domain/format';
+import { formatPeriod } from '../../../domain/format';
 import type { Column } from '../../../ui/console/list/columns';
 import { PaceCell } from '../../../ui/console/pace/PaceCell';
 import { NameCell } from '../../../ui/console/record/NameCell';
@@ -57,12 +57,7 @@ const period: CampaignColumn = {
   label: 'campaigns.field.period',
   // One day over the other where all columns would not fit.
   width: 'clamp(106px, 33cqi - 220px, 176px)',
-  render: (campaign) => (
-    // The dash stays with the first day.
-    <span className={styles.period}>
-      {`${formatDay(campaign.start_date)}\u00a0– ${campaign.end_date ? formatDay(campaign.end_date) : '…'}`}
-    </span>
-  ),
+  render: ({ start_date, end_date }) => <span className={styles.period}>{formatPeriod(start_date, end_date)}</span>,
 };
 
 const kols: CampaignColumn = {
