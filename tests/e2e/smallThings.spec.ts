@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import common from '../../src/domain/locales/vi/common.json' with { type: 'json' };
+import errors from '../../src/domain/locales/vi/error.json' with { type: 'json' };
 import keys from '../../src/domain/locales/vi/keys.json' with { type: 'json' };
 import palette from '../../src/domain/locales/vi/palette.json' with { type: 'json' };
 import { seriousFindings } from './support/axe';
@@ -147,4 +148,20 @@ test('what can be done with a campaign stands over its row while that is pointed
   await expect(holder).toHaveCSS('opacity', '0');
   await report.focus();
   await expect(holder).toHaveCSS('opacity', '1');
+});
+
+test('a page that only says why it cannot be shown has that as its heading', async ({ page }) => {
+  const token = await tokenOf(page, 'customer');
+  const [own] = (await get(page, token, '/brands?size=1')).data;
+  await signIn(page, 'customer');
+  const nobody = '00000000-0000-7000-8000-000000000000';
+  for (const [path, words] of [
+    ['/users', common.not_found.title],
+    [`/kols/${nobody}/view`, errors.kol_not_exist],
+    [`/brands/${own.id}/view/representative/add`, errors.permission_denied],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    expect(await seriousFindings(page)).toEqual([]);
+  }
 });

@@ -13,6 +13,7 @@ export function NotFound() {
   useDocumentTitle(translate('common.not_found.title'));
   return (
     <EmptyState
+      isPage
       title={translate('common.not_found.title')}
       hint={translate('common.not_found.hint')}
       action={

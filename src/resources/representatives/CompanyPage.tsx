@@ -24,7 +24,7 @@ export function CompanyPage({ type, action, children }: CompanyPageProps) {
         company.representative_total !== undefined && can(access, 'user_management', action) ? (
           children(company)
         ) : (
-          <ErrorState error={new ApiError(403, 'permission_denied')} />
+          <ErrorState error={new ApiError(403, 'permission_denied')} isPage />
         )
       }
     </RecordPage>

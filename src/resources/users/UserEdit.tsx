@@ -24,7 +24,7 @@ export function UserEdit() {
         mayChangeUser(roles, user.roles) ? (
           <EditForm key={user.id} user={user} />
         ) : (
-          <ErrorState error={new ApiError(403, 'permission_denied')} />
+          <ErrorState error={new ApiError(403, 'permission_denied')} isPage />
         )
       }
     </RecordEdit>

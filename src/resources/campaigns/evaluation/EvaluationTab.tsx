@@ -11,7 +11,7 @@ import { BarList } from '../../../ui/console/BarList';
 import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
-import { RecordError } from '../../../ui/console/state/RecordError';
+import { ErrorState } from '../../../ui/console/state/ErrorState';
 import { useLanguage } from '../../../ui/plain/language';
 import { RowsSkeleton } from '../CampaignSkeleton';
 import { AskedList } from './AskedList';
@@ -23,7 +23,7 @@ export function EvaluationTab({ id }: { id: string }) {
   const translate = useTranslate();
   const access = useAccess();
   const { data, error, refetch } = useRead<CampaignEvaluation>('campaignEvaluation', { params: { id } });
-  if (error && !data) return <RecordError error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton />;
   const asked = data.asked ?? [];
   const hint = translate(asked.length > 0 ? 'evaluation.empty_asked' : 'evaluation.empty_unasked');

@@ -8,15 +8,18 @@ import styles from './states.module.css';
 interface ErrorStateProps {
   error: unknown;
   onRetry?: (() => void) | undefined;
+  /** It is all the page has, so what happened is the page's title. */
+  isPage?: boolean;
 }
 
 /** What happened, what is safe, what to do; with the request's number to hand on. */
-export function ErrorState({ error, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, isPage = false }: ErrorStateProps) {
   const translate = useTranslate();
+  const Title = isPage ? 'h1' : 'p';
   const requestId = error instanceof ApiError ? error.requestId : null;
   return (
     <div className={styles.state} role="alert">
-      <p className={styles.title}>{errorText(error, translate)}</p>
+      <Title className={styles.title}>{errorText(error, translate)}</Title>
       <p className={styles.hint}>{translate('common.error_is_safe')}</p>
       {onRetry && (
         <div className={styles.action}>

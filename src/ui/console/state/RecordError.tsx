@@ -13,10 +13,11 @@ export function RecordError({ error, onRetry }: { error: unknown; onRetry?: () =
   const translate = useTranslate();
   const { pathname } = useLocation();
   const list = listAbove(pathname, useAccess());
-  if (!isGone(error)) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!isGone(error)) return <ErrorState error={error} onRetry={onRetry} isPage />;
   return (
     <div role="alert">
       <EmptyState
+        isPage
         title={errorText(error, translate)}
         hint={translate('common.not_found.hint')}
         action={
