@@ -96,6 +96,7 @@ test('a link shows the report to who has no account, counts visits, asks for its
   const boss = await guest.newPage();
   const path = new URL(address).pathname;
   expect((await boss.goto(path))?.status()).toBe(401);
+  await expect(boss.locator('html')).toHaveAttribute('lang', 'vi');
   await boss.getByLabel('Mã truy cập').fill('mat-ma-2026');
   await boss.getByRole('button', { name: 'Mở báo cáo' }).click();
   await expect(boss.getByText(/1\.234|1,2K/).first()).toBeVisible();
@@ -111,6 +112,11 @@ test('a link shows the report to who has no account, counts visits, asks for its
   }
 
   unseen.expectQuiet();
+
+  const abroad = { label: 'Head office', passcode: 'mat-ma-2026', lang: 'en' };
+  const english: { url: string } = await send(page, token, 'POST', `/campaigns/${id}/report-links`, abroad);
+  await boss.goto(new URL(english.url).pathname);
+  await expect(boss.locator('html')).toHaveAttribute('lang', 'en');
 
   await page.reload();
   await expect(link).toContainText('2 lượt mở');

@@ -105,11 +105,11 @@ describe('the Excel report', () => {
   it('has its sheets in both languages', async () => {
     const names = async (language: 'vi' | 'en') => (await read(language, false)).worksheets.map(({ name }) => name);
     expect(await names('vi')).toEqual([
-      ...['Tổng quan', 'KPI theo SOW', 'Theo KOL', 'Theo nền tảng', 'Theo ngày', 'Chi phí', 'Bài đăng'],
+      ...['Tổng quan', 'KPI theo SOW', 'Theo KOL', 'Theo nền tảng', 'Lũy kế theo ngày', 'Chi phí', 'Bài đăng'],
       ...['Hashtag', 'Thiếu hashtag', 'Lượt nhấp link', 'Nhận định', 'Cách tính', 'Sổ số liệu'],
     ]);
     expect(await names('en')).toEqual([
-      ...['Summary', 'KPI per SOW', 'By KOL', 'By network', 'By day', 'Cost', 'Posts'],
+      ...['Summary', 'KPI per SOW', 'By KOL', 'By network', 'Cumulative by day', 'Cost', 'Posts'],
       ...['Hashtags', 'Missing hashtags', 'Link clicks', 'Findings', 'Method', 'Ledger'],
     ]);
   });
@@ -147,7 +147,7 @@ describe('the Excel report', () => {
     expect(cell(kpi, 'Network').value).toBe('TikTok');
     expect(cell(kpi, 'Format').value).toBe(enCampaigns.format.post_videos);
     expect(shown(sheetOf(workbook, 'By network'), 'Views')).toEqual({ value: 1_234_567, numFmt: '#,##0' });
-    const days = sheetOf(workbook, 'By day');
+    const days = sheetOf(workbook, 'Cumulative by day');
     expect(shown(days, 'Date')).toEqual({ value: new Date('2026-03-01T00:00:00Z'), numFmt: 'DD/MM/YYYY' });
     expect(cell(days, 'Views').value).toBeNull();
     const posts = sheetOf(workbook, 'Posts');
@@ -165,7 +165,7 @@ describe('the Excel report', () => {
     const summary = sheetOf(await read('vi', false), 'Tổng quan');
     expect(summary.getCell('A1').value).toBe("'+Tết đoàn viên (TET26)");
     expect(summary.getCell('A2').value).toBe('Thời gian: 01/03/2026 – chưa định');
-    expect(summary.getCell('A3').value).toBe('Số liệu đến hết ngày: 31/03/2026');
+    expect(summary.getCell('A3').value).toBe('Số liệu đến ngày: 31/03/2026');
     expect(cell(summary, 'Chỉ số', 2).value).toBe('Lượt xem');
     expect(cell(summary, 'Số lượng', 2).value).toBe(1_234_567);
     expect(cell(summary, 'Bài có số liệu', 2).value).toBe(1);

@@ -55,6 +55,23 @@ describe('whoever has a link', () => {
     expect(data.kols[0].cpe).toBeUndefined();
   });
 
+  it('is told what posts got by hashtag, not which of them lack one', async () => {
+    const { campaign, manager } = stage;
+    await run(`update campaigns set keywords = '{"#CoDay", "#Thieu"}' where id = $1`, campaign.id);
+    await run(`update campaign_posts set content = 'Mua #CoDay' where campaign_id = $1`, campaign.id);
+    const told = { posts: 1, tags: [{ tag: 'CoDay', posts: 1, is_required: true }] };
+    const { token } = await makeLink(test, stage);
+    expect((await read(token)).json().data.tags).toMatchObject({ ...told, required: [] });
+    const staff = await test.call('GET', `/campaigns/final-report/${campaign.id}`, { token: manager.token });
+    expect(staff.json().data.tags).toMatchObject({
+      ...told,
+      required: [
+        { tag: 'CoDay', missing: [] },
+        { tag: 'Thieu', missing: [{}] },
+      ],
+    });
+  });
+
   it('sees it anew at every opening, and no address of it is kept by others', async () => {
     const { token } = await makeLink(test, stage);
     const answer = await read(token);

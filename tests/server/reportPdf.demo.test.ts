@@ -105,7 +105,7 @@ describe('the PDF of the demo', () => {
     const [campaign] = withPosts();
     if (!campaign) throw new Error('no campaign with posts');
     const { pdf } = await pdfOf('manager', campaign, `?as_of=${today}&blocks=days&blocks=method`);
-    expect(pdf.bookmarks).toEqual(['Bìa', 'Theo ngày', 'Cách tính và độ phủ số liệu']);
+    expect(pdf.bookmarks).toEqual(['Bìa', 'Lũy kế theo ngày', 'Cách tính và độ phủ số liệu']);
   });
 
   it('is made of the days before anything was posted', async () => {

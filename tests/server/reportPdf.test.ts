@@ -34,7 +34,7 @@ describe('the PDF of a report', () => {
     const vi = await read(parts, 'vi');
     expect(vi).toMatchObject({ title: 'Báo cáo chiến dịch: Tết đoàn viên', author: 'KOL Hub', language: 'vi' });
     expect(vi.bookmarks).toEqual([
-      ...['Bìa', 'Kết quả chính', 'Nhận định', 'Theo nền tảng', 'Theo ngày', 'Chi phí', 'Theo KOL', 'Bài đăng'],
+      ...['Bìa', 'Kết quả chính', 'Nhận định', 'Theo nền tảng', 'Lũy kế theo ngày', 'Chi phí', 'Theo KOL', 'Bài đăng'],
       ...['Hashtag', 'Lượt nhấp link'],
       'Cách tính và độ phủ số liệu',
     ]);

@@ -219,7 +219,7 @@ export function referenceWorkbook(campaign: StoredCampaign, asOf: string, reduce
         'Engagement: Posts with data': totals.coverage.engagement.known,
       },
     ),
-    'By day': by_day.map(({ date, views, engagement, buzz }) => ({
+    'Cumulative by day': by_day.map(({ date, views, engagement, buzz }) => ({
       ...{ Date: date, Views: views, Engagement: engagement, Buzz: buzz },
     })),
     Posts: summed(

@@ -3,6 +3,7 @@ import { type BuiltInLanguage, builtInFor } from '../../domain/languages/rules';
 import type { PageContent } from '../../domain/publicSite/pages';
 import type { Ctx } from '../context';
 import { inLane } from '../db/lanes';
+import { languageOfLink } from '../reportLinks/open';
 import { readLinkedReport } from '../reportLinks/read';
 import type { Answered } from './types';
 
@@ -33,10 +34,10 @@ export async function reportPage(ctx: Ctx, { lang, ...asked }: AskedReport): Pro
   } catch (error) {
     const name = error instanceof AppError ? pageOf[error.code] : undefined;
     if (!name || !(error instanceof AppError)) throw error;
-    const page: PageContent = {
-      language: builtInFor(ctx.language),
-      ...(name === 'passcode' ? { page: name, token: asked.token } : { page: name }),
-    };
+    const page: PageContent =
+      name === 'passcode'
+        ? { page: name, language: lang ?? (await languageOfLink(ctx, asked.token)), token: asked.token }
+        : { page: name, language: builtInFor(ctx.language) };
     return { status: error.status, page };
   }
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../domain/errors';
+import type { BuiltInLanguage } from '../../domain/languages/rules';
 import { passwordFits } from '../auth/passwords';
 import type { Ctx } from '../context';
 import { countTry } from '../http/rateLimit';
@@ -33,6 +34,10 @@ export async function openedLink(ctx: Ctx, { token, ...browser }: Knock): Promis
   if (link.passcode_hash !== null && !isOpenedBy(ctx.secrets, link, browser)) throw new AppError('passcode_required');
   return link;
 }
+
+/** The language a link was made for, whoever asks. @throws AppError as `linkOf` */
+export const languageOfLink = async (ctx: Ctx, token: string): Promise<BuiltInLanguage> =>
+  (await linkOf(ctx, token)).lang;
 
 /**
  * Takes the passcode of a link and answers the cookie that keeps it open; null where it needs none. Wrong ones are slowed

@@ -32,9 +32,10 @@ function costOf({ price = null, booking_price = null }: ReportTotals): ReportCos
   return { price, booking_price, margin, margin_rate: ratioRounded(margin, price, 100) };
 }
 
-/** What the posts got by hashtag; null where nobody used or asked for any. */
-function tagsOf({ posts, asked_tags }: ReportParts) {
-  const tags = tagResults(posts, asked_tags);
+/** What the posts got by hashtag; null where nobody used or asked for any. Which post lacks one is told to staff alone. */
+function tagsOf({ posts, asked_tags }: ReportParts, reduced: boolean) {
+  const found = tagResults(posts, asked_tags);
+  const tags = reduced ? { ...found, required: [] } : found;
   return tags.tags.length > 0 || tags.required.length > 0 ? tags : null;
 }
 
@@ -89,7 +90,7 @@ export function unfilledReport(parts: ReportParts, { reduced, blocks }: Asked): 
     kols,
     posts: posts.map(presentPost),
     best_posts: bestPostsOf(posts, scorecard),
-    tags: tagsOf(parts),
+    tags: tagsOf(parts, reduced),
     clicks: clicks && presentClicks(clicks, { reduced }),
     acceptances: parts.acceptances.map(presentAcceptance),
     method: methodOfReport(posts, figures.totals),

@@ -42,7 +42,8 @@ const kol: PostColumn = {
 const post = (onLook: (id: string) => void, translate: Translate): PostColumn => ({
   source: 'url_post',
   label: 'campaigns.post.url_post',
-  width: 'clamp(112px, 26cqi - 181px, 380px)',
+  // What is left beside a name and the figures: a caption says more than a longer name.
+  width: 'clamp(112px, 100cqi - 800px, 420px)',
   render: ({ id, kol, social_type, url_post, content, hashtags, shortened_link, is_active, thumbnail }) => (
     <span className={styles.post} title={[content, url_post].filter(Boolean).join('\n')}>
       <button
