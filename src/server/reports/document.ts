@@ -15,7 +15,7 @@ import { pick } from '../present';
 import { bestPostsOf } from './bestPosts';
 import type { ReportParts } from './finalReport';
 import { methodOfReport } from './method';
-import { presentAcceptance, presentClicks, presentKol, presentPost, presentReport } from './present';
+import { presentAcceptance, presentClicks, presentKol, presentPost, presentReport, presentTags } from './present';
 import { withBlocks } from './withBlocks';
 
 interface Asked {
@@ -32,10 +32,9 @@ function costOf({ price = null, booking_price = null }: ReportTotals): ReportCos
   return { price, booking_price, margin, margin_rate: ratioRounded(margin, price, 100) };
 }
 
-/** What the posts got by hashtag; null where nobody used or asked for any. Which post lacks one is told to staff alone. */
-function tagsOf({ posts, asked_tags }: ReportParts, reduced: boolean) {
-  const found = tagResults(posts, asked_tags);
-  const tags = reduced ? { ...found, required: [] } : found;
+/** What the posts got by hashtag, as this viewer may see it; null where there is nothing of it. */
+function tagsOf({ posts, asked_tags }: ReportParts, viewer: { reduced: boolean }) {
+  const tags = presentTags(tagResults(posts, asked_tags), viewer);
   return tags.tags.length > 0 || tags.required.length > 0 ? tags : null;
 }
 
@@ -90,7 +89,7 @@ export function unfilledReport(parts: ReportParts, { reduced, blocks }: Asked): 
     kols,
     posts: posts.map(presentPost),
     best_posts: bestPostsOf(posts, scorecard),
-    tags: tagsOf(parts, reduced),
+    tags: tagsOf(parts, { reduced }),
     clicks: clicks && presentClicks(clicks, { reduced }),
     acceptances: parts.acceptances.map(presentAcceptance),
     method: methodOfReport(posts, figures.totals),

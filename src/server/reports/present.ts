@@ -1,3 +1,4 @@
+import type { CampaignHashtags } from '../../domain/hashtags/types';
 import type { ReportClicks } from '../../domain/reports/clicks';
 import type { ReportAcceptance, ReportPost } from '../../domain/reports/document';
 import type { FigurePart, ReportFigure } from '../../domain/reports/figure';
@@ -115,6 +116,10 @@ const ofClicks = ['clicks', 'known', 'of', 'posts'] as const satisfies (keyof Re
 /** The clicks of a report's posts; what one cost is the staff's to know. */
 export const presentClicks = (clicks: ReportClicks, { reduced }: { reduced: boolean }): ReportClicks =>
   pick(clicks, reduced ? ofClicks : [...ofClicks, 'cost_per_click']);
+
+/** What posts got by hashtag; which of them lack one that is asked for is the staff's to know. */
+export const presentTags = (tags: CampaignHashtags, { reduced }: { reduced: boolean }): CampaignHashtags =>
+  reduced ? { ...tags, required: [] } : tags;
 
 const ofFigure = [
   'figure',
