@@ -57,8 +57,10 @@ test('chosen KOLs are taken away as a file, by keyboard, over pages, and only wh
   await page.keyboard.press('Space');
   await expect(told(page)).toHaveText('Đã chọn 1');
   const second = (await ticks(page).nth(1).getAttribute('aria-label'))?.replace('Chọn ', '') ?? '';
+  const first = (await ticks(page).first().getAttribute('aria-label')) ?? '';
   await page.getByRole('button', { name: 'Trang sau' }).click();
   await expect(page).toHaveURL(/page=2/);
+  await expect(ticks(page).first()).not.toHaveAttribute('aria-label', first);
   await settled(page);
   await ticks(page).first().check();
   const next = (await ticks(page).first().getAttribute('aria-label'))?.replace('Chọn ', '') ?? '';

@@ -120,7 +120,10 @@ test('a list shows as many rows as the window does once that is chosen, and so d
   await page.goto('/brands');
   await expect(rows).toHaveCount(18);
   await page.goto('/campaigns/inprogress');
-  await expect.poll(seen).toBeGreaterThanOrEqual(18);
+  await expect(page.getByLabel(common.rows)).toHaveValue('fitting');
+  // Others move campaigns meanwhile; however many run, each has its row in the window.
+  await expect.poll(seen).toBeGreaterThan(10);
+  expect(await rows.count()).toBe(await seen());
   await page.getByLabel(common.rows).selectOption('10');
   await page.goto('/kols');
   await expect(rows).toHaveCount(10);

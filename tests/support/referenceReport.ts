@@ -220,8 +220,24 @@ function totalsOf(campaign: ReferenceCampaign, posts: ReferencePost[], day: stri
 }
 
 function togetherOf(campaign: ReferenceCampaign, posts: ReferencePost[], day: string) {
-  const { sums, coverage } = figures(posts, day);
-  const together = (of: (sow: ReferenceSow) => Count) => campaign.sows.map(of).reduce(plus, null);
+  const promisedTo = (of: (sow: ReferenceSow) => Count) => {
+    let target: Count = null;
+    let promising = 0;
+    let concerned = 0;
+    const those = new Set<number>();
+    campaign.sows.forEach((sow, index) => {
+      const promised = of(sow);
+      target = plus(target, promised);
+      const has = promised !== null && promised !== 0n;
+      if (has) {
+        promising += 1;
+        those.add(index);
+      }
+      if (has || posts.some((post) => post.sow === index)) concerned += 1;
+    });
+    const counted = promising === 0 ? posts : posts.filter(({ sow }) => those.has(sow));
+    return { target: target as Count, counted, sows: { promising, of: concerned } };
+  };
   const line = (type: string, current: Count, target: Count, cover: { known: number; of: number }) => ({
     type,
     current: current === null ? null : Number(current),
@@ -229,6 +245,15 @@ function togetherOf(campaign: ReferenceCampaign, posts: ReferencePost[], day: st
     rate: written(times(fraction(current, target), 100n)),
     ...cover,
   });
+  const postsLine = () => {
+    const { target, counted, sows } = promisedTo((sow) => BigInt(sow.post_count));
+    let kept = 0n;
+    campaign.sows.forEach((sow, index) => {
+      const there = counted.filter((post) => post.sow === index).length;
+      kept += BigInt(sows.promising > 0 && there > sow.post_count ? sow.post_count : there);
+    });
+    return { ...line('quantity', kept, target, { known: Number(kept), of: Number(kept) }), sows };
+  };
   const named = {
     engagement: 'engagement',
     buzz: 'buzz',
@@ -238,22 +263,13 @@ function togetherOf(campaign: ReferenceCampaign, posts: ReferencePost[], day: st
     mention: 'mentions',
     views: 'views',
   } as const;
-  const posted = { known: posts.length, of: posts.length };
   return [
-    line(
-      'quantity',
-      BigInt(posts.length),
-      together((sow) => BigInt(sow.post_count)),
-      posted,
-    ),
-    ...Object.entries(named).map(([type, name]) =>
-      line(
-        type,
-        sums[name],
-        together((sow) => count(sow.kpi[name])),
-        coverage[name],
-      ),
-    ),
+    postsLine(),
+    ...Object.entries(named).map(([type, name]) => {
+      const { target, counted, sows } = promisedTo((sow) => count(sow.kpi[name]));
+      const { sums, coverage } = figures(counted, day);
+      return { ...line(type, sums[name], target, coverage[name]), sows };
+    }),
   ];
 }
 

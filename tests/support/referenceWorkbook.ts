@@ -51,7 +51,10 @@ const instantOf = (at: Date) => clock.format(new Date(Math.round(at.getTime() / 
 
 const promisedOf = ({ progress }: Totals, type: string): Row => {
   const row = progress.find((one) => one.type === type);
-  return { Target: row?.target ?? null, Achieved: row?.rate ?? null };
+  if (!row || row.target === null)
+    return { Target: null, 'Held against target': null, Achieved: null, 'SOWs with target': null };
+  const sows = `${row.sows.promising}/${row.sows.of}`;
+  return { Target: row.target, 'Held against target': row.current, Achieved: row.rate, 'SOWs with target': sows };
 };
 
 /** Rows with what stands below them, where there are any. */
@@ -143,7 +146,9 @@ export function referenceWorkbook(campaign: StoredCampaign, asOf: string, reduce
       Metric: metric,
       Count: null,
       Target: null,
+      'Held against target': null,
       Achieved: null,
+      'SOWs with target': null,
       Rate: null,
       Amount: null,
       'Posts with data': null,
@@ -158,8 +163,10 @@ export function referenceWorkbook(campaign: StoredCampaign, asOf: string, reduce
         ...{ 'Sale price': totals.price, 'Booking price': totals.booking_price, CPE: totals.cpe, CPV: totals.cpv },
         ...{ 'CPE on booking price': totals.booking_cpe, 'CPV on booking price': totals.booking_cpv },
       };
-  const kpiSums = totals.progress.flatMap(({ type, current, target }) => [
-    [`${kpiNames[type]}: actual`, current],
+  const all = new Map<string, number | null>(counts.map(([, name]) => [name, totals[name]]));
+  all.set('quantity', totals.posts).set('mention', totals.mentions);
+  const kpiSums = totals.progress.flatMap(({ type, target }) => [
+    [`${kpiNames[type]}: actual`, all.get(type) ?? null],
     [`${kpiNames[type]}: target`, target],
   ]);
   const postSums = { Views: totals.views, Likes: totals.like, Comments: totals.comment, Shares: totals.share };

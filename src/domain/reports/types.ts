@@ -13,6 +13,11 @@ export interface ProgressRow {
   rate: Percent | null;
   known: number;
   of: number;
+  /**
+   * Of a campaign's or a brand's rows: how many SOWs promise it, of those that do or have posts. `current`, `known` and
+   * `of` are theirs alone, or everybody's where none promises it. Reports frozen without it count every post.
+   */
+  sows?: { promising: number; of: number };
 }
 
 export interface SowProgress {
@@ -54,7 +59,7 @@ export interface ReportTotals {
   booking_cpe?: VndEach | null;
   booking_cpv?: VndEach | null;
   coverage: Record<CoveredMetric, Coverage>;
-  /** Against what all SOWs promise together; target null where none promises it. */
+  /** What the SOWs that promise it got against what they promise together; target null where none promises it. */
   progress: ProgressRow[];
 }
 

@@ -46,7 +46,7 @@ function Progress({ id }: { id: string }) {
     <>
       {overview.totals && (
         <Section title={translate('campaignDetail.headline')}>
-          <OverviewTiles totals={overview.totals} />
+          <OverviewTiles totals={overview.totals} progress={overview.progress} />
         </Section>
       )}
       <Section title={translate('campaigns.overview.progress')} description={translate('campaignDetail.worst_first')}>

@@ -4,10 +4,11 @@ import { addDays } from '../../domain/dates';
 import { courseOf } from '../../domain/reports/course';
 import type { ReportTotals } from '../../domain/reports/types';
 import type { Db } from '../db/connection';
+import { groupedBy } from '../groupedBy';
 import { lockCampaigns } from '../ledger/queries';
 import { totalsOf } from '../reports/progress';
 import { postSums } from '../reports/queries/postSums';
-import { campaignSums } from '../reports/queries/sows';
+import { campaignSums, sowTargets } from '../reports/queries/sows';
 import { findPaced, type PacedCampaign, type StoredPace, storePaces } from './queries';
 
 /**
@@ -18,10 +19,15 @@ export async function judgeCampaigns(db: Db, ids: readonly string[], day: string
   await lockCampaigns(db, ids);
   const campaigns = await findPaced(db, ids);
   const known = campaigns.map(({ id }) => id);
-  const targets = await campaignSums(db, known);
+  const promised = await campaignSums(db, known);
+  const targets = groupedBy(await sowTargets(db, known), ({ campaign_id }) => campaign_id);
   const totalsAt = async (date: string) => {
     const sums = await postSums(db, known, date);
-    return (id: string) => totalsOf(sums.get(id)?.all, targets.get(id));
+    return (id: string) => {
+      const got = sums.get(id);
+      const sows = (targets.get(id) ?? []).map((sow) => ({ sow, sums: got?.bySow.get(sow.id) }));
+      return totalsOf(got?.all, promised.get(id), sows);
+    };
   };
   const now = await totalsAt(day);
   const before = await totalsAt(addDays(day, -lastWeek));

@@ -58,10 +58,14 @@ export async function brandKpiReport(db: Db, brand: CompanyRef, asOf: string): P
   return {
     brand: refOf(brand),
     as_of: asOf,
-    progress: totalsOf(posts, promised).progress,
+    progress: totalsOf(
+      posts,
+      promised,
+      measured.flatMap((one) => one.sows),
+    ).progress,
     campaigns: measured.map((one) => ({
       campaign: one.campaign,
-      progress: totalsOf(one.posts, one.promised).progress,
+      progress: totalsOf(one.posts, one.promised, one.sows).progress,
     })),
   };
 }

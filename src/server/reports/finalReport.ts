@@ -9,8 +9,9 @@ import type { Db } from '../db/connection';
 import type { RowReader } from '../db/rowScope';
 import { findClicks } from '../shorteners/queries/clicks';
 import { statesByDay } from './byDay';
+import { figuresOf } from './figures';
 import { kolsOf } from './kols';
-import { figuresOf, progressOf, totalsOf } from './progress';
+import { progressOf, totalsOf } from './progress';
 import { findAskedTags } from './queries/askedTags';
 import { dailyChanges, firstPostDay } from './queries/days';
 import { postSums } from './queries/postSums';
@@ -76,23 +77,24 @@ export function atOneMoment<T>(db: Db, work: (transaction: Db) => Promise<T>): P
 type Read = FinalReport & { sows: MeasuredSow[] };
 
 async function read(db: Db, campaign: CampaignListItem, asOf: string): Promise<Read> {
-  const sows = await sowTargets(db, [campaign.id]);
+  const targets = await sowTargets(db, [campaign.id]);
   const sums = (await postSums(db, [campaign.id], asOf)).get(campaign.id);
+  const sows = targets.map((sow) => ({ sow, sums: sums?.bySow.get(sow.id) }));
   const money = (await campaignSums(db, [campaign.id])).get(campaign.id);
   const changes = await dailyChanges(db, campaign.id, asOf);
   const { start_date, end_date } = campaign;
   const first_post = await firstPostDay(db, campaign.id, asOf);
-  const promised = new Set(sows.filter(({ is_online }) => is_online).map(({ social_type }) => social_type));
+  const promised = new Set(targets.filter(({ is_online }) => is_online).map(({ social_type }) => social_type));
   return {
     campaign,
     as_of: asOf,
-    totals: totalsOf(sums?.all, money),
-    progress: sows.map((sow) => progressOf(sow, sums?.bySow.get(sow.id))),
+    totals: totalsOf(sums?.all, money, sows),
+    progress: sows.map((one) => progressOf(one.sow, one.sums)),
     by_network: networks
       .filter((network) => promised.has(network) || sums?.byNetwork.has(network))
       .map((network) => ({ social_type: network, ...figuresOf(sums?.byNetwork.get(network)) })),
     by_day: statesByDay(changes, { start_date, end_date, first_post, as_of: asOf }),
     ...noTexts,
-    sows: sows.map((sow) => ({ sow, sums: sums?.bySow.get(sow.id) })),
+    sows,
   };
 }

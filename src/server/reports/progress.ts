@@ -1,48 +1,27 @@
 import { costProgress, costsOf } from '../../domain/reports/costs';
 import type { ProgressType } from '../../domain/reports/metrics';
 import { engagementRateOf, engagementRateProgress, rateOf } from '../../domain/reports/rates';
-import type { Coverage, CoveredMetric, ProgressRow, ReportTotals, SowProgress } from '../../domain/reports/types';
+import type { CoveredMetric, ProgressRow, ReportTotals, SowProgress } from '../../domain/reports/types';
+import { type Figures, figuresOf, noPosts } from './figures';
 import type { PostSums } from './queries/postSums';
 import type { CampaignSums, Promises, SowTargets } from './queries/sows';
+import { addedPosts } from './sums';
 
-const noPosts: PostSums = {
-  posts: 0,
-  views: null,
-  views_known: 0,
-  like: null,
-  like_known: 0,
-  comment: null,
-  comment_known: 0,
-  share: null,
-  share_known: 0,
-  mentions: null,
-  mentions_known: 0,
-  engagement: null,
-  engagement_known: 0,
-  buzz: null,
-  buzz_known: 0,
-};
-
-type Figures = Pick<ReportTotals, 'posts' | CoveredMetric> & { coverage: Record<CoveredMetric, Coverage> };
-
-/** The sums of a set of posts with how many posts each was known for. */
-export function figuresOf(sums: PostSums = noPosts): Figures {
-  const { posts, views, like, comment, share, engagement, buzz, mentions } = sums;
-  const of = posts;
-  const coverage = {
-    views: { known: sums.views_known, of },
-    like: { known: sums.like_known, of },
-    comment: { known: sums.comment_known, of },
-    share: { known: sums.share_known, of },
-    engagement: { known: sums.engagement_known, of },
-    buzz: { known: sums.buzz_known, of },
-    mentions: { known: sums.mentions_known, of },
-  };
-  return { posts, views, like, comment, share, engagement, buzz, mentions, coverage };
+/** What a SOW promises, and what its posts got. */
+interface Kept {
+  sow: Promises;
+  sums: PostSums | undefined;
 }
 
-/** A campaign's totals: sums exact, ratios of the exact sums (CONTRACT.md §5); money in VND. */
-export function totalsOf(sums: PostSums | undefined, money: CampaignSums | undefined): ReportTotals {
+/**
+ * The totals of a campaign, or of several: sums exact, ratios of the exact sums (CONTRACT.md §5); money in VND. A result
+ * is held against a target only where it was promised: `progress` counts the SOWs that promise the metric.
+ */
+export function totalsOf(
+  sums: PostSums | undefined,
+  money: CampaignSums | undefined,
+  sows: readonly Kept[],
+): ReportTotals {
   const figures = figuresOf(sums);
   const { price = null, booking_price = null, followers = null } = money ?? {};
   return {
@@ -52,10 +31,31 @@ export function totalsOf(sums: PostSums | undefined, money: CampaignSums | undef
     booking_price,
     ...costsOf({ price, booking_price }, figures),
     progress: [
-      quantityRow(money?.post_count ?? null, figures.posts),
-      ...promised.map(([type, metric, kpi]) => targetRow(type, figures, metric, money?.[kpi] ?? null)),
+      postsRow(sows, money?.post_count ?? null),
+      ...promised.map(([type, metric, kpi]) => {
+        const { by, told } = promising(sows, kpi);
+        const together = figuresOf(addedPosts(by.flatMap((one) => one.sums ?? [])));
+        return { ...targetRow(type, together, metric, money?.[kpi] ?? null), sows: told };
+      }),
     ],
   };
+}
+
+/** The SOWs a KPI is held against: those that promise it, all where none does. */
+function promising(sows: readonly Kept[], kpi: keyof Promises) {
+  const by = sows.filter(({ sow }) => sow[kpi]);
+  const of = sows.filter(({ sow, sums }) => sow[kpi] || sums);
+  return { by: by.length > 0 ? by : sows, told: { promising: by.length, of: of.length } };
+}
+
+/** The posts that were promised and are there: what a SOW has beyond its own promise keeps no other SOW's. */
+function postsRow(sows: readonly Kept[], target: number | null): ProgressRow {
+  const { by, told } = promising(sows, 'post_count');
+  const posts = by.map(({ sow, sums }) =>
+    Math.min(sums?.posts ?? 0, told.promising > 0 ? (sow.post_count ?? 0) : Number.POSITIVE_INFINITY),
+  );
+  const kept = posts.reduce((total, one) => total + one, 0);
+  return { ...quantityRow(target, kept), sows: told };
 }
 
 const promised = [

@@ -1,5 +1,5 @@
 import { costsOf } from '../../domain/reports/costs';
-import { figuresOf } from './progress';
+import { figuresOf } from './figures';
 import type { PostSums } from './queries/postSums';
 import type { CampaignSums, SowTargets } from './queries/sows';
 

@@ -8,6 +8,8 @@ interface KpiBarProps {
   target: number | null;
   /** Percent of the target, as the server computed it; 100 and more is reached. */
   rate: number | null;
+  /** What of it is held against the target, in words, where that is not all of it. */
+  held?: string | null;
   unit?: Unit;
   /** A cost: marked ≤ before the target. */
   lowerIsBetter?: boolean;
@@ -28,6 +30,7 @@ export function KpiBar({
   current,
   target,
   rate,
+  held = null,
   unit = 'compact',
   lowerIsBetter = false,
   headline = false,
@@ -41,7 +44,7 @@ export function KpiBar({
         <span className={styles.current}>
           <Value value={current} unit={unit} />
         </span>
-        {target !== null && (
+        {target !== null && held === null && (
           <span className={styles.target}>
             {lowerIsBetter ? ' / ≤ ' : ' / '}
             <Value value={target} unit={unit} />
@@ -59,6 +62,7 @@ export function KpiBar({
               <div className={styles.mark} style={{ left: `min(${(100 / scale) * 100}%, 100% - 1px)` }} />
             )}
           </div>
+          {held !== null && <span className={styles.held}>{held}</span>}
         </>
       )}
     </div>

@@ -36,7 +36,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     brands: 'code name',
     campaign_acceptances: 'title url_posts',
     campaign_posts: 'url_post post_time content hashtags',
-    campaigns: 'code name keywords',
+    campaigns: 'code name',
     channel_posts: 'link description thumbnail published_at',
     kols: 'code stage_name bio',
     languages: 'language country_code flag created_at updated_at version',
@@ -54,7 +54,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
   signedIn: {
     campaign_acceptances: 'version',
     campaign_posts: 'original_url version',
-    campaigns: 'description other_doc_urls cancel_reason created_at updated_at version',
+    campaigns: 'description keywords other_doc_urls cancel_reason created_at updated_at version',
     customers: 'code name',
     jobs: 'name name_en',
     kol_scores: `followers posts engagement_rate view_rate mean_engagement engagement_posts mean_views view_posts

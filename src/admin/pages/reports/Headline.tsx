@@ -2,10 +2,11 @@ import type { ReportDocument } from '../../../domain/reports/document';
 import { headline } from '../../../domain/reports/headline';
 import { figureCalled } from '../../../domain/reports/liveFigures';
 import type { ProgressType } from '../../../domain/reports/metrics';
-import type { ProgressRow } from '../../../domain/reports/types';
+import type { ProgressRow, ReportTotals } from '../../../domain/reports/types';
+import { KpiTotal, useShownTotal } from '../../../ui/console/KpiTotal';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
+import { Unposted } from '../../../ui/console/Unposted';
 import { Cost, Money, Percent } from '../../../ui/plain/Figure';
-import { KpiBar } from '../../../ui/plain/KpiBar';
 import styles from './report.module.css';
 import { useReportWords } from './useReportWords';
 import { WhyFigure } from './Why';
@@ -22,13 +23,13 @@ export function Headline({ report }: { report: ReportDocument }) {
       <div className={styles.large}>
         <Tiles>
           {rowsOf(headline.large).map((row) => (
-            <KpiTile key={row.type} row={row} />
+            <KpiTile key={row.type} row={row} totals={totals} />
           ))}
         </Tiles>
       </div>
       <Tiles>
         {rowsOf(headline.small).map((row) => (
-          <KpiTile key={row.type} row={row} />
+          <KpiTile key={row.type} row={row} totals={totals} />
         ))}
         <Tile label={translate('reports.metric.engagement_rate')}>
           <WhyFigure figure="engagement_rate">
@@ -45,6 +46,7 @@ export function Headline({ report }: { report: ReportDocument }) {
                   {cost.endsWith('price') ? <Money value={totals[cost]} compact /> : <Cost value={totals[cost]} />}
                 </TileFigure>
               </WhyFigure>
+              {!cost.endsWith('price') && <Unposted progress={report.progress} />}
             </Tile>
           ),
         )}
@@ -54,15 +56,16 @@ export function Headline({ report }: { report: ReportDocument }) {
 }
 
 /** A figure against its target, with how much of it is known in words. */
-function KpiTile({ row: { type, known, of, ...row } }: { row: ProgressRow }) {
+function KpiTile({ row, totals }: { row: ProgressRow; totals: ReportTotals }) {
   const translate = useReportWords();
-  const metric = translate(`reports.metric.${type}`);
+  const { known, of } = useShownTotal()(row, totals);
+  const metric = translate(`reports.metric.${row.type}`);
   return (
     <Tile label={metric}>
-      <WhyFigure figure={figureCalled(type) ?? 'posts'}>
-        <KpiBar {...row} unit={type === 'quantity' ? 'count' : 'compact'} headline />
+      <WhyFigure figure={figureCalled(row.type) ?? 'posts'}>
+        <KpiTotal row={row} totals={totals} headline />
       </WhyFigure>
-      {type !== 'quantity' && known < of && (
+      {row.type !== 'quantity' && known < of && (
         <span className={styles.known}>
           {translate('reportDocument.known', { known, of, metric: metric.toLowerCase() })}
         </span>

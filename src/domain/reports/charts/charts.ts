@@ -44,7 +44,9 @@ const hasValues = ({ series }: Omit<ReportChart, 'domain' | 'ticks'>) =>
 function dayCharts({ by_day, totals, campaign }: FinalReport) {
   const days = by_day.map(({ date }) => date);
   return dayMetrics.map((metric) => {
-    const target = totals.progress.find(({ type }) => type === metric)?.target ?? null;
+    const row = totals.progress.find(({ type }) => type === metric);
+    // The line is of all posts, so its pace is that of a target all of them are held against.
+    const target = row && row.current === totals[metric] ? row.target : null;
     const pace = paceOf(days, campaign, target);
     const actual: ChartSeries = {
       key: 'actual',

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import type { BrandKpiReport, BrandReport } from '../../../domain/reports/brandTypes';
+import { KpiTotal } from '../../../ui/console/KpiTotal';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Section } from '../../../ui/console/record/Section';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
 import { Cost, Count, Money } from '../../../ui/plain/Figure';
-import { KpiBar } from '../../../ui/plain/KpiBar';
 
 const results = ['views', 'engagement', 'buzz'] as const;
 const costs = ['price', 'cpe', 'cpv', 'booking_price', 'booking_cpe', 'booking_cpv'] as const;
@@ -31,7 +31,7 @@ export function BrandHeadline({ report: { totals, campaigns }, kpis }: { report:
             const kpi = kpis.progress.find(({ type }) => type === metric);
             return (
               <Tile key={metric} label={label(metric)}>
-                <KpiBar current={totals[metric]} target={kpi?.target ?? null} rate={kpi?.rate ?? null} headline />
+                {kpi && <KpiTotal row={kpi} totals={totals} headline />}
                 <Coverage coverage={totals.coverage[metric]} />
               </Tile>
             );

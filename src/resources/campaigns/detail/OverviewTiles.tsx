@@ -1,32 +1,27 @@
 import { useTranslate } from 'react-admin';
-import type { ReportTotals } from '../../../domain/reports/types';
+import type { ReportTotals, SowProgress } from '../../../domain/reports/types';
+import { KpiTotal, useShownTotal } from '../../../ui/console/KpiTotal';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
+import { Unposted } from '../../../ui/console/Unposted';
 import { Cost } from '../../../ui/plain/Figure';
-import { KpiBar } from '../../../ui/plain/KpiBar';
 import { steering } from './progressRules';
 
 const costs = ['cpe', 'cpv'] as const;
 
 /** The campaign's headline: what it is steered by against what its SOWs promise together, and what it costs. */
-export function OverviewTiles({ totals }: { totals: ReportTotals }) {
+export function OverviewTiles({ totals, progress }: { totals: ReportTotals; progress: readonly SowProgress[] }) {
   const translate = useTranslate();
+  const shown = useShownTotal();
   return (
     <Tiles>
       {steering.map((type) => {
         const row = totals.progress.find((entry) => entry.type === type);
         if (!row) return null;
-        const { known, of, current, target, rate } = row;
         return (
           <Tile key={type} label={translate(`reports.metric.${type}`)}>
-            <KpiBar
-              current={current}
-              target={target}
-              rate={rate}
-              unit={type === 'quantity' ? 'count' : 'compact'}
-              headline
-            />
-            {type !== 'quantity' && <Coverage coverage={{ known, of }} />}
+            <KpiTotal row={row} totals={totals} headline />
+            {type !== 'quantity' && <Coverage coverage={shown(row, totals)} />}
           </Tile>
         );
       })}
@@ -35,6 +30,7 @@ export function OverviewTiles({ totals }: { totals: ReportTotals }) {
           <TileFigure>
             <Cost value={totals[cost]} />
           </TileFigure>
+          <Unposted progress={progress} />
         </Tile>
       ))}
     </Tiles>

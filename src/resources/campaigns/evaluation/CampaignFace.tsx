@@ -5,9 +5,9 @@ import { headline } from '../../../domain/reports/headline';
 import { mayOpen } from '../../../domain/routes';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
+import { KpiTotal } from '../../../ui/console/KpiTotal';
 import { Tile, Tiles } from '../../../ui/console/Tiles';
 import { Period } from '../../../ui/plain/Day';
-import { KpiBar } from '../../../ui/plain/KpiBar';
 import { Picture } from '../../../ui/plain/Picture';
 import { PictureStack } from '../../../ui/plain/PictureStack';
 import styles from './evaluation.module.css';
@@ -44,15 +44,17 @@ export function CampaignFace({ campaign }: { campaign: EvaluatedCampaign }) {
 function Results({ id, title }: { id: string; title: string }) {
   const translate = useTranslate();
   const { data } = useRead<ReportDocument>('finalReport', { params: { id }, query: { blocks: ['key_figures'] } });
-  const rows = data?.totals.progress.filter(({ type }) => headline.large.includes(type)) ?? [];
+  if (!data) return null;
+  const { totals } = data;
+  const rows = totals.progress.filter(({ type }) => headline.large.includes(type));
   if (rows.length === 0) return null;
   return (
     <div className={styles.results}>
       <h2>{title}</h2>
       <Tiles>
-        {rows.map(({ type, current, target, rate }) => (
-          <Tile key={type} label={translate(`reports.metric.${type}`)}>
-            <KpiBar current={current} target={target} rate={rate} unit={type === 'quantity' ? 'count' : 'compact'} />
+        {rows.map((row) => (
+          <Tile key={row.type} label={translate(`reports.metric.${row.type}`)}>
+            <KpiTotal row={row} totals={totals} />
           </Tile>
         ))}
       </Tiles>

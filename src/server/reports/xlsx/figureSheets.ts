@@ -18,14 +18,16 @@ const summed = (key: string, header: string): ColumnSpec => ({ ...whole(key, hea
 const promisedAs = { mentions: 'mention' } as const;
 
 /**
- * The campaign's name and period over its totals against what was promised, one row a metric; amounts a viewer may not see
- * have no row.
+ * The campaign's name and period over its totals against what was promised, one row a metric: what of it is held against
+ * the target, and how many SOWs promise it; amounts a viewer may not see have no row.
  */
 export function summarySheet({ campaign, as_of, totals }: FinalReport, words: ExcelWords): SheetSpec {
   const { metricName } = words;
   const promised = (type: ProgressType) => {
     const row = totals.progress.find((one) => one.type === type);
-    return { target: row?.target ?? null, achieved: row?.rate ?? null };
+    if (!row || row.target === null) return { target: null, achieved: null };
+    const sows = row.sows && `${row.sows.promising}/${row.sows.of}`;
+    return { target: row.target, held: row.current, achieved: row.rate, sows };
   };
   const end = campaign.end_date ? formatDay(campaign.end_date) : words.open_end;
   const rate = { metric: metricName.engagement_rate, percent: totals.engagement_rate, ...totals.coverage.engagement };
@@ -40,7 +42,9 @@ export function summarySheet({ campaign, as_of, totals }: FinalReport, words: Ex
       { key: 'metric', header: words.metric, width: 28 },
       whole('count', words.count),
       whole('target', words.targetName),
+      whole('held', words.held),
       { key: 'achieved', header: words.rateName, format: 'percent' },
+      { key: 'sows', header: words.promising_sows },
       { key: 'percent', header: words.percent, format: 'percent' },
       { key: 'amount', header: words.amount, format: 'money' },
       whole('known', words.known),

@@ -1,0 +1,30 @@
+import { formatCompact, formatNumber } from '../format';
+import type { Translate } from '../locales/translator';
+import { figureCalled } from './liveFigures';
+import type { Coverage, ProgressRow, ReportTotals } from './types';
+
+/** What a set of posts got. */
+type Got = Pick<ReportTotals, 'posts' | keyof ReportTotals['coverage'] | 'coverage'>;
+
+/** A row of totals as it is shown: what everybody got, and for how many posts that is known. */
+export interface ShownTotal extends Coverage {
+  value: number | null;
+  /** What is held against the target in words, where that is not the whole value; else null. */
+  held: string | null;
+}
+
+/**
+ * Shows a row of totals: the value is of all posts, the target is held against those of the SOWs that promise it, and
+ * against posts within what each SOW promised. The two are told apart where they differ.
+ */
+export function shownTotal(row: ProgressRow, got: Got, say: Translate, language: string): ShownTotal {
+  const { type, current, target, sows, known, of } = row;
+  const figure = type === 'quantity' ? null : figureCalled(type);
+  const count = type === 'quantity' ? formatNumber : formatCompact;
+  const figures = { current: count(current, language), target: count(target, language) };
+  const whole = figure && figure in got.coverage ? (figure as keyof Got['coverage']) : null;
+  const value = type === 'quantity' ? got.posts : whole ? got[whole] : current;
+  if (!sows || target === null || value === current) return { value: current, held: null, known, of };
+  if (!whole) return { value, held: say('reports.posts_held', figures), known: got.posts, of: got.posts };
+  return { value, held: say('reports.kpi_held', { ...figures, ...sows }), ...got.coverage[whole] };
+}
