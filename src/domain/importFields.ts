@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { importKinds, importModes, importRowChoices } from './imports';
 import { listQuery, manyFilter } from './lists';
-import { text } from './validation';
+import { id, text } from './validation';
 
 /** What an import that runs is asked about by: made by whoever sends the file, once for each sending. */
 const progressId = () => text(64).matches(/^[\w-]*$/, 'invalid_value');
@@ -11,6 +11,8 @@ export const importFields = {
   review: yup.boolean().default(true),
   /** Asks for the sheet's own rows with what is wrong beside them, instead of the preview. */
   error_file: yup.boolean().default(false),
+  /** Of `error_file`: a commit of this file, whose rows are no matter of mending any more. */
+  run: id(),
   progress: progressId(),
   /** Left out: what is usual for such a workbook. */
   mode: yup.string().oneOf(importModes),
@@ -20,8 +22,8 @@ export const importFields = {
 export const importSchema = yup.object(importFields);
 
 /** Fields where preview and commit are two calls. */
-const { review: _review, error_file, ...commitFields } = importFields;
-export const importReviewSchema = yup.object({ ...commitFields, error_file });
+const { review: _review, error_file, run, ...commitFields } = importFields;
+export const importReviewSchema = yup.object({ ...commitFields, error_file, run });
 export const importCommitSchema = yup.object(commitFields);
 
 export const progressParams = yup.object({ id: progressId().required() });

@@ -192,6 +192,8 @@ export interface ImportRun extends ImportCounts {
   file_name: string;
   created_at: Instant;
   created_by: PersonRef;
+  /** Rows left out because they were wrong; null of a commit made before they were counted. */
+  refused: number | null;
   /** The campaign the rows are of. */
   campaign: { id: string; name: string } | null;
   undone_at: Instant | null;

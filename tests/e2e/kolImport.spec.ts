@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs';
 import { expect, type Page, test } from 'playwright/test';
+import { redirectSeconds } from '../../src/domain/limits';
 import { seriousFindings } from './support/axe';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
@@ -95,6 +96,37 @@ test('KOLs come from the filled-in template into the list, their errors mended o
   await page.goto(`/kols?search=${encodeURIComponent(`Mây ${stamp}`)}`);
   await expect(page.getByRole('row', { name: new RegExp(`Mây ${stamp}.*Chờ duyệt`) })).toBeVisible();
   quiet.expectQuiet();
+});
+
+test('the right rows alone are imported; what was left out is told, with a file to mend, until one leaves', async ({
+  page,
+}) => {
+  const token = await tokenOf(page, 'executive');
+  const [sector] = (await get(page, token, '/setting/sectors?types=kol')).data;
+  const code = `E2ER${stamp}`;
+  const lines = ['', 'hôm qua', 'hôm kia'].map(
+    (day, at) => `${code}${at};Riêng ${stamp} ${at};Họ;${sector.name};${day}`,
+  );
+  const buffer = Buffer.from(['code;stage_name;fullname;sectors;birthdate', ...lines].join('\n'));
+  await signIn(page, 'executive', '/kols/upload');
+  await page.getByLabel('Chọn file').setInputFiles({ name: 'rieng.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Chỉ nhập 1 dòng đúng' }).click();
+  await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
+  await expect(page.getByText('2 dòng có lỗi chưa được nhập')).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  const refused = await downloaded(page, 'Tải file các dòng chưa nhập');
+  expect(refused.rowCount).toBe(3);
+  expect([2, 3].map((row) => refused.getRow(row).values)).toEqual(
+    [1, 2].map((at) => expect.arrayContaining([expect.stringContaining('Ngày sinh không đúng'), `${code}${at}`])),
+  );
+  await page.waitForTimeout(redirectSeconds * 1_000 + 1_500);
+  await expect(page.getByText('2 dòng có lỗi chưa được nhập')).toBeVisible();
+  await page.getByRole('button', { name: 'Xem kết quả', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/kols');
+  const [run] = (await get(page, token, '/imports?size=1')).data;
+  expect(run).toMatchObject({ file_name: 'rieng.csv', adds: 1, refused: 2 });
+  await page.goto('/imports');
+  await expect(page.getByRole('columnheader', { name: 'Chưa nhập' })).toBeVisible();
 });
 
 test('ten thousand rows with one bad one: only that is shown, and nothing is written', async ({ page }) => {

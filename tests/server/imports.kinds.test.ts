@@ -118,9 +118,10 @@ it('of users changes name, phone, department and studio alone, on the version th
     { column: 'fullname', from: user.fullname, to: 'Tên Mới' },
     { column: 'phone', from: '0912345678', to: '0987654321' },
   ]);
-  const body = { users: shown.data.dataSuccess, mode: 'update', file_name: 'users.xlsx' };
+  const body = { users: shown.data.dataSuccess, mode: 'update', file_name: 'users.xlsx', refused: 3 };
   const done = await test.call('POST', '/users/import-users', { token: admin.token, body });
   expect(done.json(), done.body).toMatchObject({ errorRecords: [], data: { committed: true, changes: 1 } });
+  expect(await rowsOf('select refused from import_runs where id = $1', done.json().data.run)).toEqual([{ refused: 3 }]);
   const one = () => rowsOf('select fullname, phone, email from users where id = $1', user.id);
   expect(await one()).toEqual([{ fullname: 'Tên Mới', phone: '0987654321', email: user.email }]);
   // The same rows once more were looked at before.

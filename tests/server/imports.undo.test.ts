@@ -1,3 +1,4 @@
+import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportedCustomer } from '../../src/domain/customers/importTypes';
 import type { ImportResult, ImportRun } from '../../src/domain/imports';
@@ -117,6 +118,34 @@ describe('what is known', () => {
     const partly = await commit(rows, 'both', manager, { rows: 'valid' });
     expect(partly).toMatchObject({ data: { committed: true, changes: 1, adds: 0 }, errorRecords: [{ row: 3 }] });
     expect(await read('customers', known.id)).toMatchObject({ trading_name: 'Khác' });
+  });
+
+  it('leaves the wrong rows out and tells so: how many in the history, which and why in a file', async () => {
+    const person = await signIn(test, ['manager']);
+    const rows: Row[] = [fresh(), { ...fresh(), tax_number: null }, fresh(), { ...fresh(), sectors: 'Không có' }];
+    const { data } = await commit(rows, 'add', person, { rows: 'valid' });
+    expect(data).toMatchObject({ committed: true, adds: 2 });
+    const { data: runs } = (await test.call('GET', '/imports', { token: person.token })).json();
+    expect(runs.find(({ id }: ImportRun) => id === data.run)).toMatchObject({ adds: 2, refused: 2 });
+
+    const asked = { mode: 'add', rows: 'valid', error_file: 'true' };
+    const codesFor = async (run: string | undefined, who: Person) => {
+      const file = await send('/customers/import-review', rows, { ...asked, ...(run && { run }) }, who);
+      const workbook = new ExcelJS.Workbook();
+      await workbook.xlsx.load(new Uint8Array(file.rawPayload).buffer);
+      const [sheet] = workbook.worksheets;
+      if (!sheet) throw new Error('no sheet');
+      const code = (sheet.getRow(1).values as string[]).indexOf('code');
+      const told = (sheet.getRows(2, sheet.rowCount - 1) ?? []).map((row) => [
+        row.getCell(code).text,
+        row.getCell(1).text !== '',
+      ]);
+      return Object.fromEntries(told);
+    };
+    expect(await codesFor(data.run, person)).toEqual({ [String(rows[1]?.code)]: true, [String(rows[3]?.code)]: true });
+    // By themselves the rows that were written are there already; what another has written is not told.
+    expect(Object.keys(await codesFor(undefined, person))).toHaveLength(4);
+    expect(Object.keys(await codesFor(data.run, manager))).toHaveLength(4);
   });
 
   it('is held for approval where the importer may not approve', async () => {

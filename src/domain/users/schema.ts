@@ -154,6 +154,8 @@ export const importUsersSchema = yup.object({
   rows: importFields.rows,
   /** The file the rows were read from. */
   file_name: text(textLimits.name),
+  /** Its rows that are not sent because they are wrong. */
+  refused: yup.number().integer().min(0).max(importRowLimit),
 });
 export type ImportUsersInput = yup.InferType<typeof importUsersSchema>;
 

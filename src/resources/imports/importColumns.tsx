@@ -11,7 +11,10 @@ function Kind({ run }: { run: ImportRun }) {
   return <>{run.campaign ? `${kind} – ${run.campaign.name}` : kind}</>;
 }
 
-const number = (source: 'adds' | 'changes' | 'nothing' | 'skipped', optional?: 'wide'): Column<ImportRun> => ({
+const number = (
+  source: 'adds' | 'changes' | 'refused' | 'nothing' | 'skipped',
+  optional?: 'wide',
+): Column<ImportRun> => ({
   source,
   label: `imports.${source}`,
   width: 84,
@@ -32,6 +35,7 @@ export const importColumns: Column<ImportRun>[] = [
   { source: 'kind', label: 'imports.what', width: 150, render: (run) => <Kind run={run} /> },
   number('adds'),
   number('changes'),
+  number('refused'),
   number('nothing', 'wide'),
   number('skipped', 'wide'),
   {

@@ -110,7 +110,14 @@ export async function runImport<Key extends string, Planned extends PlannedPart,
       planned.map((one) => outcomeOf(one.row, one.changes)),
       cells.skipped,
     );
-    await recordRun(tx, { id, kind, target_id: campaignId, file: { name, sha256 }, counts });
+    await recordRun(tx, {
+      id,
+      kind,
+      target_id: campaignId,
+      file: { name, sha256 },
+      counts,
+      refused: cells.errors.rows,
+    });
     await recordRunRows(tx, id, await write(tx, campaignId, writing, id));
     await touchCampaign(tx.db, campaignId);
     const changes = { run: { after: id }, file: { after: name.slice(0, 255) }, rows: { after: rows } };

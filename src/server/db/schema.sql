@@ -1323,6 +1323,7 @@ CREATE TABLE import_runs (
   skipped integer DEFAULT 0 NOT NULL,
   undone_at timestamp with time zone,
   undone_by uuid,
+  refused integer,
   CONSTRAINT import_runs_pkey PRIMARY KEY (id),
   CONSTRAINT import_runs_created_by_users_id_fk FOREIGN KEY (created_by) REFERENCES users(id),
   CONSTRAINT import_runs_undone_by_users_id_fk FOREIGN KEY (undone_by) REFERENCES users(id)

@@ -57,7 +57,7 @@ interface Whose {
 /** Commits, newest first. */
 export function findRuns(db: Db, query: ImportListQuery, { userId, undoable, days }: Whose): Promise<Page<ImportRun>> {
   return listPage<ImportRun>(db, query, {
-    columns: sql`r.id, r.kind, r.file_name, r.adds, r.changes, r.nothing, r.skipped,
+    columns: sql`r.id, r.kind, r.file_name, r.adds, r.changes, r.nothing, r.skipped, r.refused,
       ${isoInstant(sql`r.created_at`)} as created_at, ${personJson('u')} as created_by,
       case when c.id is null then null else json_build_object('id', c.id, 'name', c.name) end as campaign,
       ${isoInstant(sql`r.undone_at`)} as undone_at,

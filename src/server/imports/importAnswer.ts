@@ -9,11 +9,18 @@ import type { UploadedFile } from '../http/uploads';
 import { errorWorkbook } from './errorWorkbook';
 import { openWorkbook } from './openWorkbook';
 import { type Report, withProgress } from './progress';
+import { findWrittenRows } from './queries';
 import { told } from './rowErrors';
 
 interface ImportCall {
   ctx: SignedCtx;
-  body: { review: boolean; error_file: boolean; progress?: string | undefined; rows?: ImportRowChoice | undefined };
+  body: {
+    review: boolean;
+    error_file: boolean;
+    run?: string | undefined;
+    progress?: string | undefined;
+    rows?: ImportRowChoice | undefined;
+  };
   file: UploadedFile | null;
 }
 
@@ -29,7 +36,7 @@ interface Import<T> {
 /**
  * What every import answers (CONTRACT.md §1): what was or would be written and the first of what is wrong, or, with
  * `error_file`, the sheet with all that is wrong beside its rows (only the wrong ones where the right ones are written
- * without them); then nothing is written. Keeps the sender informed
+ * without them, and none that the caller's commit `run` has written); then nothing is written. Keeps the sender informed
  * meanwhile.
  * @throws AppError as the import itself does
  */
@@ -43,7 +50,8 @@ export function importAnswer<T>(
     const result = await run({ review, report });
     if (!body.error_file) return new LongAnswer(told(result));
     const { name, sheet } = await openWorkbook(file, { csv });
-    const records = result.errorRecords;
+    const written = body.run ? await findWrittenRows(ctx.db, body.run, ctx.viewer.id) : new Set<number>();
+    const records = result.errorRecords.filter(({ row }) => !written.has(row));
     return errorWorkbook(
       { name, sheet: forMending(sheet, records, body.rows), columns: await columns(), records },
       ctx.language,

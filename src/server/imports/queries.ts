@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connection';
 import { importRunRows, importRuns } from '../db/schema/tracking';
 
@@ -13,6 +13,16 @@ export async function lockTarget(db: Db, kind: string, targetId: string): Promis
 /** Records one commit of an uploaded workbook. */
 export async function insertRun(db: Db, run: typeof importRuns.$inferInsert): Promise<void> {
   await db.insert(importRuns).values(run);
+}
+
+/** The numbers of the rows a commit of this user wrote; none of a commit that is another's or none. */
+export async function findWrittenRows(db: Db, runId: string, userId: string): Promise<Set<number>> {
+  const rows = await db
+    .select({ row: importRunRows.row })
+    .from(importRunRows)
+    .innerJoin(importRuns, eq(importRuns.id, importRunRows.run_id))
+    .where(and(eq(importRuns.id, runId), eq(importRuns.created_by, userId)));
+  return new Set(rows.map(({ row }) => row));
 }
 
 /** Records what one commit wrote. */

@@ -24,10 +24,15 @@ interface Run {
   target_id?: string;
   file: { name: string; sha256: string };
   counts: ImportCounts;
+  /** Rows of the file left out because they were wrong. */
+  refused: number;
 }
 
 /** Records one commit, in the caller's transaction, before what it wrote. Answers its id. */
-export async function recordRun(tx: SignedCtx, { id = newId(), kind, target_id, file, counts }: Run): Promise<string> {
+export async function recordRun(
+  tx: SignedCtx,
+  { id = newId(), kind, target_id, file, counts, refused }: Run,
+): Promise<string> {
   await insertRun(tx.db, {
     id,
     kind,
@@ -36,6 +41,7 @@ export async function recordRun(tx: SignedCtx, { id = newId(), kind, target_id, 
     sha256: file.sha256,
     rows: counts.adds + counts.changes,
     ...counts,
+    refused,
     created_by: tx.viewer.id,
   });
   return id;

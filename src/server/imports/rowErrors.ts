@@ -24,6 +24,11 @@ export class RowErrors {
     return this.byRow.size > 0;
   }
 
+  /** How many rows are wrong. */
+  get rows(): number {
+    return this.byRow.size;
+  }
+
   records(): RowError[] {
     return [...this.byRow].sort(([a], [b]) => a - b).map(([row, errors]) => ({ row, errors }));
   }

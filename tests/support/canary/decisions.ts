@@ -132,7 +132,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     client_errors: 'message detail times first_at last_at',
     contact_messages: 'name email position company requirement created_at',
     intro_pages: 'created_at',
-    import_runs: 'file_name created_at adds changes nothing skipped undone_at',
+    import_runs: 'file_name created_at adds changes nothing skipped refused undone_at',
     translation_keywords: 'version',
   },
   nobody: {

@@ -12,7 +12,7 @@ import { importCompanies } from './importCompanies';
 
 interface CompanyImportCall {
   ctx: SignedCtx;
-  body: ImportChoices & { error_file?: boolean; progress?: string | undefined };
+  body: ImportChoices & { error_file?: boolean; run?: string | undefined; progress?: string | undefined };
   file: UploadedFile | null;
 }
 
@@ -22,12 +22,12 @@ interface CompanyImportCall {
  * @throws AppError as `importCompanies`
  */
 export function companyImportAnswer<F extends CompanyFields, Row extends SheetRow, Shown>(
-  { ctx, body: { error_file = false, progress, ...choices }, file }: CompanyImportCall,
+  { ctx, body: { error_file = false, run, progress, ...choices }, file }: CompanyImportCall,
   sheet: CompanySheet<F, Row, Shown>,
   review: boolean,
 ): Promise<LongAnswer<ImportResult<ImportedCompany & Shown>> | FileAnswer> {
   return importAnswer(
-    { ctx, body: { review, error_file, progress, ...choices }, file },
+    { ctx, body: { review, error_file, run, progress, ...choices }, file },
     {
       columns: () => sheet.columns(ctx, false),
       run: (options) => importCompanies(ctx, sheet, file, { ...choices, ...options }),

@@ -36,6 +36,8 @@ export const importRuns = pgTable(
     changes: integer().notNull().default(0),
     nothing: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
+    /** Rows left out because they were wrong; null where they were not counted yet. */
+    refused: integer(),
     undone_at: instant(),
     undone_by: uuid().references(() => users.id),
     created_by: uuid()

@@ -83,7 +83,7 @@ export async function importKols(
     const written = counts.adds + counts.changes;
     if (stopsAt(cells.errors, policy)) return answer(tx, planned, asked, { committed: false });
     if (written === 0) return answer(tx, planned, asked, { committed: planned.length > 0 });
-    const run = await recordRun(tx, { kind: 'kols', file: { name, sha256 }, counts });
+    const run = await recordRun(tx, { kind: 'kols', file: { name, sha256 }, counts, refused: cells.errors.rows });
     const rows = [...(await add(tx, planned, around, report)), ...(await change(tx, planned, around))];
     await recordRunRows(tx, run, rows);
     await notifyImportDone(tx, { kind: 'kols', run, rows: written });

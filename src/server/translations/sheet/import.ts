@@ -78,7 +78,8 @@ export async function importTranslations(
     const present = await findLanguages(tx.db);
     const planned = await plan(tx, read, present);
     if (read.errors.any || planned.length === 0) return answer(planned, false);
-    const run = { id: newId(), kind: 'translations', file_name: name.slice(0, 255), sha256, rows: planned.length };
+    const counts = { rows: planned.length, refused: 0 };
+    const run = { id: newId(), kind: 'translations', file_name: name.slice(0, 255), sha256, ...counts };
     await insertRun(tx.db, { ...run, created_by: tx.viewer.id });
     await write(tx, planned, present);
     return answer(planned, true);

@@ -103,7 +103,7 @@ class NothingWritten extends Error {
  */
 export async function importUsers(
   ctx: SignedCtx,
-  { users, file_name = '', ...choices }: Pick<ImportUsersInput, 'users'> & Partial<ImportUsersInput>,
+  { users, file_name = '', refused = 0, ...choices }: Pick<ImportUsersInput, 'users'> & Partial<ImportUsersInput>,
   home: string,
 ): Promise<ImportResult<ImportedUser>> {
   onlyStaff(ctx.viewer);
@@ -139,7 +139,7 @@ export async function importUsers(
     const drafts = good.map(({ draft }) => draft);
     const ids = await writeUsers(tx, drafts, around, { home, action: 'import' });
     const file = { name: file_name, sha256: sha256Of(JSON.stringify(users)) };
-    const run = await recordRun(tx, { kind: 'users', file, counts });
+    const run = await recordRun(tx, { kind: 'users', file, counts, refused: refused + errors.rows });
     const added = good.map(({ row, draft }, index): RunRow => {
       const { code, fullname, email, phone, department_id, studio_id } = draft;
       const after = { code, fullname, email, phone, department_id, studio_id };

@@ -1,26 +1,23 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
-import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { redirectSeconds } from '../../../domain/limits';
 import { useLanguage } from '../../plain/language';
 import { EarlierImports } from './EarlierImports';
 import { effectWords } from './effectWords';
+import { LeaveButton } from './LeaveButton';
 import { countEffects } from './outcome';
+import { RefusedRows } from './RefusedRows';
+import type { useImport } from './useImport';
 
-/** Step 3: what was written; moves on by itself (spec 1 §9 Redirect countdown). */
-export function ImportDone({ rows, onDone }: { rows: readonly unknown[]; onDone: () => void }) {
+interface ImportDoneProps {
+  work: Pick<ReturnType<typeof useImport>, 'busy' | 'error' | 'rows' | 'wrong' | 'getErrorFile'>;
+  onDone: () => void;
+}
+
+/** Step 3: what was written, and what was not. */
+export function ImportDone({ work, onDone }: ImportDoneProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [left, setLeft] = useState(redirectSeconds);
-  useEffect(() => {
-    if (left === 0) {
-      onDone();
-      return;
-    }
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left, onDone]);
   return (
     <Box
       sx={{
@@ -35,11 +32,10 @@ export function ImportDone({ rows, onDone }: { rows: readonly unknown[]; onDone:
     >
       <DoneIcon color="success" sx={{ fontSize: 48 }} />
       <Typography role="status" component="h3" sx={{ fontSize: 20, fontWeight: 600 }}>
-        {effectWords(countEffects(rows), translate, language, true)}
+        {effectWords(countEffects(work.rows), translate, language, true)}
       </Typography>
-      <Button variant="contained" disableElevation onClick={onDone}>
-        {translate('import.see', { seconds: left })}
-      </Button>
+      {work.wrong > 0 && <RefusedRows work={work} />}
+      <LeaveButton byItself={work.wrong === 0} onDone={onDone} />
       <EarlierImports />
     </Box>
   );

@@ -17,7 +17,7 @@ interface ImportFileProps {
     ReturnType<typeof useImport>,
     | 'busy'
     | 'errorRecords'
-    | 'errorTotal'
+    | 'wrong'
     | 'getErrorFile'
     | 'file'
     | 'error'

@@ -31,8 +31,7 @@ interface ImportPreviewProps<T> {
     | 'mayWrite'
     | 'skipped'
     | 'target'
-    | 'errorRecords'
-    | 'errorTotal'
+    | 'wrong'
     | 'getErrorFile'
   >;
   columns: Column<T>[];
@@ -47,7 +46,6 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
   const language = useLanguage();
   const { adds, changes, nothing } = countEffects(work.rows);
   const said = effectWords({ adds, changes }, translate, language);
-  const wrong = work.errorTotal ?? work.errorRecords.length;
   const left = [
     nothing > 0 && translate('import.nothing_to_do', { rows: formatNumber(nothing, language) }),
     work.skipped > 0 && translate('import.skipped', { rows: formatNumber(work.skipped, language) }),
@@ -73,9 +71,9 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
           {[work.file?.name, said, ...left].filter(Boolean).join(' · ')}
         </Typography>
-        {wrong > 0 && (
+        {work.wrong > 0 && (
           <Alert severity="warning" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
-            {translate('import.left_out', { rows: formatNumber(wrong, language) })}{' '}
+            {translate('import.left_out', { rows: formatNumber(work.wrong, language) })}{' '}
             <Button size="small" onClick={work.getErrorFile} disabled={work.busy !== null}>
               {translate('import.error_file')}
             </Button>

@@ -33,7 +33,7 @@ export function ImportSteps<T>({ work, columns, columnLabel, note, onDone }: Imp
       {work.step === 'preview' && (
         <ImportPreview work={work} columns={columns} columnLabel={columnLabel} note={note?.(work.rows) ?? null} />
       )}
-      {work.step === 'done' && <ImportDone rows={work.rows} onDone={onDone} />}
+      {work.step === 'done' && <ImportDone work={work} onDone={onDone} />}
     </>
   );
 }

@@ -16,10 +16,7 @@ interface CellError {
 }
 
 interface RowErrorsProps {
-  work: Pick<
-    ReturnType<typeof useImport>,
-    'busy' | 'errorRecords' | 'errorTotal' | 'getErrorFile' | 'rows' | 'takeValid'
-  >;
+  work: Pick<ReturnType<typeof useImport>, 'busy' | 'errorRecords' | 'wrong' | 'getErrorFile' | 'rows' | 'takeValid'>;
   columnLabel: (column: string) => string;
 }
 
@@ -30,7 +27,7 @@ const cellsOf = (records: readonly RowError[]) =>
 
 /** Every wrong cell: row as the spreadsheet numbers it, column, what is wrong, what stood there; and all that as a file. */
 export function RowErrors({ work, columnLabel }: RowErrorsProps) {
-  const { busy, errorRecords, errorTotal = errorRecords.length, getErrorFile, rows, takeValid } = work;
+  const { busy, errorRecords, wrong, getErrorFile, rows, takeValid } = work;
   const translate = useTranslate();
   const language = useLanguage();
   const cells = cellsOf(errorRecords);
@@ -54,8 +51,8 @@ export function RowErrors({ work, columnLabel }: RowErrorsProps) {
   return (
     <Box>
       <Alert severity="error" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
-        {translate('import.rows_wrong', { rows: formatNumber(errorTotal, language) })}
-        {errorTotal > errorRecords.length && ` ${translate('import.first_rows', { rows: errorRecords.length })}`}
+        {translate('import.rows_wrong', { rows: formatNumber(wrong, language) })}
+        {wrong > errorRecords.length && ` ${translate('import.first_rows', { rows: errorRecords.length })}`}
         <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
           <Button
             variant="outlined"

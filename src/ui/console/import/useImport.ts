@@ -14,6 +14,15 @@ import { readWorkbook } from './workbook';
 export type ImportStep = 'file' | 'preview' | 'done';
 type Work = 'template' | 'preview' | 'commit' | 'errors';
 
+/** How rows that are sent rather than their file were read. */
+interface SentRows {
+  mode: ImportMode;
+  rows: ImportRowChoice;
+  file_name: string;
+  /** Rows of the file that are wrong, and so not among them. */
+  refused: number;
+}
+
 export interface ImportCalls<T = unknown> {
   upload: EndpointName;
   template: EndpointName;
@@ -26,7 +35,7 @@ export interface ImportCalls<T = unknown> {
   /** How a file is taken at first. */
   usual?: ImportMode;
   /** Writes the previewed rows, where they are sent rather than the file. */
-  commit?: (rows: T[], how: { mode: ImportMode; rows: ImportRowChoice; file_name: string }) => Promise<ImportResult<T>>;
+  commit?: (rows: T[], how: SentRows) => Promise<ImportResult<T>>;
   /** Text fields sent with both calls, e.g. `campaign_id`. */
   fields?: Record<string, string>;
   /** Whether the upload takes separated text too. */
@@ -38,9 +47,15 @@ type Reading<T> = Omit<ImportResult<T>, 'data'> & {
   rows: T[];
   skipped: number;
   target: TargetChange | null;
+  /** The commit, once there is one. */
+  run: string | null;
 };
 
-const nothingRead = { rows: [], errorRecords: [], skipped: 0, target: null };
+const nothingRead = { rows: [], errorRecords: [], skipped: 0, target: null, run: null };
+
+/** How many rows are wrong, told or not. */
+const wrongRows = ({ errorRecords, errorTotal }: Pick<ImportResult<unknown>, 'errorRecords' | 'errorTotal'>) =>
+  errorTotal ?? errorRecords.length;
 
 function formOf(fields: Record<string, string>, workbook?: File): FormData {
   const form = new FormData();
@@ -114,12 +129,20 @@ export function useImport<T>({
   }
 
   function accept({ data, ...answer }: ImportResult<T>, review: boolean, choice = rowChoice) {
-    const { dataSuccess, skipped = 0, target = null } = data;
-    setReading({ rows: dataSuccess, skipped, target, ...answer });
+    const { dataSuccess, skipped = 0, target = null, run = null } = data;
+    setReading({ rows: dataSuccess, skipped, target, run, ...answer });
     const stops =
       answer.errorRecords.length > 0 && (choice === 'all' || (review ? dataSuccess.length === 0 : !data.committed));
     if (stops) setStep('file');
     else setStep(review ? 'preview' : 'done');
+  }
+
+  /** Writes the previewed rows. Those the preview refused were not sent, but are left out all the same. */
+  async function sendRows(write: NonNullable<typeof commit>) {
+    const refused = wrongRows(reading);
+    const answer = await write(reading.rows, { mode, rows: rowChoice, file_name: file?.name ?? '', refused });
+    const errorRecords = [...reading.errorRecords, ...answer.errorRecords];
+    accept({ ...answer, errorRecords, errorTotal: refused + wrongRows(answer) }, false);
   }
 
   /** Reads the file that is chosen once more, otherwise than before. */
@@ -139,6 +162,7 @@ export function useImport<T>({
     csv,
     progress,
     ...reading,
+    wrong: wrongRows(reading),
     mode,
     mayUpdate,
     rowChoice,
@@ -158,10 +182,11 @@ export function useImport<T>({
       }),
     getErrorFile: () =>
       run('errors', async () => {
+        const ofRun: Record<string, string> = reading.run ? { run: reading.run } : {};
         if (file)
           saveFile(
             await download(upload, {
-              form: formOf({ ...fields, ...modeFields(mode), rows: rowChoice, error_file: 'true' }, file),
+              form: formOf({ ...fields, ...modeFields(mode), ...ofRun, rows: rowChoice, error_file: 'true' }, file),
             }),
           );
       }),
@@ -179,7 +204,7 @@ export function useImport<T>({
     },
     confirm: () =>
       run('commit', async () => {
-        if (commit) accept(await commit(reading.rows, { mode, rows: rowChoice, file_name: file?.name ?? '' }), false);
+        if (commit) await sendRows(commit);
         else if (file) await send(file, false);
       }),
   };
