@@ -74,7 +74,7 @@ test('KOLs come from the filled-in template into the list, their errors mended o
   await chooseSheet(page, errors);
 
   await expect(page.getByText('2 dòng hợp lệ')).toBeVisible();
-  await expect(page.getByText('Các KOL này sẽ chờ duyệt')).toBeVisible();
+  await expect(page.getByText('2 KOL mới sẽ chờ duyệt sau khi nhập')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Dòng có thể trùng' })).toContainText(
     `${known.code} – ${known.stage_name}: tên gần giống, cùng ngày sinh`,
   );
@@ -91,6 +91,7 @@ test('KOLs come from the filled-in template into the list, their errors mended o
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
   await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
   await expect(page.getByText('Đã thêm 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 KOL mới đang chờ duyệt, chưa hiện trên trang công khai.')).toBeVisible();
   await page.getByRole('button', { name: /Xem kết quả/ }).click();
   await page.waitForURL((url) => url.pathname === '/kols');
   await page.goto(`/kols?search=${encodeURIComponent(`Mây ${stamp}`)}`);

@@ -178,6 +178,22 @@ describe('the KOL workbook', () => {
     expect(news.json().data).toHaveLength(1);
   });
 
+  it('tells before and after the write whether the public site shows a KOL at once, as it then does', async () => {
+    const staff = await signIn(test, ['staff']);
+    for (const [who, status, isPublic] of [
+      [manager, 'active', true],
+      [staff, 'pending', false],
+    ] as const) {
+      const file = await fileOf([row({ code: word().toUpperCase() })]);
+      const told = [{ effect: 'adds', status, public: isPublic }];
+      expect((await answerOf(file, {}, who.token)).data.dataSuccess).toMatchObject(told);
+      const done = (await answerOf(file, { review: 'false' }, who.token)).data.dataSuccess;
+      expect(done).toMatchObject(told);
+      const shown: { code: string }[] = (await test.call('GET', `/kols?search=${done[0]?.code}`)).json().data;
+      expect(shown.some(({ code }) => code === done[0]?.code)).toBe(isPublic);
+    }
+  });
+
   it('is found together by those who approve, until all of it is decided on', async () => {
     const staff = await signIn(test, ['staff']);
     const held = await buildKol(test.database.db, { code: word(), fullname: 'Lê Mây' });

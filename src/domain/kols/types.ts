@@ -151,4 +151,6 @@ export interface ImportedKol extends RowOutcome {
   booking_price_to: Vnd | null;
   /** `pending` where somebody has to approve. */
   status: KolStatus;
+  /** Whether the public site shows the KOL as soon as the row is written. */
+  public: boolean;
 }

@@ -39,7 +39,11 @@ export function BrandUpload() {
       work={work}
       columns={columns}
       columnLabel={label}
-      note={([first]) => (first?.status === 'pending' ? translate('companyUpload.pending_brand') : null)}
+      note={(rows, done) =>
+        rows.some(({ status }) => status === 'pending')
+          ? translate(`companyUpload.${done ? 'waiting' : 'pending'}_brand`)
+          : null
+      }
       onDone={toList}
     />
   );

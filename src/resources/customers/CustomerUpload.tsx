@@ -42,7 +42,11 @@ export function CustomerUpload() {
       work={work}
       columns={columns}
       columnLabel={label}
-      note={([first]) => (first?.status === 'pending' ? translate('companyUpload.pending_customer') : null)}
+      note={(rows, done) =>
+        rows.some(({ status }) => status === 'pending')
+          ? translate(`companyUpload.${done ? 'waiting' : 'pending'}_customer`)
+          : null
+      }
       onDone={toList}
     />
   );

@@ -10,12 +10,15 @@ import { PriceRange } from '../../ui/console/kols/PriceRange';
 import type { Column } from '../../ui/plain/DataTable';
 import { Day } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
+import { useLanguage } from '../../ui/plain/language';
 import { NetworkIcon } from '../../ui/plain/NetworkIcon';
+import { standingWords } from './standingWords';
 
 /** Many KOLs from a workbook or separated text: template, preview, commit (spec 1 §2 /kols/upload). */
 export function KolUpload() {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const language = useLanguage();
   const work = useImport<ImportedKol>({
     upload: 'kolImport',
     writeAccess: { scope: 'kol_management', action: 'c_import' },
@@ -52,7 +55,7 @@ export function KolUpload() {
       work={work}
       columns={columns}
       columnLabel={label}
-      note={([first]) => (first?.status === 'pending' ? translate('kolUpload.pending') : null)}
+      note={(rows, done) => standingWords(rows, translate, language, done)}
       onDone={toList}
     />
   );

@@ -1,5 +1,6 @@
 import { refuse } from '../../domain/errors';
 import type { KolInput } from '../../domain/kols/schema';
+import type { KolStatus } from '../../domain/kols/values';
 import { tellWaiting } from '../approvals/tell';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
@@ -17,6 +18,10 @@ import { namedChanges } from './trail';
 
 /** What a KOL somebody adds is at first (spec 1 §4 Approval). */
 export const firstStatus = (viewer: Viewer) => (mayApprove(viewer) ? ('active' as const) : ('pending' as const));
+
+/** Whether the public site shows a KOL of this status with these fields (CONTRACT.md §4). */
+export const isShownToAll = (status: KolStatus, fields: Pick<KolFields, 'public'>) =>
+  status === 'active' && fields.public;
 
 /**
  * Adds checked KOLs in the caller's transaction, pending unless the caller may approve (spec 1 §4 Approval). Answers

@@ -19,7 +19,7 @@ import { notifyImportDone } from '../../notifications/work';
 import { findSectorNames } from '../../settings/queries';
 import { kolApproval } from '../approval';
 import { asConflict } from '../conflicts';
-import { firstStatus, writeKols } from '../create';
+import { firstStatus, isShownToAll, writeKols } from '../create';
 import { mayApprove, onlyStaff } from '../guards';
 import { rangeOfFields } from '../prices';
 import { findSheetLists } from '../queries/sheetLists';
@@ -146,6 +146,7 @@ async function answer(
   for await (const slice of slices(planned)) {
     for (const { row, fields, accounts, before, changes, held } of slice) {
       const { code, stage_name, fullname, type, birthdate } = fields;
+      const stored = before?.status ?? status;
       dataSuccess.push({
         ...outcomeOf(row, changes),
         ...(held && { held }),
@@ -157,7 +158,8 @@ async function answer(
         ...rangeOfFields(fields),
         sectors: fields.sectors.map((id) => sectors.get(id) ?? ''),
         socials: accounts.map(({ social_type, url, follower_count }) => ({ social_type, url, follower_count })),
-        status: held ? 'pending' : (before?.status ?? status),
+        status: held ? 'pending' : stored,
+        public: isShownToAll(stored, fields),
       });
     }
   }

@@ -11,11 +11,13 @@ import type { useImport } from './useImport';
 
 interface ImportDoneProps {
   work: Pick<ReturnType<typeof useImport>, 'busy' | 'error' | 'rows' | 'wrong' | 'getErrorFile'>;
+  /** What became of the rows, already translated. */
+  note: string | null;
   onDone: () => void;
 }
 
 /** Step 3: what was written, and what was not. */
-export function ImportDone({ work, onDone }: ImportDoneProps) {
+export function ImportDone({ work, note, onDone }: ImportDoneProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -34,6 +36,7 @@ export function ImportDone({ work, onDone }: ImportDoneProps) {
       <Typography role="status" component="h3" sx={{ fontSize: 20, fontWeight: 600 }}>
         {effectWords(countEffects(work.rows), translate, language, true)}
       </Typography>
+      {note && <Typography sx={{ maxWidth: 520, textAlign: 'center' }}>{note}</Typography>}
       {work.wrong > 0 && <RefusedRows work={work} />}
       <LeaveButton byItself={work.wrong === 0} onDone={onDone} />
       <EarlierImports />

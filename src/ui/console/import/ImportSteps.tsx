@@ -11,8 +11,8 @@ export interface ImportStepsProps<T> {
   work: ReturnType<typeof useImport<T>>;
   columns: Column<T>[];
   columnLabel: (column: string) => string;
-  /** Told above the rows of the preview, already translated. */
-  note?: ((rows: readonly T[]) => string | null) | undefined;
+  /** What becomes of these rows once they are written, or has become of them: already translated. */
+  note?: ((rows: readonly T[], done: boolean) => string | null) | undefined;
   onDone: () => void;
 }
 
@@ -31,9 +31,14 @@ export function ImportSteps<T>({ work, columns, columnLabel, note, onDone }: Imp
       </div>
       {work.step === 'file' && <ImportFile work={work} columnLabel={columnLabel} />}
       {work.step === 'preview' && (
-        <ImportPreview work={work} columns={columns} columnLabel={columnLabel} note={note?.(work.rows) ?? null} />
+        <ImportPreview
+          work={work}
+          columns={columns}
+          columnLabel={columnLabel}
+          note={note?.(work.rows, false) ?? null}
+        />
       )}
-      {work.step === 'done' && <ImportDone work={work} onDone={onDone} />}
+      {work.step === 'done' && <ImportDone work={work} note={note?.(work.rows, true) ?? null} onDone={onDone} />}
     </>
   );
 }
