@@ -35,6 +35,8 @@ export interface CellChange {
   column: string;
   from: CellShown;
   to: CellShown;
+  /** The amount in VND that shows where an end of a price range is empty and so follows the price list. */
+  by_price_list?: { from?: Vnd; to?: Vnd };
 }
 
 /** What every row of an import tells. */

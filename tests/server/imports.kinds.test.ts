@@ -3,7 +3,7 @@ import type { ImportResult, RowOutcome } from '../../src/domain/imports';
 import type { KolDetail } from '../../src/domain/kols/types';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildKol, buildKolPrice, buildSocial, buildUser } from '../support/factories';
-import { buildPlace, signIn, word } from '../support/people';
+import { buildPlace, signIn, trailOf, word } from '../support/people';
 import { fileOf } from './imports.fixtures';
 
 type Row = Parameters<typeof fileOf>[0][number];
@@ -54,6 +54,10 @@ it('of KOLs changes what a cell says: accounts are replaced network by network, 
     { column: 'facebook_followers', from: known.follower_count, to: 5 },
     { column: 'bio', from: 'cũ', to: null },
   ]);
+  expect(shown.data.dataSuccess[0]?.socials).toMatchObject([
+    { url: kept.url, kept: true },
+    { url, kept: false },
+  ]);
   const done = await upload('/kols/import', rows, { review: 'false', mode: 'update' });
   expect(done.data).toMatchObject({ committed: true, changes: 1 });
   const accounts = () => rowsOf('select url from socials where kol_id = $1 and is_linked order by social_type', kol.id);
@@ -81,12 +85,24 @@ it('of KOLs leaves price lists alone: their range is no change, an end of it is 
     changes: 0,
     dataSuccess: [{ booking_price_from: 3_000_000, booking_price_to: 9_000_000 }],
   });
+  const changesOf = async (row: Row, review?: string) => (await update(row, review)).data.dataSuccess[0]?.changes;
+  expect(await changesOf({ booking_price_from: 2_000_000 }, 'true')).toEqual([
+    { column: 'booking_price_from', from: null, to: 2_000_000, by_price_list: { from: 3_000_000 } },
+  ]);
   const done = await update({ booking_price_from: 2_000_000 });
+  const history = (await trailOf(test, kol.id)).at(-1)?.changes as Record<
+    string,
+    { before?: unknown; after?: unknown }
+  >;
+  expect(history.booking_price_from?.before ?? null).toBeNull();
+  expect(history.booking_price_from?.after).toBe(2_000_000);
   expect(await read()).toMatchObject({ booking_price_from: 2_000_000, booking_price_to: 9_000_000 });
   expect((await undo(done.data.run)).statusCode).toBe(200);
   expect(await read()).toMatchObject({ booking_price_from: 3_000_000, booking_price_to: 9_000_000 });
   await update({ booking_price_to: 12_000_000 });
-  await update({ booking_price_to: '-' });
+  expect(await changesOf({ booking_price_to: '-' })).toEqual([
+    { column: 'booking_price_to', from: 12_000_000, to: null, by_price_list: { to: 9_000_000 } },
+  ]);
   expect(await read()).toMatchObject({ booking_price_from: 3_000_000, booking_price_to: 9_000_000 });
   const own = ({ social_type, post_format, price }: typeof highest) => ({ social_type, post_format, price });
   expect((await read()).prices).toEqual([own(highest), own(lowest)]);

@@ -146,7 +146,8 @@ export interface ImportedKol extends RowOutcome {
   type: KolType;
   birthdate: Day | null;
   sectors: string[];
-  socials: { social_type: Network; url: string; follower_count: number | null }[];
+  /** Those the KOL has once the row is written; `kept` ones it has already. */
+  socials: { social_type: Network; url: string; follower_count: number | null; kept: boolean }[];
   booking_price_from: Vnd | null;
   booking_price_to: Vnd | null;
   /** `pending` where somebody has to approve. */

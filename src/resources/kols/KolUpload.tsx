@@ -61,17 +61,29 @@ export function KolUpload() {
   );
 }
 
-/** The accounts a row of an import brings, with the followers it says; their addresses on hover. */
+/** The accounts a row of an import brings, with the followers it says; those it leaves as they are, named. */
 function UploadedAccounts({ accounts }: { accounts: ImportedKol['socials'] }) {
+  const translate = useTranslate();
   if (accounts.length === 0) return '–';
+  const kept = accounts.filter((account) => account.kept);
   return (
     <span className={figures.socials}>
-      {accounts.map(({ social_type, url, follower_count }) => (
-        <span key={url} className={figures.social} title={url}>
-          <NetworkIcon network={social_type} size={14} />
-          <Compact value={follower_count} />
+      {accounts
+        .filter((account) => !account.kept)
+        .map(({ social_type, url, follower_count }) => (
+          <span key={url} className={figures.social} title={url}>
+            <NetworkIcon network={social_type} size={14} />
+            <Compact value={follower_count} />
+          </span>
+        ))}
+      {kept.length > 0 && (
+        <span className={figures.social} title={kept.map(({ url }) => url).join('\n')}>
+          {kept.map(({ social_type, url }) => (
+            <NetworkIcon key={url} network={social_type} size={14} />
+          ))}
+          {translate('kolUpload.kept')}
         </span>
-      ))}
+      )}
     </span>
   );
 }

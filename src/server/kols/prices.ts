@@ -1,5 +1,6 @@
 import { type PostFormat, postFormats } from '../../domain/campaigns/values';
-import { type BookingRange, type KolPrice, shownRange } from '../../domain/kols/prices';
+import type { CellChange } from '../../domain/imports';
+import { type BookingRange, type KolPrice, rangeEnds, shownRange } from '../../domain/kols/prices';
 import { type Network, networks } from '../../domain/networks';
 
 /** Prices as fields of a KOL, each by itself; null = taken off the list. */
@@ -41,4 +42,21 @@ export function replacedPrices(before: PriceFields, list: readonly KolPrice[]): 
 /** The range of booking prices of a KOL with these fields: where it was not set by hand, its lowest and highest price. */
 export function rangeOfFields(fields: BookingRange & PriceFields): BookingRange {
   return shownRange(fields, pricesOf(fields));
+}
+
+/**
+ * Changed cells of a KOL's row as its history has them: an end of the range that was not, or is no longer, set by hand is
+ * empty, with the amount in VND its price list gives it (CONTRACT-2 §16 Prices).
+ */
+export function changesByHand(changes: readonly CellChange[], before: BookingRange, after: BookingRange): CellChange[] {
+  return changes.map((change) => {
+    const end = rangeEnds.find((one) => one === change.column);
+    if (!end) return change;
+    const follows = {
+      ...(before[end] === null && typeof change.from === 'number' && { from: change.from }),
+      ...(after[end] === null && typeof change.to === 'number' && { to: change.to }),
+    };
+    if (Object.keys(follows).length === 0) return change;
+    return { ...change, from: before[end], to: after[end], by_price_list: follows };
+  });
 }

@@ -20,6 +20,7 @@ import { findSectorNames } from '../../settings/queries';
 import { kolApproval } from '../approval';
 import { asConflict } from '../conflicts';
 import { firstStatus, isShownToAll, writeKols } from '../create';
+import { accountsOf } from '../fields';
 import { mayApprove, onlyStaff } from '../guards';
 import { rangeOfFields } from '../prices';
 import { findSheetLists } from '../queries/sheetLists';
@@ -147,6 +148,7 @@ async function answer(
     for (const { row, fields, accounts, before, changes, held } of slice) {
       const { code, stage_name, fullname, type, birthdate } = fields;
       const stored = before?.status ?? status;
+      const had = new Set(before ? accountsOf(before.fields).map(({ id }) => id) : []);
       dataSuccess.push({
         ...outcomeOf(row, changes),
         ...(held && { held }),
@@ -157,7 +159,9 @@ async function answer(
         birthdate,
         ...rangeOfFields(fields),
         sectors: fields.sectors.map((id) => sectors.get(id) ?? ''),
-        socials: accounts.map(({ social_type, url, follower_count }) => ({ social_type, url, follower_count })),
+        socials: accounts.map(({ id, social_type, url, follower_count }) => {
+          return { social_type, url, follower_count, kept: had.has(id) };
+        }),
         status: held ? 'pending' : stored,
         public: isShownToAll(stored, fields),
       });

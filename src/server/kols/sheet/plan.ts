@@ -19,6 +19,7 @@ import {
   type Places,
 } from '../fields';
 import { mayApprove } from '../guards';
+import { changesByHand } from '../prices';
 import { problemsOf, unlinkProblems } from '../problems';
 import { findRunningNetworks, findSurroundings, type Surroundings } from '../queries/surroundings';
 import type { StoredKol } from '../queries/writes';
@@ -78,7 +79,8 @@ export async function planKols(
       const given = Object.fromEntries(
         (['avatar', 'group_photo'] as const).filter((key) => said.has(key)).map((key) => [key, input[key]]),
       );
-      draft.changes = changedCells(columns, known.cells, cellsOf(draft.fields, given), ctx.language);
+      const differing = changedCells(columns, known.cells, cellsOf(draft.fields, given), ctx.language);
+      draft.changes = changesByHand(differing, known.kol.fields, draft.fields);
       draft.held = draft.changes.length > 0 && !isTrusted && known.kol.status === 'active';
       addFollowerProblems(one, known, draft, errors);
       const { id } = known.kol;

@@ -15,7 +15,8 @@ interface RowEffectCellProps {
 export function RowEffectCell({ outcome, columnLabel }: RowEffectCellProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const shown = (value: CellShown) => {
+  const shown = (value: CellShown, listed?: number) => {
+    if (listed !== undefined) return translate('import.by_price_list', { price: formatExact(listed, language) });
     if (value === null) return translate('import.empty');
     return typeof value === 'number' ? formatExact(value, language) : value;
   };
@@ -25,9 +26,9 @@ export function RowEffectCell({ outcome, columnLabel }: RowEffectCellProps) {
         tone={statusTones.effect[outcome.effect]}
         label={translate(outcome.held ? 'import.effect.held' : `import.effect.${outcome.effect}`)}
       />
-      {outcome.changes.map(({ column, from, to }) => (
+      {outcome.changes.map(({ column, from, to, by_price_list: listed }) => (
         <span key={column} className={styles.change}>
-          {columnLabel(column)}: <del>{shown(from)}</del> → <ins>{shown(to)}</ins>
+          {columnLabel(column)}: <del>{shown(from, listed?.from)}</del> → <ins>{shown(to, listed?.to)}</ins>
         </span>
       ))}
     </div>
