@@ -11,34 +11,51 @@ function familiesOf<C extends { key: string }>(columns: readonly C[]): C[][] {
   return found;
 }
 
-/** Families one after the other into parts, each as full as it gets; one that is wider than a part stands alone. */
-function filled<C>(families: readonly C[][], room: number, widthOf: (columns: readonly C[]) => number): C[][] {
-  const parts: C[][] = [];
+type Width<C> = (columns: readonly C[]) => number;
+
+/** In how many parts families stand where each part is as full as it gets; one that is wider than a part stands alone. */
+function fewest<C>(families: readonly C[][], room: number, widthOf: Width<C>): number {
+  let parts = 0;
+  let left = 0;
   for (const family of families) {
-    const last = parts.at(-1);
-    if (last && widthOf(last) + widthOf(family) <= room) last.push(...family);
-    else parts.push([...family]);
+    const width = widthOf(family);
+    if (width > left) {
+      parts += 1;
+      left = room;
+    }
+    left -= width;
   }
   return parts;
+}
+
+/** Families in so many parts, the widths of which differ least; `unevenness` is the sum of their squares. */
+function evenly<C>(
+  families: readonly C[][],
+  parts: number,
+  room: number,
+  widthOf: Width<C>,
+): { parts: C[][]; unevenness: number } {
+  const whole = { parts: [families.flat()], unevenness: widthOf(families.flat()) ** 2 };
+  if (parts <= 1) return whole;
+  let best: typeof whole | null = null;
+  for (let count = 1; count <= families.length - parts + 1; count++) {
+    const first = families.slice(0, count).flat();
+    const width = widthOf(first);
+    const rest = families.slice(count);
+    if (count > 1 && width > room) break;
+    if (fewest(rest, room, widthOf) > parts - 1) continue;
+    const others = evenly(rest, parts - 1, room, widthOf);
+    const unevenness = width ** 2 + others.unevenness;
+    if (!best || unevenness < best.unevenness) best = { parts: [first, ...others.parts], unevenness };
+  }
+  return best ?? whole;
 }
 
 /**
  * Columns of a table that is too wide for its page, in as few parts as fit in `room` (inches or points, as `widthOf`), about
  * equally wide, in their order; a metric's figure, target and rate are never parted (CONTRACT-2 §9).
  */
-export function columnParts<C extends { key: string }>(
-  columns: readonly C[],
-  room: number,
-  widthOf: (columns: readonly C[]) => number,
-): C[][] {
+export function columnParts<C extends { key: string }>(columns: readonly C[], room: number, widthOf: Width<C>): C[][] {
   const families = familiesOf(columns);
-  const fewest = filled(families, room, widthOf);
-  const step = room / 100;
-  let narrowest = widthOf(columns) / fewest.length;
-  while (narrowest < room) {
-    const even = filled(families, narrowest, widthOf);
-    if (even.length === fewest.length) return even;
-    narrowest += step;
-  }
-  return fewest;
+  return evenly(families, fewest(families, room, widthOf), room, widthOf).parts;
 }

@@ -1,5 +1,6 @@
 import { cellText } from '../../../domain/reports/sections/cells';
 import type { CellKind, SectionCell, SectionColumn } from '../../../domain/reports/sections/types';
+import { columnParts } from '../columnParts';
 import type { Paper, Style } from './paper';
 
 export const cellStyle = { size: 7.5 } as const satisfies Style;
@@ -83,7 +84,7 @@ function fitted(columns: readonly Measured[], room: number): DrawnColumn[] {
   return columns.map((column) => ({ ...column, width: column.width + more }));
 }
 
-/** How wide a table's pages must be, and its columns in as many parts as they need, each with what names a row. */
+/** How wide a table's pages must be, and its columns in as few parts as they need, each with what names a row. */
 export function layOut(
   paper: Paper,
   { columns, rows }: { columns: SectionColumn[]; rows: SectionCell[][] },
@@ -98,15 +99,6 @@ export function layOut(
   const least = sumLeast(all);
   if (least <= portrait) return { wide: false, parts: [fitted([...names, ...others], portrait)] };
   if (least <= landscape) return { wide: true, parts: [fitted([...names, ...others], landscape)] };
-  const parts: Measured[][] = [];
-  let part: Measured[] = [];
-  for (const column of others) {
-    if (part.length > 0 && sumLeast([...names, ...part, column]) > landscape) {
-      parts.push(part);
-      part = [];
-    }
-    part.push(column);
-  }
-  parts.push(part);
+  const parts = columnParts(others, landscape - sumLeast(names), sumLeast);
   return { wide: true, parts: parts.map((some) => fitted([...names, ...some], landscape)) };
 }

@@ -10,7 +10,8 @@ const a4 = { short: 595.28, long: 841.89 };
 const step = 10.5;
 const above = 4.5;
 const titleHeight = 20;
-/** A table no higher than this is not cut. */
+const below = 20;
+/** A table no higher than this is not cut, nor are all parts of one. */
 const keptWhole = 260;
 
 interface Row {
@@ -35,7 +36,15 @@ function draw(paper: Paper, columns: readonly DrawnColumn[], { cells, height }: 
   paper.y += height;
 }
 
-function drawPart(paper: Paper, { title, rows }: Table, columns: readonly DrawnColumn[], language: string): void {
+/** Of a table the columns of one part, its cells in lines. */
+interface Laid {
+  title: string;
+  columns: readonly DrawnColumn[];
+  head: Row;
+  rows: Row[];
+}
+
+function laidOut(paper: Paper, { title, rows }: Table, columns: readonly DrawnColumn[], language: string): Laid {
   const lines = (text: string, style: Style, width: number, href: string | null = null) =>
     linesOf(
       paper.fonts,
@@ -43,12 +52,6 @@ function drawPart(paper: Paper, { title, rows }: Table, columns: readonly DrawnC
       style.size,
       width - 2 * padding,
     );
-  const head = rowOf(columns.map(({ label, width }) => lines(label, headStyle, width)));
-  const drawHead = () => {
-    paper.box(paper.left, paper.y, paper.width, head.height, colors.canvas);
-    draw(paper, columns, head, { ...headStyle, color: colors.muted });
-    paper.rule(paper.left, paper.y, paper.width, colors.accent, 0.8);
-  };
   const rowAt = (cells: readonly SectionCell[]) =>
     rowOf(
       columns.map(({ index, kind, width }) => {
@@ -57,22 +60,44 @@ function drawPart(paper: Paper, { title, rows }: Table, columns: readonly DrawnC
         return lines(shownText(value, kind, language), cellStyle, width, href);
       }),
     );
-  const drawn = rows.map(rowAt);
-  const whole = drawn.reduce((sum, { height }) => sum + height, head.height);
-  const begun = head.height + (drawn[0]?.height ?? 0);
-  paper.need(titleHeight + (whole < keptWhole ? whole : begun));
+  const head = rowOf(columns.map(({ label, width }) => lines(label, headStyle, width)));
+  return { title, columns, head, rows: rows.map(rowAt) };
+}
+
+const sum = (rows: readonly Row[]) => rows.reduce((all, { height }) => all + height, 0);
+const heightOf = ({ head, rows }: Laid) => titleHeight + head.height + sum(rows) + below;
+
+/** Whether a row begins a page: it has no room, or would leave the last one alone on the next. */
+function breaksAt(paper: Paper, rows: readonly Row[], at: number, onPage: number): boolean {
+  const next = (count: number) => paper.y + sum(rows.slice(at, at + count));
+  if (next(1) > paper.bottom) return true;
+  return at === rows.length - 2 && onPage > 1 && next(2) > paper.bottom;
+}
+
+function drawPart(paper: Paper, laid: Laid): void {
+  const { title, columns, head, rows } = laid;
+  const drawHead = () => {
+    paper.box(paper.left, paper.y, paper.width, head.height, colors.canvas);
+    draw(paper, columns, head, { ...headStyle, color: colors.muted });
+    paper.rule(paper.left, paper.y, paper.width, colors.accent, 0.8);
+  };
+  const whole = heightOf(laid) - below;
+  paper.need(whole < keptWhole ? whole : titleHeight + head.height + sum(rows.slice(0, 2)));
   paper.text(title, paper.left, paper.y + 10, { size: 11, face: 'bold' });
   paper.y += titleHeight;
   drawHead();
-  for (const row of drawn) {
-    if (paper.y + row.height > paper.bottom) {
+  let onPage = 0;
+  for (const [at, row] of rows.entries()) {
+    if (breaksAt(paper, rows, at, onPage)) {
       paper.newPage();
       drawHead();
+      onPage = 0;
     }
     draw(paper, columns, row, cellStyle);
     paper.rule(paper.left, paper.y, paper.width, colors.line, 0.4);
+    onPage += 1;
   }
-  paper.y += 20;
+  paper.y += below;
 }
 
 const room = { portrait: a4.short - 2 * margin.side, landscape: a4.long - 2 * margin.side };
@@ -87,9 +112,12 @@ export const isWide = (paper: Paper, table: Table, language: string): boolean =>
  */
 export function drawTable(paper: Paper, table: Table, language: string): void {
   const { wide, parts } = layOut(paper, table, { language, ...room });
-  for (const [index, columns] of parts.entries()) {
-    paper.face(wide ? 'landscape' : 'portrait');
+  const laid = parts.map((columns, index) => {
     const count = parts.length > 1 ? ` (${index + 1}/${parts.length})` : '';
-    drawPart(paper, { ...table, title: table.title + count }, columns, language);
-  }
+    return laidOut(paper, { ...table, title: table.title + count }, columns, language);
+  });
+  paper.face(wide ? 'landscape' : 'portrait');
+  const whole = laid.reduce((all, part) => all + heightOf(part), -below);
+  if (whole < keptWhole) paper.need(whole);
+  for (const part of laid) drawPart(paper, part);
 }
