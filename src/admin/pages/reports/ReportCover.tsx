@@ -1,6 +1,7 @@
+import { asOfText } from '../../../domain/reports/asOfText';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { verdictText } from '../../../domain/reports/sections/verdictText';
-import { Day, Period } from '../../../ui/plain/Day';
+import { Period } from '../../../ui/plain/Day';
 import { useLanguage } from '../../../ui/plain/language';
 import { Picture } from '../../../ui/plain/Picture';
 import { PictureStack } from '../../../ui/plain/PictureStack';
@@ -44,9 +45,7 @@ export function ReportCover({ report }: { report: ReportDocument }) {
           </div>
           <div>
             <dt>{translate('reports.as_of')}</dt>
-            <dd>
-              <Day value={report.as_of} />
-            </dd>
+            <dd>{asOfText(report, translate)}</dd>
           </div>
         </dl>
       </div>

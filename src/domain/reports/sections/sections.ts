@@ -1,6 +1,7 @@
 import { formatCompact, formatDay, formatMoney, formatNumber, formatPercent } from '../../format';
 import type { Translate } from '../../locales/translator';
 import { networkNames } from '../../networks';
+import { asOfText } from '../asOfText';
 import type { ReportBlock } from '../blocks';
 import type { ReportDocument, ReportPost } from '../document';
 import { largeFigures, smallFigures } from './figures';
@@ -125,7 +126,7 @@ const clicks: Builder = ({ clicks: told }, say, language) => {
 };
 
 const builders: Record<ReportBlock, Builder> = {
-  cover: ({ campaign, as_of, verdict, kols }, say, language) => [
+  cover: ({ campaign, verdict, kols, ...report }, say, language) => [
     verdict && { is: 'lead', text: verdictText(verdict, say, language) },
     {
       is: 'facts',
@@ -136,7 +137,7 @@ const builders: Record<ReportBlock, Builder> = {
           label: say('reportDocument.period'),
           text: `${formatDay(campaign.start_date)} – ${campaign.end_date ? formatDay(campaign.end_date) : say('reportDocument.open_end')}`,
         },
-        { label: say('reportDocument.as_of'), text: formatDay(as_of) },
+        { label: say('reportDocument.as_of'), text: asOfText(report, say) },
         ...(kols.length > 0 ? [{ label: say('reportDocument.kols'), text: String(kols.length) }] : []),
       ],
     },

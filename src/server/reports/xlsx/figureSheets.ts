@@ -1,7 +1,9 @@
 import { dayOf } from '../../../domain/dates';
 import { formatDay } from '../../../domain/format';
+import type { Translate } from '../../../domain/locales/translator';
 import { networkNames, postMetrics } from '../../../domain/networks';
-import type { ReportPost } from '../../../domain/reports/document';
+import { asOfText } from '../../../domain/reports/asOfText';
+import type { ReportDocument, ReportPost } from '../../../domain/reports/document';
 import { type ProgressType, priceRevealing, progressTypes } from '../../../domain/reports/metrics';
 import type { CoveredMetric, FinalReport, SowProgress } from '../../../domain/reports/types';
 import type { ColumnSpec, SheetSpec } from '../../adapters/workbooks/sheetSpec';
@@ -21,7 +23,8 @@ const promisedAs = { mentions: 'mention' } as const;
  * The campaign's name and period over its totals against what was promised, one row a metric: what of it is held against
  * the target, and how many SOWs promise it; amounts a viewer may not see have no row.
  */
-export function summarySheet({ campaign, as_of, totals }: FinalReport, words: ExcelWords): SheetSpec {
+export function summarySheet(report: ReportDocument, say: Translate, words: ExcelWords): SheetSpec {
+  const { campaign, totals } = report;
   const { metricName } = words;
   const promised = (type: ProgressType) => {
     const row = totals.progress.find((one) => one.type === type);
@@ -36,7 +39,7 @@ export function summarySheet({ campaign, as_of, totals }: FinalReport, words: Ex
     title: [
       `${campaign.name} (${campaign.code})`,
       `${words.period}: ${formatDay(campaign.start_date)} – ${end}`,
-      `${words.as_of}: ${formatDay(as_of)}`,
+      `${words.as_of}: ${asOfText(report, say)}`,
     ],
     columns: [
       { key: 'metric', header: words.metric, width: 28 },

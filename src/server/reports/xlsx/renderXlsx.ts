@@ -41,7 +41,7 @@ export async function renderXlsx({ language, ...asked }: Omit<ReportFile, 'pictu
   const { posts, totals, acceptances, cost } = document;
   const bytes = await writeWorkbook(
     [
-      summarySheet(document, words),
+      summarySheet(document, say, words),
       ...(has('kols')
         ? [
             kpiSheet(document, words, 'price' in totals),
