@@ -10,6 +10,7 @@ export const fieldErrorCodes = [
   'phone_number_is_incorrect',
   'email_is_incorrect',
   'invalid_date',
+  'time_in_future',
   'invalid_value',
   'positive_number_required',
   'at_least_1',

@@ -121,6 +121,7 @@ describe('a preview of posts', () => {
         post('4', { view: -1, share: 'nhiều' }),
         post('5', { social_type: 'TikTok' }),
         post('6', { post_time: '32/01/2026' }),
+        post('7', { post_time: new Date(Date.now() + 30 * 86_400_000) }),
       ),
     ).toEqual([
       [2, 'url_post', 'url_is_incorrect'],
@@ -135,6 +136,7 @@ describe('a preview of posts', () => {
       [11, 'view', 'positive_number_required'],
       [12, 'social_type', 'social_type_invalid'],
       [13, 'post_time', 'invalid_date'],
+      [14, 'post_time', 'time_in_future'],
     ]);
   });
 

@@ -111,6 +111,7 @@ describe('adding a post', () => {
     ['another network than the address', { social_type: 'tiktok' }, 'social_type', 'social_type_invalid'],
     ['a time that is none', { post_time: 'hôm qua' }, 'post_time', 'invalid_date'],
     ['a time the database does not know', { post_time: '+275000-01-01T00:00:00Z' }, 'post_time', 'invalid_date'],
+    ['a time that is still to come', { post_time: '2199-01-01T00:00:00Z' }, 'post_time', 'time_in_future'],
     ['a figure below none', { view: -1, reason: 'x' }, 'view', 'positive_number_required'],
     ['a figure too large', { view: 1e15, reason: 'x' }, 'view', 'number_too_large'],
     ['a foreign short link', { shortened_link: 'https://bit.ly/x' }, 'shortened_link', 'url_is_incorrect'],
@@ -122,6 +123,17 @@ describe('adding a post', () => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(await inCampaign()).toEqual([]);
+  });
+
+  it('takes a time that is as far ahead as clocks differ, and lets one stand that was there before', async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    expect((await add({ url_post: url, kol_id: stage.kol.id, post_time: soon })).statusCode).toBe(200);
+    const later = new Date(Date.now() + 30 * 86_400_000);
+    const { id } = await buildPost(test.database.db, { sow: stage.sow, post_time: later });
+    const kept = await change(id, { content: 'Chữ khác', post_time: later.toISOString() });
+    expect(kept.json().data).toMatchObject({ content: 'Chữ khác', post_time: later.toISOString() });
+    const moved = await change(id, { post_time: new Date(later.getTime() + 60_000).toISOString() });
+    expect(moved.json().errors).toEqual([{ property: 'post_time', message: 'time_in_future' }]);
   });
 
   it('takes a time as whatever the browser writes, and half characters do not break it', async () => {

@@ -30,6 +30,23 @@ export function sowOfPost<Sow extends PlaceOfPost>(
   return alike.length === 0 ? fitting : 'sow_is_ambiguous';
 }
 
+/** By how much the clocks of those who enter posts may be ahead, ms. */
+const clockTolerance = 5 * 60_000;
+
+/**
+ * Whether a post is said to have appeared later than `now` (ms), by more than clocks differ: it would count as delivered
+ * before it is there. A time that stood so `before` may stay (spec 1 §5 Post). Instants ISO 8601.
+ */
+export function isAhead(
+  post_time: string | null | undefined,
+  now: number,
+  before: string | null | undefined = null,
+): boolean {
+  if (!post_time) return false;
+  const time = Date.parse(post_time);
+  return time > now + clockTolerance && !(before && Date.parse(before) === time);
+}
+
 const shortPath = '/s/';
 
 /** Where a short link of ours leads from. */

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import type { ImportedPost } from '../../domain/campaigns/importTypes';
 import { type PostColumnKey, postColumns } from '../../domain/campaigns/postColumns';
-import { type NoSow, sowOfPost } from '../../domain/campaigns/postRules';
+import { isAhead, type NoSow, sowOfPost } from '../../domain/campaigns/postRules';
 import { postFields } from '../../domain/campaigns/postSchema';
 import type { UploadInput } from '../../domain/campaigns/schema';
 import type { KolRef } from '../../domain/campaigns/types';
@@ -136,6 +136,7 @@ async function plan(
   const read = await completeRows(spec, cells, find, report);
   const seen = new Set<string>();
   const planned: PlannedRow[] = [];
+  const now = Date.now();
   const draft = ({ row, input, known, said }: ImportRow<PostRow, KnownPost | null>) => {
     const canonicalUrl = canonicalPostUrl(input.url_post);
     const network = networkOfUrl(input.url_post);
@@ -154,6 +155,8 @@ async function plan(
       else sow = found;
     }
     if (known && kol && known.post.kol_id !== kol.id) faults.push({ column: 'kol_code', error: 'sow_of_another_kol' });
+    if (isAhead(input.post_time, now, known?.post.post_time))
+      faults.push({ column: 'post_time', error: 'time_in_future' });
     if (!known && ids.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'post_already_exist' });
     else if (seen.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'row_is_duplicate' });
     seen.add(canonicalUrl);

@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { isAhead } from '../../../domain/campaigns/postRules';
 import { figuresSet, postOfSowSchema } from '../../../domain/campaigns/postSchema';
 import type { CampaignPost } from '../../../domain/campaigns/types';
 import type { FieldError } from '../../../domain/errors';
@@ -57,6 +58,8 @@ export function changedPost(values: FieldValues, before: FieldValues): FieldValu
   return Object.fromEntries(changed.map((field) => [field, values[field] === '' ? null : values[field]]));
 }
 
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
+
 const figuresIn = (values: FieldValues) =>
   Object.fromEntries(postMetrics.map((metric) => [metric, values[metric] === '' ? null : (values[metric] ?? null)]));
 
@@ -66,12 +69,18 @@ function reasonProblem(before: FieldValues, values: FieldValues): FieldError[] {
   return isSet && !values.reason ? [{ property: 'reason', message: 'field_required' }] : [];
 }
 
+/** A post that is still to appear is planned, not posted. */
+function timeProblem(before: FieldValues, { post_time }: FieldValues): FieldError[] {
+  const isLater = isAhead(textIn(post_time), Date.now(), textIn(before.post_time));
+  return isLater ? [{ property: 'post_time', message: 'time_in_future' }] : [];
+}
+
 /** Rules of a post that was as `before` says. */
 export function postRulesOf(before: () => FieldValues): FormRules {
   return {
     schema: postOfSowSchema,
     toInput: withoutEmpty,
-    problemsOf: (input) => reasonProblem(before(), input),
+    problemsOf: (input) => [...reasonProblem(before(), input), ...timeProblem(before(), input)],
   };
 }
 

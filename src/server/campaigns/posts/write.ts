@@ -1,4 +1,4 @@
-import { type NoSow, slugOf, sowOfPost } from '../../../domain/campaigns/postRules';
+import { isAhead, type NoSow, slugOf, sowOfPost } from '../../../domain/campaigns/postRules';
 import { figuresSet, type PostInput, type PostPart, postSchema } from '../../../domain/campaigns/postSchema';
 import { AppError, type FieldError, refuse } from '../../../domain/errors';
 import { isTarget } from '../../../domain/linkTarget';
@@ -94,6 +94,9 @@ function check(tx: SignedCtx, draft: Draft, around: Around): PlannedPost | null 
   const shortener = slug ? around.shorteners.get(plainSlug(slug)) : undefined;
   refuse([
     ...('message' in sow && !isUnclear ? [sow] : []),
+    ...(isAhead(input.post_time, around.now, before?.post_time)
+      ? [{ property: 'post_time', message: 'time_in_future' }]
+      : []),
     ...(figures.length > 0 && !input.reason ? [{ property: 'reason', message: 'field_required' }] : []),
     ...(part.evidence && !around.pictures.has(part.evidence)
       ? [{ property: 'evidence', message: 'file_not_exist' }]
