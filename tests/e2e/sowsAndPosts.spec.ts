@@ -225,6 +225,46 @@ test('what a SOW lacks leads to its post; a double and a figure without a reason
   expect(after.data.map(({ metrics }: { metrics: object }) => metrics)).toEqual([{ view: null }, { view: 12_345 }]);
 });
 
+test('a post form says how far its SOW is, and what is odd about the link and the time', async ({ page }) => {
+  const { token, kol, campaign, address } = await stage(page);
+  await newSow(page, token, campaign.id, kol.id);
+  const account = word();
+  await send(page, token, 'POST', '/social', { kol_id: kol.id, url: `https://www.instagram.com/${account}` });
+  const add = async (at: string) => {
+    await page.goto(`${address}?tab=posts&post=new`);
+    const form = drawer(page, 'Bài đăng mới');
+    await field(form, 'Link bài đăng').fill(`https://www.instagram.com/${at}/p/${word()}`);
+    await form.getByLabel('Thuộc SOW').selectOption({ index: 1 });
+    return form;
+  };
+  await signIn(page, 'manager', `${address}?tab=posts`);
+  const form = await add('nguoi.khac');
+  await expect(form.getByLabel('Thuộc SOW').locator('option:checked')).toContainText('0/2 bài');
+  await expect(field(form, 'Link bài đăng')).toHaveAccessibleDescription(
+    `Link này của instagram.com/nguoi.khac, không phải kênh nào của ${kol.stage_name}. Vẫn lưu được.`,
+  );
+  const time = field(form, /Thời gian đăng/);
+  await time.fill('31/12/2199 10:00');
+  await button(form, 'Thêm bài đăng').click();
+  await expect(time).toHaveAccessibleDescription('Thời gian này chưa tới');
+  await time.fill('31/12/2025 10:00');
+  await expect(time).toHaveAccessibleDescription('Trước ngày chiến dịch bắt đầu (01/01/2026). Vẫn lưu được.');
+  await button(form, 'Thêm bài đăng').click();
+  await expect(page.getByText('Đã thêm bài đăng')).toBeVisible();
+
+  const second = await add(account);
+  await expect(field(second, 'Link bài đăng')).toHaveAccessibleDescription(
+    'Trên Facebook, Instagram, TikTok hoặc YouTube',
+  );
+  await button(second, 'Thêm bài đăng').click();
+  await expect(second).toBeHidden();
+  const third = await add(account);
+  await expect(third.getByLabel('Thuộc SOW').locator('option:checked')).toContainText('2/2 bài');
+  await expect(third.getByLabel('Thuộc SOW')).toHaveAccessibleDescription(
+    'SOW này đã có đủ 2 bài; đây sẽ là bài thêm.',
+  );
+});
+
 test('a post is planned before it has a link, and becomes a post by its link', async ({ page }) => {
   const { token, kol, campaign, address } = await stage(page);
   const sow = await newSow(page, token, campaign.id, kol.id);

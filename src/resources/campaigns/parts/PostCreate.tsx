@@ -38,7 +38,7 @@ export function PostCreate({ campaign, sowId, onClose }: PostCreateProps) {
         }}
       >
         <div className={styles.sides}>
-          <PostInputs sows={campaign.sows} />
+          <PostInputs campaign={campaign} />
           <FigureInputs />
         </div>
       </RecordForm>

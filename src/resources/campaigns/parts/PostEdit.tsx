@@ -33,7 +33,7 @@ export function PostEdit({ campaign, post, onClose }: PostEditProps) {
     >
       <div className={styles.sides}>
         <div>
-          <PostInputs sows={campaign.sows} withState />
+          <PostInputs campaign={campaign} withState />
           <ShortLink post={post} />
         </div>
         <div>

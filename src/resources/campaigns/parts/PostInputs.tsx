@@ -1,26 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { KolRef } from '../../../domain/campaigns/types';
+import type { CampaignView, KolRef } from '../../../domain/campaigns/types';
 import { type PostFormat, postFormats } from '../../../domain/campaigns/values';
 import { type Network, networkNames, networkOfUrl } from '../../../domain/networks';
 import { CheckField } from '../../../ui/console/form/CheckField';
 import { FormGrid } from '../../../ui/console/form/FormGrid';
-import { InstantField } from '../../../ui/console/form/InstantField';
 import { PictureField } from '../../../ui/console/form/PictureField';
 import { SelectField } from '../../../ui/console/form/SelectField';
 import { TagsField } from '../../../ui/console/form/TagsField';
 import { TextField } from '../../../ui/console/form/TextField';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
+import { LinkOfKol, PostLink, PostTime } from './PostPlace';
 import styles from './parts.module.css';
-
-/** A SOW a post may be of. */
-export interface SowChoice {
-  id: string;
-  number: number;
-  kol: Pick<KolRef, 'stage_name'>;
-  social_type: Network | null;
-  post_format: PostFormat | null;
-}
+import { SowSelect } from './SowSelect';
 
 /** A SOW of a campaign in the making, with the number it will have. */
 export interface SowInMaking {
@@ -35,30 +27,30 @@ type PostInputsProps = {
   /** Whether it counts is asked only of posts that are there. */
   withState?: boolean;
 } & (
-  | { /** SOWs that are stored: the form keeps `sow_id`. */ sows: readonly SowChoice[]; kols?: never; making?: never }
+  | {
+      /** A campaign that is stored: the form keeps `sow_id`. */
+      campaign: CampaignView;
+      kols?: never;
+      making?: never;
+    }
   | {
       /** KOLs of a campaign in the making: the form keeps `kol_id`, `post_format` and `sow_key`. */
       kols: readonly Pick<KolRef, 'id' | 'stage_name'>[];
       /** Its SOWs, by the keys they have there. */
       making: readonly SowInMaking[];
-      sows?: never;
+      campaign?: never;
     }
 );
 
 /** Where the post stands, whose it is and what it says (spec 1 §5 Post); fields named as on the wire. */
-export function PostInputs({ sows, kols, making, withState = false }: PostInputsProps) {
+export function PostInputs({ campaign, kols, making, withState = false }: PostInputsProps) {
   const translate = useTranslate();
   const label = (field: string) => translate(`campaigns.post.${field}`);
   return (
     <FormGrid title={translate('parts.post.about')}>
-      <TextField
-        source="url_post"
-        label={translate('parts.post.url')}
-        type="url"
-        help={translate('parts.post.url_help')}
-      />
+      {campaign ? <LinkOfKol sows={campaign.sows} /> : <PostLink />}
       <Platform />
-      {sows && <SowSelect sows={sows} />}
+      {campaign && <SowSelect sows={campaign.sows} isStored={withState} />}
       {kols && (
         <>
           <SelectField
@@ -78,7 +70,7 @@ export function PostInputs({ sows, kols, making, withState = false }: PostInputs
           <SowOfSeveral sows={making} />
         </>
       )}
-      <InstantField source="post_time" label={translate('parts.post.time')} optional half />
+      <PostTime period={campaign} />
       <CheckField source="is_short_video" label={label('is_short_video')} half />
       <TagsField source="hashtags" label={label('hashtags')} parse={(word) => word.replace(/^#+/, '')} optional />
       <TextField source="content" label={label('content')} rows={3} optional />
@@ -142,36 +134,6 @@ function SowOfSeveral({ sows }: { sows: readonly SowInMaking[] }) {
       options={fitting.map(({ key, number, post_format }) => ({
         value: key,
         label: [`#${number}`, post_format && translate(`campaigns.format.${post_format}`)].filter(Boolean).join(' · '),
-      }))}
-    />
-  );
-}
-
-/** SOWs on the network of the address; all online ones until it is known. */
-function SowSelect({ sows }: { sows: readonly SowChoice[] }) {
-  const translate = useTranslate();
-  const [url, chosen] = useWatch({ name: ['url_post', 'sow_id'] });
-  const network = networkOfUrl(String(url ?? '').trim());
-  const fitting = sows.filter(
-    ({ id, social_type }) => social_type !== null && (network === null || social_type === network || id === chosen),
-  );
-  return (
-    <SelectField
-      source="sow_id"
-      label={translate('parts.post.sow')}
-      help={
-        network && fitting.length === 0 ? translate('parts.post.no_sow', { network: networkNames[network] }) : undefined
-      }
-      options={fitting.map(({ id, number, kol, social_type, post_format }) => ({
-        value: id,
-        label: [
-          `#${number}`,
-          kol.stage_name,
-          social_type && networkNames[social_type],
-          post_format && translate(`campaigns.format.${post_format}`),
-        ]
-          .filter(Boolean)
-          .join(' · '),
       }))}
     />
   );
