@@ -1,18 +1,23 @@
-import { readProfileUrl } from '../kols/profileUrl';
 import { networkOfUrl } from '../networks';
+
+const postsOf = /^(posts|videos|photos|p|reel|reels|tv)$/;
+const named = (name: string) => (/^\d{5,}$/.test(name) ? `profile.php?id=${name}` : name.toLowerCase());
 
 /**
  * The account a post's address names, as accounts are kept (`https://tiktok.com/@name`); null where the address does not
  * tell it, as most of YouTube's and Instagram's do not (spec 1 §5 Post).
  */
 export function accountOfPost(url_post: string): string | null {
-  if (!networkOfUrl(url_post)) return null;
-  const { hostname, pathname, searchParams } = new URL(url_post);
-  const [first, second] = pathname.split('/').filter(Boolean);
-  const id = /^(story|permalink)\.php$/.test(first ?? '') ? searchParams.get('id') : null;
-  if (!first || (!second && !id)) return null;
-  const account = readProfileUrl(`https://${hostname}/${id ? `profile.php?id=${id}` : first}`);
-  return 'url' in account ? account.url : null;
+  const network = networkOfUrl(url_post);
+  if (!network) return null;
+  const { pathname, searchParams } = new URL(url_post);
+  const [first = '', second = '', third] = pathname.split('/').filter(Boolean);
+  const at = (name: string) => `https://${network}.com/${name}`;
+  if (first.startsWith('@')) return second ? at(first.toLowerCase()) : null;
+  if (network !== 'facebook' && network !== 'instagram') return null;
+  const id = /^(story|permalink)\.php$/.test(first) ? searchParams.get('id') : null;
+  if (id) return at(named(id));
+  return third && postsOf.test(second) ? at(network === 'facebook' ? named(first) : first.toLowerCase()) : null;
 }
 
 /** How an account is named: by its number, its handle or otherwise; one account may have several kinds of names. */
