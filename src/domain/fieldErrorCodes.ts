@@ -41,6 +41,7 @@ export const fieldErrorCodes = [
   'sow_of_another_kol',
   'row_is_duplicate',
   'end_date_before_start',
+  'start_date_in_past',
   'period_too_long',
   'too_many_files',
   'too_many_entries',

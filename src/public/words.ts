@@ -49,7 +49,14 @@ export function wordsOfCart(language: BuiltInLanguage): Catalogue {
 /** Refusals and faults a form of the site may meet. */
 const formErrors = [
   ...['field_required', 'invalid_value', 'invalid_date', 'email_is_incorrect', 'phone_number_is_incorrect'],
-  ...['text_too_long', 'end_date_before_start', 'at_least_1', 'positive_number_required', 'integer_required'],
+  ...[
+    'text_too_long',
+    'end_date_before_start',
+    'start_date_in_past',
+    'at_least_1',
+    'positive_number_required',
+    'integer_required',
+  ],
   ...['number_unreadable', 'number_unclear', 'number_too_large', 'too_many_files', 'file_too_large'],
   ...['file_type_invalid', 'exceeded_upload_limit_for_today', 'too_many_kols', 'kol_not_exist', 'captcha_missing'],
   ...['captcha_failed', 'validation_failed', 'invalid_request', 'request_timeout'],

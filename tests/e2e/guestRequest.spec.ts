@@ -41,8 +41,8 @@ async function choose(page: Page, total: number, more: Entry[] = []): Promise<En
 async function tellCampaign(page: Page, name: string): Promise<void> {
   await expect(campaign(page)).toBeVisible();
   await field(page, 'request_name').fill(name);
-  await field(page, 'request_start_date').fill('2027-01-05');
-  await field(page, 'request_end_date').fill('2027-02-05');
+  await field(page, 'request_start_date').fill('2036-01-05');
+  await field(page, 'request_end_date').fill('2036-02-05');
   await field(page, 'request_budget').fill('200tr');
   await field(page, 'request_description').fill('Giới thiệu dòng son mới.');
 }
@@ -195,7 +195,7 @@ test('what is wrong is said where it is: files, days, budget, phone', async ({ p
   await page.goto(path);
   await next(page).click();
   await tellCampaign(page, 'Sai');
-  await field(page, 'request_end_date').fill('2026-12-31');
+  await field(page, 'request_end_date').fill('2035-12-31');
   await field(page, 'request_budget').fill('nhiều lắm');
   await field(page, 'request_description').fill('x'.repeat(10_000));
   const large = Buffer.alloc(5 * 1024 * 1024 + 1, 'x');
@@ -205,14 +205,17 @@ test('what is wrong is said where it is: files, days, budget, phone', async ({ p
   ]);
   await expect(page.getByText('anh.exe: Loại file không được hỗ trợ')).toBeVisible();
   await expect(page.getByText('nang.pdf: File quá lớn')).toBeVisible();
+  const fake = Buffer.from('không phải PDF');
+  await page.locator('input[type=file]').setInputFiles({ name: 'gia.pdf', mimeType: 'application/pdf', buffer: fake });
+  await expect(page.getByRole('alert')).toHaveText('gia.pdf: Loại file không được hỗ trợ');
   await next(page).click();
   for (const fault of ['Ngày kết thúc trước ngày bắt đầu', 'Đây không phải là số', 'Nội dung quá dài'])
     await expect(page.getByText(fault)).toBeVisible();
   await tellCampaign(page, 'Đúng');
   await page.locator('input[type=file]').setInputFiles({
-    name: 'gia.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('không phải PDF'),
+    name: 'gia.docx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('PK\u0003\u0004 không phải Word'),
   });
   await next(page).click();
   await tellCompany(page);
@@ -224,12 +227,26 @@ test('what is wrong is said where it is: files, days, budget, phone', async ({ p
   // What a file is, the server tells by its bytes.
   await send(page).click();
   await expect(campaign(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Loại file không được hỗ trợ');
-  await page.getByRole('button', { name: 'Bỏ gia.pdf' }).click();
+  await expect(page.getByRole('alert')).toHaveText('gia.docx: Loại file không được hỗ trợ');
+  await page.getByRole('button', { name: 'Bỏ gia.docx' }).click();
   await next(page).click();
   await next(page).click();
   await send(page).click();
   await expect(step(page, 'Đã nhận yêu cầu “Đúng”')).toBeVisible();
+});
+
+test('a budget keeps its value in the other language, and a start that is over is refused', async ({ page }) => {
+  await page.goto(path);
+  await next(page).click();
+  await tellCampaign(page, 'Đổi ngôn ngữ');
+  await field(page, 'request_budget').fill('300.000');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByText('= 300,000')).toBeVisible();
+  await expect(field(page, 'request_budget')).toHaveValue('300,000');
+  await field(page, 'request_start_date').fill('2026-01-05');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('This day is over')).toBeVisible();
+  await expect(field(page, 'request_start_date')).toBeFocused();
 });
 
 test('without a script the page says that it needs one', async ({ browser, baseURL }) => {

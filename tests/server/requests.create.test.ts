@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayOf } from '../../src/domain/dates';
+import { addDays, dayOf } from '../../src/domain/dates';
 import { formatDay } from '../../src/domain/format';
 import en from '../../src/domain/locales/en/mail.json';
 import vi from '../../src/domain/locales/vi/mail.json';
+import { requestCode } from '../../src/domain/requests/rules';
 import { acceptPicture } from '../../src/server/adapters/files/inspect';
 import { fileKey } from '../../src/server/adapters/files/store';
 import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildBrand, buildCustomer, buildKol } from '../support/factories';
-import { signIn, trailOf } from '../support/people';
+import { signIn, trailOf, word } from '../support/people';
 import { codeOf, nobody } from './companies.fixtures';
 import { blank, docx, zip } from './files.fixtures';
 import { buildPicture } from './kols.fixtures';
@@ -59,8 +60,8 @@ describe('a request', () => {
     expect(request).toMatchObject({
       request_name: fields.request_name,
       request_budget: 350_000_000,
-      request_start_date: '2026-04-01',
-      request_end_date: '2026-04-30',
+      request_start_date: '2036-04-01',
+      request_end_date: '2036-04-30',
       request_description: fields.request_description,
       request_status: 'pending',
       request_kols: [second.id, first.id],
@@ -127,8 +128,8 @@ describe('bad input', () => {
     [{ request_budget: 1.5 }, 'request_budget: integer_required'],
     [{ request_budget: 1e15 }, 'request_budget: number_too_large'],
     [{ request_budget: 'nhiều' }, 'request_budget: invalid_value'],
-    [{ request_start_date: '2026-05-01' }, 'request_end_date: end_date_before_start'],
-    [{ request_start_date: '2026-02-30' }, 'request_start_date: invalid_date'],
+    [{ request_start_date: '2036-05-01' }, 'request_end_date: end_date_before_start'],
+    [{ request_start_date: '2036-02-30' }, 'request_start_date: invalid_date'],
     [{ request_end_date: null }, 'request_end_date: field_required'],
     [{ brand_name: '' }, 'brand_name: field_required'],
     [{ customer_name: undefined }, 'customer_name: field_required'],
@@ -370,7 +371,7 @@ describe('a guest', () => {
     ]);
   });
 
-  it('gets a mail in its language, with nothing it typed itself, and not for ever', async () => {
+  it('gets a mail in its language with the code of its request, with nothing it typed that leads anywhere, and not for ever', async () => {
     const mailsTo = (email: string) => (test.services.mail.kept() ?? []).filter(({ to }) => to === email);
     const request_name = 'Bấm vào evil.example';
     for (const [language, words] of [
@@ -378,12 +379,13 @@ describe('a guest', () => {
       ['en', en],
     ] as const) {
       const customer_email = `${language}@guest.example`;
-      expect((await guest({ customer_email, request_name, customer_name: request_name }, language)).statusCode).toBe(
-        200,
-      );
+      const sent = await guest({ customer_email, request_name, customer_name: request_name }, language);
+      expect(sent.statusCode).toBe(200);
+      const code = requestCode(sent.json().data.id);
       const [mail, more] = mailsTo(customer_email);
       expect(more).toBeUndefined();
-      expect(mail?.subject).toBe(words.request_received.subject);
+      expect(mail?.subject).toBe(words.request_received.subject.replace('{{code}}', code));
+      expect(mail?.text).toContain(words.request_code.replace('{{code}}', code));
       expect(mail?.text).toContain(words.request_received.lead);
       expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
     }
@@ -392,6 +394,52 @@ describe('a guest', () => {
     const customer_email = 'signed@client.example';
     await sendRequest(test, clients.forCustomer.token, { customer_email });
     expect(mailsTo(customer_email)).toEqual([]);
+  });
+
+  it.each([
+    ['Ra mắt son mùa Tết (đợt 2)', true],
+    ['Gọi 0912 345 678', false],
+    ['Xem www.evil.example', false],
+    ['Nhận thưởng bit/ly', false],
+  ])('is told of its campaign %s by name: %s', async (request_name, isNamed) => {
+    const customer_email = `named-${word()}@guest.example`;
+    expect((await guest({ customer_email, request_name })).statusCode).toBe(200);
+    const mail = (test.services.mail.kept() ?? []).find(({ to }) => to === customer_email);
+    expect(mail?.text.includes(request_name)).toBe(isNamed);
+  });
+
+  it('cannot ask for a campaign that would have begun before today; who is signed in may enter one', async () => {
+    const today = dayOf(new Date());
+    const past = { request_start_date: addDays(today, -1), request_end_date: addDays(today, 9) };
+    const before = await countWritten(test);
+    const refused = await guest(past);
+    expect([codeOf(refused), faultsOf(refused)]).toEqual([
+      [400, 'validation_failed'],
+      ['request_start_date: start_date_in_past'],
+    ]);
+    expect(await countWritten(test)).toEqual(before);
+    expect((await guest({ ...past, request_start_date: today })).statusCode).toBe(200);
+    expect((await ask(staff.token, past)).statusCode).toBe(200);
+  });
+
+  it('is told which of its documents is not taken', async () => {
+    const fields = requestFields({ captcha_token: await solvedCaptcha(test) });
+    const form = requestForm(fields, {
+      request_files: [
+        [pdf, 'good.pdf'],
+        [Buffer.from('MZ no document'), 'bad.pdf'],
+      ],
+    });
+    expect(faultsOf(await post({ form }))).toEqual(['request_files.1: file_type_invalid']);
+  });
+
+  it('is found by the code of its request', async () => {
+    const { id } = (await guest()).json().data;
+    for (const name of [requestCode(id), ` ${requestCode(id).toLowerCase()}`]) {
+      const query = new URLSearchParams({ name });
+      const { data } = (await test.call('GET', `/campaigns/request?${query}`, { token: staff.token })).json();
+      expect(data.map((one: { id: string }) => one.id)).toEqual([id]);
+    }
   });
 
   it('hears by mail, in its language, how the request stands; who signed in to ask does not', async () => {
@@ -413,7 +461,9 @@ describe('a guest', () => {
     expect(working?.text).toContain(`the campaign request you sent on ${today}`);
     expect(cancelled?.text).toContain(en.request_status.hint_cancel);
     expect(`${working?.html}${cancelled?.html}`).not.toContain('evil');
-    expect(receipt?.subject).toBe(en.request_received.subject);
+    const code = requestCode(id);
+    expect(receipt?.subject).toBe(en.request_received.subject.replace('{{code}}', code));
+    expect(working?.text).toContain(code);
     expect(more).toEqual([]);
     const own = await sendRequest(test, clients.forCustomer.token, { customer_email: 'own@client.example' });
     await set(own, 'approved');

@@ -10,8 +10,8 @@ import { signIn, word } from '../support/people';
 export function requestFields(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     request_name: `Yêu cầu ${word()}`,
-    request_start_date: '2026-04-01',
-    request_end_date: '2026-04-30',
+    request_start_date: '2036-04-01',
+    request_end_date: '2036-04-30',
     request_budget: 350_000_000,
     request_description: 'Cần nhóm chuyên chăm da.',
     brand_name: 'Nhãn mới',

@@ -1,4 +1,5 @@
 import type { RequestStatus } from '../campaigns/values';
+import { dayOf } from '../dates';
 
 const open: readonly RequestStatus[] = ['pending', 'on_going'];
 
@@ -13,6 +14,23 @@ export function isRequestOpen({ status, hasCampaign }: { status: RequestStatus; 
  */
 export function keepsCover(asked: string, brandName: string): boolean {
   return same(asked) === same(brandName);
+}
+
+/** Whether a campaign asked for on the public site would begin before today, Asia/Ho_Chi_Minh; its start `YYYY-MM-DD` (spec 1 §5 Request). */
+export function startsInPast(start: string | null | undefined, now = new Date()): boolean {
+  return Boolean(start) && String(start) < dayOf(now);
+}
+
+const codeLetters = 8;
+
+/** What a request is called between us and who asked, `YC-3F2A9C01`: the end of its id, which is random (spec 1 §3 Campaign request). */
+export function requestCode(id: string): string {
+  return `YC-${id.slice(-codeLetters).toUpperCase()}`;
+}
+
+/** The end of the id a typed code means, in lower case; null for any other text. */
+export function idEndOf(typed: string): string | null {
+  return /^yc-([0-9a-f]{8})$/.exec(typed.trim().toLowerCase())?.[1] ?? null;
 }
 
 const same = (name: string) => name.trim().normalize('NFC').toLocaleLowerCase('vi');

@@ -27,7 +27,7 @@ const load = () => import('./check');
 /** Takes a message to us; what was typed is kept on the device until it has arrived. */
 export function ContactForm({ calls, contact, language, words }: ContactFormProps) {
   const say = translatorOf(words);
-  const { draft, isAwake, change, drop } = useDraft('contact-draft', emptyContact);
+  const { draft, isAwake, change, drop } = useDraft('contact-draft', emptyContact, language);
   const { form } = draft;
   const check = useCheck(load);
   const [refused, setRefused] = useState<readonly Fault[]>([]);
@@ -37,7 +37,7 @@ export function ContactForm({ calls, contact, language, words }: ContactFormProp
   const done = useRef<HTMLHeadingElement>(null);
   const edit = (next: ContactFields) => {
     setRefused([]);
-    change({ form: next, at: 0 });
+    change({ form: next, language, at: 0 });
   };
   const { bind, tell } = useFields(form, edit, [...(check?.faultsOf(form) ?? []), ...refused], words);
   const mend = () => {

@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/dates';
 import type { BuiltInLanguage } from '../../domain/languages/rules';
 import type { Translate } from '../../domain/locales/translator';
 import { Field } from '../form/Field';
@@ -20,12 +21,18 @@ export function CampaignStep({ form, fields: { bind, faultOf }, store, language,
   const label = (name: string) => say(`publicSite.request.field.${name}`);
   const budget = budgetOf(form, language);
   const [name, start, end] = [bind('request_name'), bind('request_start_date'), bind('request_end_date')];
+  const today = dayOf(new Date());
   const [money, about] = [bind('request_budget'), bind('request_description')];
   return (
     <>
       <Field {...name} label={label('request_name')} help={say('publicSite.request.name_help')} />
-      <Field {...start} label={label('request_start_date')} half input={{ ...start.input, type: 'date' }} />
-      <Field {...end} label={label('request_end_date')} half input={{ ...end.input, type: 'date' }} />
+      <Field {...start} label={label('request_start_date')} half input={{ ...start.input, type: 'date', min: today }} />
+      <Field
+        {...end}
+        label={label('request_end_date')}
+        half
+        input={{ ...end.input, type: 'date', min: form.request_start_date || today }}
+      />
       <Field
         {...money}
         label={label('request_budget')}

@@ -19,14 +19,14 @@ export function FilesField({ store, fault, language, say }: FilesFieldProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    add([...(currentTarget.files ?? [])]);
+    void add([...(currentTarget.files ?? [])]);
     // The same file may be chosen again.
     currentTarget.value = '';
   };
   const drag = (event: DragEvent) => {
     event.preventDefault();
     setOver(event.type === 'dragover');
-    if (event.type === 'drop') add([...event.dataTransfer.files]);
+    if (event.type === 'drop') void add([...event.dataTransfer.files]);
   };
   return (
     <div className={form.field}>

@@ -1,4 +1,5 @@
 import { uploadLimits } from '../../domain/limits';
+import { beginningLength, beginsAsDocument } from '../../domain/media/beginning';
 import { fileProblem } from '../../domain/media/rules';
 
 const database = 'request-files';
@@ -33,6 +34,15 @@ export function problemOf(file: File, others: readonly KeptFile[]): string | nul
   if (others.length >= uploadLimits.requestFiles) return 'too_many_files';
   const bytes = others.reduce((sum, other) => sum + other.file.size, file.size);
   return fileProblem('document', file) ?? (bytes > uploadLimits.request ? 'file_too_large' : null);
+}
+
+/** Whether the file begins as a document does; one that cannot be read is left to the server. */
+export async function looksLikeDocument(file: File): Promise<boolean> {
+  const bytes = await file
+    .slice(0, beginningLength)
+    .arrayBuffer()
+    .catch(() => null);
+  return bytes === null || beginsAsDocument(new Uint8Array(bytes));
 }
 
 // Where the browser keeps nothing (some private windows), the page holds them until it is closed.

@@ -2,7 +2,7 @@
 export { SendingState } from '../form/SendingState';
 export { CampaignStep } from './CampaignStep';
 export { CompanyStep } from './CompanyStep';
-export { faultsOf, inputOf } from './check';
+export { faultsOf, formIn, inputOf } from './check';
 export { Done } from './Done';
 export { Summary } from './Summary';
 export { sendRequest } from './sendRequest';

@@ -17,6 +17,7 @@ import { useFiles } from './useFiles';
 import { useKols } from './useKols';
 
 const load = () => import('./later');
+const fileAt = /^request_files\.(\d+)$/;
 const review = stepNames.indexOf('review');
 const stepOf = ({ property }: Fault) =>
   stepNames.findIndex((name) => fieldsOf[name].includes(property.split('.')[0] ?? property));
@@ -24,10 +25,10 @@ const stepOf = ({ property }: Fault) =>
 /** A request while it is filled in: what it holds, what it lacks, the step it is at, and how it is sent. */
 export function useRequest({ calls, language, words }: RequestWizardProps) {
   const { kols, gone, miss } = useKols(calls.kols);
-  const { draft, isAwake, change, drop } = useDraft('request-draft', emptyForm);
-  const { form } = draft;
+  const { draft, isAwake, change, drop } = useDraft('request-draft', emptyForm, language);
   const store = useFiles();
   const later = useCheck(load);
+  const form = later?.formIn(draft, language) ?? draft.form;
   const [refused, setRefused] = useState<readonly Fault[]>([]);
   const [sent, setSent] = useState<RequestForm | null>(null);
   const [tries, setTries] = useState(0);
@@ -38,7 +39,7 @@ export function useRequest({ calls, language, words }: RequestWizardProps) {
   const faults = [...(later?.faultsOf(form, ids, language) ?? []), ...lost];
   const edit = (next: RequestForm) => {
     setRefused([]);
-    change({ ...draft, form: next });
+    change({ ...draft, form: next, language });
   };
   const fields = useFields(form, edit, [...faults, ...refused], words);
   const go = (at: number) => change({ ...draft, at });
@@ -61,15 +62,17 @@ export function useRequest({ calls, language, words }: RequestWizardProps) {
     if (state.is !== 'refused') return;
     const errors = state.errors.filter((fault) => stepOf(fault) >= 0);
     miss(errors.flatMap(({ property }) => ids[Number(/^request_kols\.(\d+)$/.exec(property)?.[1])] ?? []));
-    setRefused(errors.filter(({ property }) => !property.startsWith('request_kols')));
+    const files = errors.filter(({ property }) => fileAt.test(property));
+    store.refuse(files.map(({ property, message }) => ({ at: Number(fileAt.exec(property)?.[1]), code: message })));
+    setRefused(errors.filter((fault) => !fault.property.startsWith('request_kols') && !files.includes(fault)));
     mend(errors.length > 0 ? Math.min(...errors.map(stepOf)) : review - 1);
   };
 
   const sending = useSending(
     calls.captcha,
     async (token, onProgress) => {
-      const { inputOf, sendRequest } = await load();
-      const input = inputOf(form, ids, language);
+      const { formIn, inputOf, sendRequest } = await load();
+      const input = inputOf(formIn(draft, language), ids, language);
       return sendRequest({ address: calls.request, input, files: store.files, token, language, onProgress });
     },
     end,
@@ -81,7 +84,7 @@ export function useRequest({ calls, language, words }: RequestWizardProps) {
       sending.lose();
       return;
     }
-    const found = [...rules.faultsOf(form, ids, language), ...lost]
+    const found = [...rules.faultsOf(rules.formIn(draft, language), ids, language), ...lost]
       .map(stepOf)
       .filter((at) => at >= 0 && at <= draft.at);
     if (found.length > 0) {

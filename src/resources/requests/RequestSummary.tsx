@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { groupOfStatus } from '../../domain/campaigns/values';
+import { requestCode } from '../../domain/requests/rules';
 import type { RequestDetail } from '../../domain/requests/types';
 import { SummaryHead } from '../../ui/console/record/DetailLayout';
 import { Fact, Facts } from '../../ui/console/record/Fact';
@@ -28,6 +29,9 @@ export function RequestSummary({ request }: { request: RequestDetail }) {
       />
       <RequestActions request={request} />
       <Facts>
+        <Fact label={label('code')} copy={requestCode(request.id)}>
+          {requestCode(request.id)}
+        </Fact>
         <Fact label={label('period')}>
           <Period from={request.request_start_date} to={request.request_end_date} />
         </Fact>

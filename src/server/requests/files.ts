@@ -15,12 +15,14 @@ export interface RequestUploads {
 
 /**
  * Looks at what came along. @throws AppError file_type_invalid, file_too_large, exceeded_upload_limit_for_today, each at
- * its field; TooManyRequests
+ * its field, a document at its place in it; TooManyRequests
  */
 export async function acceptUploads(ctx: Ctx, files: UploadedFiles): Promise<RequestUploads> {
   const documents: AcceptedUpload[] = [];
   for (const field of ['request_files', 'request_docs']) {
-    for (const upload of files[field] ?? []) documents.push(await accepted(ctx, field, upload, 'document'));
+    for (const [index, upload] of (files[field] ?? []).entries()) {
+      documents.push(await accepted(ctx, `${field}.${index}`, upload, 'document'));
+    }
   }
   const [cover] = files.brand_cover_image ?? [];
   return { documents, cover: cover ? await accepted(ctx, 'brand_cover_image', cover, 'picture') : null };

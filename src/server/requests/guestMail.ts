@@ -6,38 +6,66 @@ import enCommon from '../../domain/locales/en/common.json';
 import en from '../../domain/locales/en/mail.json';
 import viCommon from '../../domain/locales/vi/common.json';
 import vi from '../../domain/locales/vi/mail.json';
+import { requestCode } from '../../domain/requests/rules';
 import { writeLetter } from '../adapters/mail/letter';
 import type { Mail } from '../adapters/mail/mailer';
 
 const words = { vi: { ...vi, statuses: viCommon.status.request }, en: { ...en, statuses: enCommon.status.request } };
 
-/** Tells a guest that the request has arrived, in the language it was written in; nothing the guest typed goes out in our name. */
-export function receiptMail(email: string, language: string): Mail {
-  const code = builtInFor(language);
-  const { hello, footer, request_received } = words[code];
-  const { subject, lead, hint, ignore } = request_received;
-  return writeLetter(email, { language: code, subject, greeting: hello, lead, hints: [hint, ignore], footer });
+interface SentRequest {
+  id: string;
+  request_name: string;
+  customer_email: string;
+}
+
+/**
+ * Tells a guest that the request has arrived, in the language it was written in, with its code. Of what the guest typed
+ * only the campaign's name goes out in our name, and only where it can lead nobody anywhere (decision 27).
+ */
+export function receiptMail({ id, request_name, customer_email }: SentRequest, written: string): Mail {
+  const language = builtInFor(written);
+  const { hello, footer, request_code, request_received } = words[language];
+  const { subject, lead, campaign, hint, ignore } = request_received;
+  const named = isHarmless(request_name) ? [campaign.replace('{{name}}', () => request_name.trim())] : [];
+  const code = requestCode(id);
+  return writeLetter(customer_email, {
+    language,
+    subject: subject.replace('{{code}}', () => code),
+    greeting: hello,
+    lead,
+    hints: [...named, request_code.replace('{{code}}', () => code), hint, ignore],
+    footer,
+  });
+}
+
+/** Whether a name is short and holds no address, no number to call and nothing a mail program makes a link of. */
+function isHarmless(name: string): boolean {
+  return /^[\p{L}\p{M}\p{N} ,&()+'’“”"!?:–—-]{1,80}$/u.test(name.trim()) && !/\d(?:[ -]?\d){5}/.test(name);
 }
 
 interface GuestRequest {
+  id: string;
   customer_email: string;
   guest_language: string;
   /** UTC. */
   request_date: string;
 }
 
-/** Tells a guest how a request stands now, under the same rule; nothing where it waits again as it did at first. */
+/** Tells a guest how a request stands now, with nothing the guest typed; no mail where it waits again as it did at first. */
 export function statusMail(request: GuestRequest, status: RequestStatus): Mail | null {
   if (status === 'pending') return null;
   const language = builtInFor(request.guest_language);
-  const { hello, footer, statuses, request_status } = words[language];
+  const { hello, footer, statuses, request_code, request_status } = words[language];
   const day = formatDay(dayOf(new Date(request.request_date)));
   return writeLetter(request.customer_email, {
     language,
     subject: request_status.subject.replace('{{status}}', () => statuses[status].toLowerCase()),
     greeting: hello,
     lead: request_status[status].replace('{{day}}', () => day),
-    hints: [status === 'cancel' ? request_status.hint_cancel : request_status.hint],
+    hints: [
+      request_code.replace('{{code}}', () => requestCode(request.id)),
+      status === 'cancel' ? request_status.hint_cancel : request_status.hint,
+    ],
     footer,
   });
 }

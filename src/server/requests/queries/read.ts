@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../../domain/lists';
+import { idEndOf } from '../../../domain/requests/rules';
 import type { RequestListQuery } from '../../../domain/requests/schema';
 import type { RequestDetail, RequestListItem } from '../../../domain/requests/types';
 import type { Viewer } from '../../context';
@@ -30,18 +31,24 @@ function requestVisible(viewer: Viewer): SQL {
   return allOf(ownBrands(viewer, sql`r.brand_id`, sql`r.customer_id`));
 }
 
-/** Requests the viewer has, by a text in name, brand or customer, and by status. */
+/** Requests the viewer has, by a text in name, brand or customer or by their code, and by status. */
 export function findRequests(db: Db, viewer: Viewer, query: RequestListQuery): Promise<Page<RequestListItem>> {
   return listPage<RequestListItem>(db, query, {
     columns: sql`${columns}, ${chosen(sql`limit ${shownKols}`)} as data_kols`,
     from,
     where: allOf(
       requestVisible(viewer),
-      query.name && sql`r.search like ${containing(query.name)}`,
+      query.name && calledSo(query.name),
       query.request_status && sql`r.request_status = ${query.request_status}`,
     ),
     order: { name: sql`r.search`, date: sql`r.request_date`, id: sql`r.id` },
   });
+}
+
+function calledSo(name: string): SQL {
+  const end = idEndOf(name);
+  const named = sql`r.search like ${containing(name)}`;
+  return end ? sql`(${named} or right(r.id::text, ${end.length}) = ${end})` : named;
 }
 
 /** One request with everything its page shows; null where the viewer has none of that id. */
