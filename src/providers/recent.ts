@@ -1,7 +1,7 @@
 import type { RouteName } from '../domain/routes';
 import { getAccount, getSession, personalKey } from './session';
 
-const recordKinds = ['kols', 'brands', 'customers', 'campaigns'] as const;
+const recordKinds = ['kols', 'brands', 'customers', 'campaigns', 'requests', 'users'] as const;
 export type RecentKind = (typeof recordKinds)[number];
 
 /** What somebody went to: a page or hashtag chosen in the palette, or a record; its name is not kept. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foundGroups } from '../../src/admin/palette/entries';
 import { marksOf, rankOf } from '../../src/admin/palette/match';
 import { openPages } from '../../src/admin/palette/openPages';
 import { allGrants, toAccessMap } from '../../src/domain/access';
@@ -43,6 +44,20 @@ it('puts names in the typed accents first and leaves the others in their order',
   expect(ordered('minh')).toEqual(['Minh Anh', 'MINH Tú', 'Mình Ơi', 'Mính']);
   expect(ordered('Mính'.normalize('NFD'))).toEqual(['Mính', 'Mình Ơi', 'Minh Anh', 'MINH Tú']);
   expect(ordered('')).toEqual(['Mình Ơi', 'Mính', 'Minh Anh', 'MINH Tú']);
+});
+
+it('leads to requests and users that were found, where they may be opened', () => {
+  const hit = (id: string) => ({ id, code: 'YC-1', name: 'Măng', picture: null });
+  const answer = { requests: [hit('r1')], users: [hit('u1')] };
+  const choicesOf = (access: Parameters<typeof foundGroups>[3]) =>
+    foundGroups(answer, 'măng', (key) => key, access).flatMap(({ name, entries }) =>
+      entries.map(({ choice }) => [name, choice]),
+    );
+  expect(choicesOf(toAccessMap(allGrants))).toEqual([
+    ['page.requests', { to: '/campaigns/request/r1/view' }],
+    ['page.users', { to: '/users/u1/view' }],
+  ]);
+  expect(choicesOf(toAccessMap([]))).toEqual([]);
 });
 
 describe('a match', () => {

@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestCode } from '../../src/domain/requests/rules';
 import type { SearchAnswer } from '../../src/domain/search/types';
 import { searchLimits } from '../../src/domain/search/words';
 import { representatives } from '../../src/server/db/schema/customers';
 import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
-import { buildBrand, buildCampaign, buildCustomer, buildKol, buildPost, buildSow } from '../support/factories';
+import {
+  buildBrand,
+  buildCampaign,
+  buildCustomer,
+  buildKol,
+  buildPost,
+  buildSow,
+  buildUser,
+} from '../support/factories';
 import { signIn } from '../support/people';
+import { sendRequest } from './requests.fixtures';
 
 let test: TestApp;
 const tokens: Record<string, string> = {};
@@ -167,7 +177,7 @@ describe('staff', () => {
     await buildCustomer(db, { name: 'Vắng mặt', status: 'reject' });
     await buildCampaign(db, { name: 'Vắng mặt', deleted_at });
     const { hashtags, ...records } = await find('vang mat');
-    expect(records).toEqual({ kols: [], brands: [], customers: [], campaigns: [] });
+    expect(records).toEqual({ kols: [], brands: [], customers: [], campaigns: [], requests: [], users: [] });
   });
 });
 
@@ -209,7 +219,7 @@ describe('hashtags', () => {
 describe('reduced viewers', () => {
   it.each(['customer', 'brand'])('%s finds active KOLs and own brands and campaigns, no more groups', async (as) => {
     const found = await find('da nang', as);
-    expect(Object.keys(found).sort()).toEqual(['brands', 'campaigns', 'kols']);
+    expect(Object.keys(found).sort()).toEqual(['brands', 'campaigns', 'kols', 'requests']);
     expect(namesOf(found.kols)).toEqual(['Lan Đà Nẵng', 'Ngọc Đà Nẵng']);
     expect(found.brands?.map(({ id }) => id)).toEqual([own.brand]);
     expect(namesOf(found.campaigns)).toEqual(['Đà Nẵng đã hủy', 'Mùa hè Đà Nẵng']);
@@ -243,13 +253,34 @@ it('leaves out every group whose right is missing, and cancelled campaigns where
     'customers',
     'hashtags',
     'kols',
+    'requests',
   ]);
   await take('campaigns_management', 'r_cancel');
   expect(namesOf((await find('da nang', 'stripped')).campaigns)).toEqual(['Mùa hè Đà Nẵng', 'Mùa hè Đà Nẵng Hai']);
   await take('kol_management', 'r');
   await take('customer_management', 'r_detail');
   await take('hashtags_management', 'r');
+  expect(Object.keys(await find('da nang', 'stripped')).sort()).toEqual(['brands', 'campaigns', 'requests']);
+  await take('campaigns_management', 'r_detail_request');
   expect(Object.keys(await find('da nang', 'stripped')).sort()).toEqual(['brands', 'campaigns']);
+});
+
+describe('requests and users', () => {
+  it('are found by whoever may open them: requests by name, brand and code, users by name, code and username', async () => {
+    const token = tokens.customer ?? '';
+    const id = await sendRequest(test, token, { request_name: 'Trà sữa Măng Cụt', brand_name: 'Quán Lạ' });
+    const hit = { id, name: 'Trà sữa Măng Cụt', code: requestCode(id), picture: null };
+    for (const q of ['mang cut', 'quán lạ', requestCode(id)]) expect((await find(q)).requests, q).toEqual([hit]);
+    expect((await find('măng cụt', 'customer')).requests).toEqual([hit]);
+    expect((await find('măng cụt', 'brand')).requests).toEqual([]);
+    const { id: user, code } = await buildUser(test.database.db, { fullname: 'Võ Thị Măng Tây' });
+    const found = await find('măng tây');
+    expect([found.users, found.requests]).toEqual([[{ id: user, code, name: 'Võ Thị Măng Tây', picture: null }], []]);
+    expect((await find(code)).users).toMatchObject([{ id: user }]);
+    expect(await find('măng tây', 'customer')).not.toHaveProperty('users');
+    const tagged = await find('#măngcụt');
+    expect([tagged.requests, tagged.users]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('a link', () => {

@@ -38,7 +38,13 @@ export interface EntryGroup {
 /** How many pages and actions a text is answered with. */
 const perGroup = 5;
 
-const recordPages = { kols: 'kolView', brands: 'brandView', customers: 'customerView' } as const;
+const recordPages = {
+  kols: 'kolView',
+  brands: 'brandView',
+  customers: 'customerView',
+  requests: 'requestView',
+  users: 'userView',
+} as const;
 
 /** The entries that answer the text, the best first; all of them where nothing is asked. */
 export function matching(entries: Entry[], asked: Asked): Entry[] {
@@ -80,13 +86,24 @@ export function foundGroups(
   translate: Translate,
   access: AccessMap,
 ): EntryGroup[] {
-  const { kols = [], brands = [], customers = [], campaigns = [], hashtags = [], posts = [] } = answer;
+  const {
+    kols = [],
+    brands = [],
+    customers = [],
+    campaigns = [],
+    requests = [],
+    users = [],
+    hashtags = [],
+    posts = [],
+  } = answer;
   const lines = (found: Found[]) => found.flatMap((one) => recordLine(one, access) ?? []);
   return [
     { name: translate('page.group.kols'), entries: lines(kols.map((hit) => ({ kind: 'kols', hit }))) },
     { name: translate('page.group.brands'), entries: lines(brands.map((hit) => ({ kind: 'brands', hit }))) },
     { name: translate('page.group.customers'), entries: lines(customers.map((hit) => ({ kind: 'customers', hit }))) },
     { name: translate('page.group.campaigns'), entries: lines(campaigns.map((hit) => ({ kind: 'campaigns', hit }))) },
+    { name: translate('page.requests'), entries: lines(requests.map((hit) => ({ kind: 'requests', hit }))) },
+    { name: translate('page.users'), entries: lines(users.map((hit) => ({ kind: 'users', hit }))) },
     {
       name: translate('palette.hashtags'),
       entries: hashtags.map(({ tag, ...counts }) => ({
@@ -105,7 +122,7 @@ export function pageLine(page: RouteName, translate: Translate, access: AccessMa
   return name && mayOpen(name, access) ? pageEntry(name, translate) : null;
 }
 
-type Found = { kind: 'kols' | 'brands' | 'customers'; hit: SearchHit } | { kind: 'campaigns'; hit: CampaignHit };
+type Found = { kind: keyof typeof recordPages; hit: SearchHit } | { kind: 'campaigns'; hit: CampaignHit };
 
 /** A record as a line that leads to its page; null where the person may not open that. */
 export function recordLine(found: Found, access: AccessMap): Entry | null {
@@ -113,7 +130,7 @@ export function recordLine(found: Found, access: AccessMap): Entry | null {
   if (!mayOpen(page, access)) return null;
   const { id, name, code, picture } = found.hit;
   const type = found.kind === 'campaigns' ? groupOfStatus(found.hit.status) : '';
-  const shape = found.kind === 'kols' ? 'circle' : 'rounded';
+  const shape = found.kind === 'kols' || found.kind === 'users' ? 'circle' : 'rounded';
   return {
     id: `record-${id}`,
     name,

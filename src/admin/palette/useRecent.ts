@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
 import type { CampaignListItem, CompanyRef } from '../../domain/campaigns/types';
 import type { KolListItem } from '../../domain/kols/types';
+import { requestCode } from '../../domain/requests/rules';
+import type { RequestListItem } from '../../domain/requests/types';
 import type { CampaignHit, SearchHit } from '../../domain/search/types';
+import type { UserRow } from '../../domain/users/types';
 import { mayCall } from '../../providers/mayCall';
 import { getRecent, type RecentChoice, type RecentKind } from '../../providers/recent';
 import { endpointFor } from '../../providers/resourceCalls';
@@ -24,6 +27,19 @@ const hitOfCampaign = ({ id, code, name, status, avatar, cover_image }: Campaign
   picture: avatar ?? cover_image,
 });
 
+const hitOfRequest = ({ id, request_name, brand_cover_image }: RequestListItem): SearchHit => ({
+  id,
+  code: requestCode(id),
+  name: request_name,
+  picture: brand_cover_image,
+});
+const hitOfUser = ({ id, code, fullname, full_avatar }: UserRow): SearchHit => ({
+  id,
+  code,
+  name: fullname,
+  picture: full_avatar,
+});
+
 /** Where the person was last, as records are called now; those that may not be read any more are left out. */
 export function useRecent(): { entries: Entry[]; loading: boolean } {
   const translate = useTranslate();
@@ -33,6 +49,8 @@ export function useRecent(): { entries: Entry[]; loading: boolean } {
   const brands = useRecords(choices, 'brands', hitOfCompany);
   const customers = useRecords(choices, 'customers', hitOfCompany);
   const campaigns = useRecords(choices, 'campaigns', hitOfCampaign);
+  const requests = useRecords(choices, 'requests', hitOfRequest);
+  const users = useRecords(choices, 'users', hitOfUser);
   const lineOf = (choice: RecentChoice): Entry | null => {
     if (choice.kind === 'page') return pageLine(choice.page, translate, access);
     if (choice.kind === 'hashtags') return tagLine(choice.tag);
@@ -41,12 +59,12 @@ export function useRecent(): { entries: Entry[]; loading: boolean } {
       const hit = campaigns.hits.find((one) => one.id === id);
       return hit ? recordLine({ kind, hit }, access) : null;
     }
-    const hit = { kols, brands, customers }[kind].hits.find((one) => one.id === id);
+    const hit = { kols, brands, customers, requests, users }[kind].hits.find((one) => one.id === id);
     return hit ? recordLine({ kind, hit }, access) : null;
   };
   return {
     entries: choices.flatMap((choice) => lineOf(choice) ?? []),
-    loading: [kols, brands, customers, campaigns].some(({ isLoading }) => isLoading),
+    loading: [kols, brands, customers, campaigns, requests, users].some(({ isLoading }) => isLoading),
   };
 }
 

@@ -7,9 +7,9 @@ export const searchEndpoints = {
     path: '/search',
     access: 'signed_in',
     summary:
-      'KOLs, brands, customers, campaigns and hashtags found by a text; #tag finds what bears the hashtag, a link its posts',
+      'KOLs, brands, customers, campaigns, requests, users and hashtags found by a text; #tag finds what bears the hashtag, a link its posts',
     answer: 'one',
-    reads: ['kols', 'brands', 'customers', 'campaigns', 'campaignPosts', 'hashtags'],
+    reads: ['kols', 'brands', 'customers', 'campaigns', 'requests', 'users', 'campaignPosts', 'hashtags'],
     readsStandby: true,
   },
 } satisfies Record<string, Endpoint>;

@@ -38,6 +38,9 @@ export interface SearchAnswer {
   brands?: SearchHit[];
   customers?: SearchHit[];
   campaigns?: CampaignHit[];
+  /** By their derived code, `YC-3F2A9C01`. */
+  requests?: SearchHit[];
+  users?: SearchHit[];
   hashtags?: HashtagHit[];
   posts?: PostHit[];
 }

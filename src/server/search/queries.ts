@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '../../domain/access';
+import { idEndOf, requestCode } from '../../domain/requests/rules';
 import type { CampaignHit, HashtagHit, PostHit, SearchHit } from '../../domain/search/types';
 import { type Asked, isShort, searchLimits } from '../../domain/search/words';
 import { brandVisible } from '../brands/queries/list';
@@ -9,6 +10,8 @@ import { customerVisible } from '../customers/queries/list';
 import type { Db } from '../db/connection';
 import { allOf, beginning, beginningAWord, containing, pictureUrl, selectRows } from '../db/list';
 import { found, kolVisible, nameOf } from '../kols/queries/matches';
+import { requestVisible } from '../requests/queries/read';
+import { userVisible } from '../users/queries';
 
 /** So many matches are ranked; of a text that more bear, those that begin with it are among them. */
 const ranked = 200;
@@ -74,6 +77,31 @@ export function findCampaignHits(db: Db, viewer: Viewer, asked: Asked): Promise<
     visible: allOf(listed(viewer), asked.tagged && sql`c.id in (select p.campaign_id ${bearing(viewer, asked)})`),
     search: sql`c.search`,
     name: sql`c.name`,
+  });
+}
+
+/** Campaign requests by name, brand, customer and code. */
+export async function findRequestHits(db: Db, viewer: Viewer, asked: Asked): Promise<SearchHit[]> {
+  const hits = await best(db, asked, {
+    columns: sql`r.id, '' as code, r.request_name as name, ${pictureUrl(sql`r.brand_cover_file_id`)} as picture`,
+    from: sql`from campaign_requests r`,
+    id: sql`r.id`,
+    visible: requestVisible(viewer),
+    search: idEndOf(asked.phrase) ? sql`('yc-' || right(r.id::text, 8))` : sql`r.search`,
+    name: sql`r.request_name`,
+  });
+  return hits.map((hit) => ({ ...hit, code: requestCode(hit.id) }));
+}
+
+/** Users by full name, code and username. */
+export function findUserHits(db: Db, viewer: Viewer, asked: Asked): Promise<SearchHit[]> {
+  return best(db, asked, {
+    columns: sql`u.id, u.code, u.fullname as name, ${pictureUrl(sql`u.avatar_file_id`)} as picture`,
+    from: sql`from users u`,
+    id: sql`u.id`,
+    visible: userVisible(viewer),
+    search: sql`u.search`,
+    name: sql`u.fullname`,
   });
 }
 

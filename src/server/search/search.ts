@@ -9,6 +9,8 @@ import {
   findHashtagHits,
   findKolHits,
   findPostHits,
+  findRequestHits,
+  findUserHits,
 } from './queries';
 
 /**
@@ -21,14 +23,19 @@ export async function searchAll({ db, viewer }: SignedCtx, text: string): Promis
   const readsTags = can(viewer.access, 'hashtags_management', 'r');
   const tagged = asked.tagged && readsTags;
   const opens = (scope: Scope) => can(viewer.access, scope, 'r') && can(viewer.access, scope, 'r_detail');
+  const opensRequests =
+    can(viewer.access, 'campaigns_management', 'r_request') &&
+    can(viewer.access, 'campaigns_management', 'r_detail_request');
   const link = postLinkOf(text);
   if (link) return opens('campaigns_management') ? { posts: await findPostHits(db, viewer, link) } : {};
   const of = { ...asked, tagged };
-  const [kols, brands, customers, campaigns, hashtags] = await Promise.all([
+  const [kols, brands, customers, campaigns, requests, users, hashtags] = await Promise.all([
     opens('kol_management') ? findKolHits(db, viewer, of) : undefined,
     opens('brand_management') ? findBrandHits(db, viewer, of) : undefined,
     opens('customer_management') && !tagged ? findCustomerHits(db, viewer, of) : undefined,
     opens('campaigns_management') ? findCampaignHits(db, viewer, of) : undefined,
+    opensRequests && !tagged ? findRequestHits(db, viewer, of) : undefined,
+    opens('user_management') && !tagged ? findUserHits(db, viewer, of) : undefined,
     readsTags ? findHashtagHits(db, viewer, asked.tag) : undefined,
   ]);
   return {
@@ -36,6 +43,8 @@ export async function searchAll({ db, viewer }: SignedCtx, text: string): Promis
     ...(brands && { brands }),
     ...(customers && { customers }),
     ...(campaigns && { campaigns }),
+    ...(requests && { requests }),
+    ...(users && { users }),
     ...(hashtags && { hashtags }),
   };
 }

@@ -27,7 +27,7 @@ const state = sql`u.active, ${hasSecondFactor(sql`u.id`)} as second_factor, u.ve
   ${isoInstant(sql`u.activated_at`)} as activated_at`;
 
 /** Users a caller has at all: staff everybody, others themselves (CONTRACT.md §3). */
-function visibleTo(viewer: Viewer): SQL {
+export function userVisible(viewer: Viewer): SQL {
   return allOf(sql`u.deleted_at is null`, viewer.type !== 'staff' && sql`u.id = ${viewer.id}`);
 }
 
@@ -49,7 +49,7 @@ export function findUsers(db: Db, viewer: Viewer, query: UserListQuery): Promise
     columns: sql`${who}, ${state}`,
     from: sql`from users u`,
     where: allOf(
-      visibleTo(viewer),
+      userVisible(viewer),
       name && sql`u.search like ${containing(name)}`,
       type && sql`u.type = any(${arrayOf(type, 'text')})`,
       department_id && sql`u.department_id = any(${arrayOf(department_id, 'uuid')})`,
@@ -77,7 +77,7 @@ export async function findUserDetail(db: Db, viewer: Viewer, id: string): Promis
     sql`select ${who}, ${person}, ${state}, u.position, ${isoInstant(sql`u.updated_at`)} as updated_at,
       ${represented('customers', 'customer_id')} as customers, ${represented('brands', 'brand_id')} as brands,
       (select ${kolJson('k')} from kols k where k.user_id = u.id and k.deleted_at is null) as kol
-    from users u where ${allOf(visibleTo(viewer), sql`u.id = ${id}`)}`,
+    from users u where ${allOf(userVisible(viewer), sql`u.id = ${id}`)}`,
   );
   return rows[0] ?? null;
 }

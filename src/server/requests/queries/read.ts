@@ -27,7 +27,7 @@ const columns = sql`r.id, r.request_name, r.request_budget, r.request_start_date
 const from = sql`from campaign_requests r left join users p on p.id = r.person_in_charge_id`;
 
 /** The condition that a request exists for this viewer: clients have those of their customers and brands (CONTRACT.md §3). */
-function requestVisible(viewer: Viewer): SQL {
+export function requestVisible(viewer: Viewer): SQL {
   return allOf(ownBrands(viewer, sql`r.brand_id`, sql`r.customer_id`));
 }
 
