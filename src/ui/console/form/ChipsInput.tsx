@@ -1,6 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { normalise } from '../../../domain/text';
+import { bestFirst } from './bestFirst';
 import styles from './form.module.css';
 import type { useField } from './useField';
 
@@ -28,11 +31,20 @@ interface ChipsInputProps {
   onTyped?: (text: string) => void;
 }
 
-/** Choices as chips, found by typing. */
+/** Choices as chips, found by typing; Enter takes the first of what was found. */
 export function ChipsInput(props: ChipsInputProps) {
   const { control, chosen, choices, placeholder, loading = false, several = false, narrow, onChosen } = props;
   const { onOpen, onTyped } = props;
   const translate = useTranslate();
+  const [isTyped, setTyped] = useState(false);
+  const isGrouped = choices.some(({ group }) => group);
+  const find = (all: Choice[], typed: string) => {
+    const left = narrow(all, typed);
+    if (isGrouped || !typed) return left;
+    // Until the answer is there, Enter must not take one of the answer before.
+    const sure = loading ? left.filter(({ label }) => normalise(label).includes(normalise(typed))) : left;
+    return bestFirst(sure, typed, ({ label }) => label);
+  };
   return (
     <Autocomplete<Choice, true>
       multiple
@@ -45,8 +57,9 @@ export function ChipsInput(props: ChipsInputProps) {
       loading={loading}
       disableCloseOnSelect={several}
       filterSelectedOptions={several}
-      {...(choices.some(({ group }) => group) && { groupBy: ({ group = '' }: Choice) => group })}
-      filterOptions={(all, { inputValue }) => narrow(all, inputValue)}
+      autoHighlight={isTyped}
+      {...(isGrouped && { groupBy: ({ group = '' }: Choice) => group })}
+      filterOptions={(all, { inputValue }) => find(all, inputValue)}
       isOptionEqualToValue={(option, other) => option.value === other.value}
       noOptionsText={translate('common.nothing_found')}
       loadingText={translate('common.loading')}
@@ -54,7 +67,11 @@ export function ChipsInput(props: ChipsInputProps) {
       openText={translate('wizard.choose')}
       closeText={translate('import.close')}
       {...(onOpen && { onOpen })}
-      onInputChange={(_, text, reason) => onTyped?.(reason === 'input' ? text : '')}
+      onInputChange={(_, text, reason) => {
+        const typed = reason === 'input' ? text : '';
+        setTyped(typed !== '');
+        onTyped?.(typed);
+      }}
       onChange={(_, options) => onChosen(options)}
       renderInput={(params) => (
         <MuiTextField

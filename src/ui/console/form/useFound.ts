@@ -46,5 +46,5 @@ export function useFound<T extends RaRecord>({
   );
   const records = exactFirst(data ?? [], search, nameOf);
   const found = records.map((record): Picked => ({ id: String(record.id), name: nameOf(record) }));
-  return { found, records, isFetching, setTyped, open: () => setOpened(true) };
+  return { found, records, isFetching: isFetching || typed.trim() !== search, setTyped, open: () => setOpened(true) };
 }

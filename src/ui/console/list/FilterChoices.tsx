@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { normalise } from '../../../domain/text';
 import { useLanguage } from '../../plain/language';
+import { bestFirst } from '../form/bestFirst';
 import styles from './FilterBar.module.css';
 import type { FilterDefinition } from './filters';
 
@@ -23,7 +24,8 @@ export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) 
   const [text, setText] = useState('');
   const options = filter.options ?? [];
   const wanted = normalise(text);
-  const found = options.filter((option) => normalise(option.label).includes(wanted));
+  const held = options.filter((option) => normalise(option.label).includes(wanted));
+  const found = bestFirst(held, text, ({ label }) => label);
   const shown = found.slice(0, drawn);
   const many = filter.kind === 'many';
   const choose = (value: string, chosen: boolean) => {

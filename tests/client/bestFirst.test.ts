@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { bestFirst } from '../../src/ui/console/form/bestFirst';
+
+const ordered = (names: string[], text: string) => bestFirst(names, text, (name) => name);
+
+it('puts what begins with the text before words that do, and those before the inside', () => {
+  const sectors = ['Làm đẹp', 'Văn hóa ẩm thực', 'Am hiểu', 'Ẩm thực', 'Sâm'];
+  expect(ordered(sectors, 'ẩm')).toEqual(['Ẩm thực', 'Am hiểu', 'Văn hóa ẩm thực', 'Làm đẹp', 'Sâm']);
+  expect(ordered(sectors, 'am')).toEqual(['Am hiểu', 'Ẩm thực', 'Văn hóa ẩm thực', 'Làm đẹp', 'Sâm']);
+  expect(ordered(sectors, 'ẨM'.normalize('NFD'))[0]).toBe('Ẩm thực');
+});
+
+it('leaves alone what was not asked about', () => {
+  expect(ordered(['b', 'a'], '')).toEqual(['b', 'a']);
+  expect(ordered(['Hai', 'Một'], 'KH-7')).toEqual(['Hai', 'Một']);
+});
