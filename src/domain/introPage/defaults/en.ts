@@ -45,7 +45,7 @@ export const introInEnglish: IntroContent = {
   },
   rate_page: {
     title: 'Results that were measured',
-    subtitle: 'Summed over the posts our system has read on four networks.',
+    subtitle: 'Summed over the posts of our campaigns on four networks.',
     engagement: { title: 'Engagement', value: '' },
     buzz: { title: 'Buzz', value: '' },
     comment: { title: 'Comments', value: '' },

@@ -45,7 +45,7 @@ export const introInVietnamese: IntroContent = {
   },
   rate_page: {
     title: 'Kết quả đo được',
-    subtitle: 'Cộng từ các bài đăng mà hệ thống đã đọc được trên bốn nền tảng.',
+    subtitle: 'Cộng từ các bài đăng trong chiến dịch của chúng tôi trên bốn nền tảng.',
     engagement: { title: 'Tương tác', value: '' },
     buzz: { title: 'Thảo luận', value: '' },
     comment: { title: 'Bình luận', value: '' },

@@ -28,7 +28,7 @@ export function findFeaturedKols(db: Db, ids: readonly string[], language: strin
   );
 }
 
-/** Sums over the posts read of active KOLs' accounts; null = unknown. */
+/** Sums over the posts of campaigns, as their reports count them; null = unknown. */
 export interface ReadSums {
   engagement: number | null;
   buzz: number | null;
@@ -39,7 +39,10 @@ export interface ReadSums {
 /** Adding up every reading is not worth doing for every visitor. */
 const sumsOf = rememberedByDatabase<ReadSums>(10 * 60_000, 1);
 
-/** What the posts read of active KOLs came to; up to ten minutes old. */
+/**
+ * What the active posts of all campaigns but cancelled ones came to, by their latest readings (spec 1 §2 home: the
+ * headline metrics); up to ten minutes old.
+ */
 export async function findReadSums(db: Db): Promise<ReadSums> {
   const known = sumsOf(db).get('');
   if (known) return known;
@@ -49,8 +52,9 @@ export async function findReadSums(db: Db): Promise<ReadSums> {
       sum(m.value) filter (where m.metric in ('comment', 'share'))::float8 as buzz,
       sum(m.value) filter (where m.metric = 'comment')::float8 as comment,
       sum(m.value) filter (where m.metric = 'view')::float8 as view
-    from channel_posts p join kols k on k.id = p.kol_id and k.status = 'active' and k.deleted_at is null
-    join metric_latest m on m.owner_id = p.kol_id and m.subject_id = p.id`,
+    from campaign_posts p join campaigns c on c.id = p.campaign_id and c.status <> 'cancel' and c.deleted_at is null
+    join metric_latest m on m.owner_id = p.campaign_id and m.subject_id = p.id
+    where p.is_active`,
   );
   const sums = rows[0] ?? { engagement: null, buzz: null, comment: null, view: null };
   sumsOf(db).set('', sums);
