@@ -48,10 +48,6 @@ export function formatExact(value: number | null | undefined, language: string, 
   return numberFormat(language, decimals).format(value);
 }
 
-const letters = ['', 'K', 'M', 'B'];
-/** As Vietnamese says money. */
-const dongLetters = ['', 'K', ' tr', ' tỷ'];
-
 /** Compact number with K, M, B, at most one decimal, rounded half up as all that is shown: 12,4K (spec 2 §9); money in Vietnamese with tr, tỷ. */
 export function formatCompact(value: number | null | undefined, language: string, isMoney = false): string {
   if (value === null || value === undefined) return unknownText;
@@ -63,7 +59,7 @@ export function formatCompact(value: number | null | undefined, language: string
   while (step < 3 && rounded(step) >= 10_000) step++;
   return (
     formatExact((Math.sign(value) * rounded(step)) / 10, language, 1) +
-    (isMoney && language === 'vi' ? dongLetters : letters)[step]
+    (isMoney && language === 'vi' ? ['', 'K', ' tr', ' tỷ'] : ['', 'K', 'M', 'B'])[step]
   );
 }
 

@@ -14,10 +14,3 @@ export function normalise(text: string): string {
 export function inAccents(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
-
-/** Records in their order, those first whose name begins with the text in the very accents it was typed with. */
-export function exactFirst<T>(records: readonly T[], text: string, nameOf: (record: T) => string): T[] {
-  const exact = inAccents(text);
-  const isLater = (record: T) => Number(!inAccents(nameOf(record)).startsWith(exact));
-  return [...records].sort((a, b) => isLater(a) - isLater(b));
-}

@@ -10,6 +10,12 @@ it('puts what begins with the text before words that do, and those before the in
   expect(ordered(sectors, 'ẨM'.normalize('NFD'))[0]).toBe('Ẩm thực');
 });
 
+it('puts names in the typed accents first and leaves the others in their order', () => {
+  const names = ['Mình Ơi', 'Mính', 'Minh Anh', 'MINH Tú'];
+  expect(ordered(names, 'minh')).toEqual(['Minh Anh', 'MINH Tú', 'Mình Ơi', 'Mính']);
+  expect(ordered(names, 'Mính'.normalize('NFD'))).toEqual(['Mính', 'Mình Ơi', 'Minh Anh', 'MINH Tú']);
+});
+
 it('leaves alone what was not asked about', () => {
   expect(ordered(['b', 'a'], '')).toEqual(['b', 'a']);
   expect(ordered(['Hai', 'Một'], 'KH-7')).toEqual(['Hai', 'Một']);

@@ -6,7 +6,6 @@ import { allGrants, toAccessMap } from '../../src/domain/access';
 import { defaultGrants, roleNames } from '../../src/domain/roles';
 import { mayOpen, routeNames, routes } from '../../src/domain/routes';
 import { isSearchable, readAsked } from '../../src/domain/search/words';
-import { exactFirst } from '../../src/domain/text';
 import { oddGroups } from '../support/console/walker';
 
 const rank = (text: string, asked: string) => rankOf(text, readAsked(asked));
@@ -37,13 +36,6 @@ describe('a typed text', () => {
       expect(isSearchable(text), text).toBe(false);
     for (const text of ['ab', 'đ b', '#ab', '77']) expect(isSearchable(text), text).toBe(true);
   });
-});
-
-it('puts names in the typed accents first and leaves the others in their order', () => {
-  const ordered = (text: string) => exactFirst(['Mình Ơi', 'Mính', 'Minh Anh', 'MINH Tú'], text, (name) => name);
-  expect(ordered('minh')).toEqual(['Minh Anh', 'MINH Tú', 'Mình Ơi', 'Mính']);
-  expect(ordered('Mính'.normalize('NFD'))).toEqual(['Mính', 'Mình Ơi', 'Minh Anh', 'MINH Tú']);
-  expect(ordered('')).toEqual(['Mình Ơi', 'Mính', 'Minh Anh', 'MINH Tú']);
 });
 
 it('leads to requests and users that were found, where they may be opened', () => {

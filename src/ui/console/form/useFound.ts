@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { debounceMs } from '../../../domain/limits';
-import { exactFirst } from '../../../domain/text';
 
 /** A record as a picker knows it. */
 export interface Picked {
@@ -19,7 +18,7 @@ export interface Search<T> {
   isOpen?: boolean;
 }
 
-/** What a picker offers for the text typed: 20 at a time, those in the typed accents first (spec 2 §9). */
+/** What a picker offers for the text typed: 20 at a time (spec 2 §9). */
 export function useFound<T extends RaRecord>({
   resource,
   nameOf,
@@ -44,7 +43,6 @@ export function useFound<T extends RaRecord>({
     // Nobody waits for choices that are not looked at.
     { enabled: opened, retry: false, staleTime: 60_000 },
   );
-  const records = exactFirst(data ?? [], search, nameOf);
-  const found = records.map((record): Picked => ({ id: String(record.id), name: nameOf(record) }));
-  return { found, records, isFetching: isFetching || typed.trim() !== search, setTyped, open: () => setOpened(true) };
+  const found = (data ?? []).map((record): Picked => ({ id: String(record.id), name: nameOf(record) }));
+  return { found, isFetching: isFetching || typed.trim() !== search, setTyped, open: () => setOpened(true) };
 }

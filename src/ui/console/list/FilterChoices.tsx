@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import { normalise } from '../../../domain/text';
 import { useLanguage } from '../../plain/language';
-import { bestFirst } from '../form/bestFirst';
 import styles from './FilterBar.module.css';
 import type { FilterDefinition } from './filters';
 
@@ -24,8 +23,7 @@ export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) 
   const [text, setText] = useState('');
   const options = filter.options ?? [];
   const wanted = normalise(text);
-  const held = options.filter((option) => normalise(option.label).includes(wanted));
-  const found = bestFirst(held, text, ({ label }) => label);
+  const found = options.filter((option) => normalise(option.label).includes(wanted));
   const shown = found.slice(0, drawn);
   const many = filter.kind === 'many';
   const choose = (value: string, chosen: boolean) => {
