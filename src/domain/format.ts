@@ -48,8 +48,8 @@ export function formatExact(value: number | null | undefined, language: string, 
   return numberFormat(language, decimals).format(value);
 }
 
-/** Compact number with K, M, B, at most one decimal, rounded half up as all that is shown: 12,4K (spec 2 §9); money in Vietnamese with tr, tỷ. */
-export function formatCompact(value: number | null | undefined, language: string, isMoney = false): string {
+/** Compact number with K, M, B, at most one decimal, rounded half up as all that is shown: 12,4K (spec 2 §9). */
+export function formatCompact(value: number | null | undefined, language: string): string {
   if (value === null || value === undefined) return unknownText;
   const size = Math.abs(value);
   const rounded = (at: number) =>
@@ -57,15 +57,12 @@ export function formatCompact(value: number | null | undefined, language: string
   // What rounds up to a thousand of one letter is one of the next: 999.960 is 1M.
   let step = 0;
   while (step < 3 && rounded(step) >= 10_000) step++;
-  return (
-    formatExact((Math.sign(value) * rounded(step)) / 10, language, 1) +
-    (isMoney && language === 'vi' ? ['', 'K', ' tr', ' tỷ'] : ['', 'K', 'M', 'B'])[step]
-  );
+  return formatExact((Math.sign(value) * rounded(step)) / 10, language, 1) + ['', 'K', 'M', 'B'][step];
 }
 
 /** What has no parts (people, views, dong), a mean of them too: always whole, compact from 1,000 up. */
-export function formatWhole(value: number | null | undefined, language: string, isMoney = false): string {
-  return formatCompact(typeof value === 'number' ? Math.round(value) : value, language, isMoney);
+export function formatWhole(value: number | null | undefined, language: string): string {
+  return formatCompact(typeof value === 'number' ? Math.round(value) : value, language);
 }
 
 /** An amount of VND with the VNĐ suffix, grouped as the language does (CONTRACT-2 §16); exact of a bigint of any size. */
@@ -75,14 +72,14 @@ export function formatMoney(value: number | bigint | null | undefined, language:
 }
 
 /**
- * A sum of VND in digits as billions with one decimal, half up: 12.4B, 12,4 tỷ (spec 1 §2 /analysis-report). What is
- * something and yet too little for that is told in its own size.
+ * A sum of VND in digits as billions with one decimal, half up: 12,4B (spec 1 §2 /analysis-report). What is something and
+ * yet too little for that is told in its own size.
  */
 export function formatBillions(sum: string, language: string): string {
   const tenths = (BigInt(sum) + 50_000_000n) / 100_000_000n;
-  if (tenths === 0n && BigInt(sum) !== 0n) return formatCompact(Number(sum), language, true);
+  if (tenths === 0n && BigInt(sum) !== 0n) return formatCompact(Number(sum), language);
   const digits = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return `${digits.format(Number(tenths) / 10)}${language === 'vi' ? ' tỷ' : 'B'}`;
+  return `${digits.format(Number(tenths) / 10)}B`;
 }
 
 const [kilobyte, megabyte, gigabyte] = [1024, 1024 ** 2, 1024 ** 3];

@@ -228,7 +228,7 @@ test('the head says the days left, what is missing next, what the budget is used
   await signIn(page, 'manager', placeOf(campaign));
   const head = page.locator('main header');
   await expect(head).toContainText('ngày 5/10 · còn 5 ngày');
-  await expect(head).toContainText('10 tr VNĐ / 40 tr VNĐ');
+  await expect(head).toContainText('10M VNĐ / 40M VNĐ');
   await expect(head).toContainText('Đã dùng 25% · còn 30.000.000 VNĐ');
   await expect(head).toContainText('Chênh lệch 2.000.000 VNĐ · 20% giá bán');
   await expect(head).toContainText('2 bài đăng đã hứa');

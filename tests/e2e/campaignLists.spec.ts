@@ -293,7 +293,7 @@ test('a card says what endangers its campaign, and what it is worth to staff alo
   await signIn(page, 'manager', board);
   const card = page.getByRole('article').filter({ hasText: name });
   const risks = card.getByRole('list', { name: 'Rủi ro' }).getByRole('listitem');
-  await expect(risks).toHaveText(['1 SOW chưa có bài còn 5 ngày', 'Vượt ngân sách 9 tr VNĐ']);
+  await expect(risks).toHaveText(['1 SOW chưa có bài còn 5 ngày', 'Vượt ngân sách 9M VNĐ']);
   const seen = await get(page, await tokenOf(page, 'customer'), '/campaigns?size=100');
   expect(seen.data.length).toBeGreaterThan(0);
   expect(JSON.stringify(seen)).not.toContain('risk_figures');

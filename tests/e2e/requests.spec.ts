@@ -195,7 +195,7 @@ test('staff see first what the chosen KOLs come to against the budget', async ({
   await signIn(page, 'manager', `/campaigns/request/${id}/view`);
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('link')).toHaveCount(2);
-  await expect(panel).toContainText(`${formatCompact(sum, 'vi', true)} VNĐ / 120 tr VNĐ`);
+  await expect(panel).toContainText(`${formatCompact(sum, 'vi')} VNĐ / 120M VNĐ`);
   await expect(page.locator('main aside')).toContainText('120.000.000 VNĐ');
 
   const failing = '**/api/v1/kols?*ids=*';
@@ -205,7 +205,7 @@ test('staff see first what the chosen KOLs come to against the budget', async ({
   // What could not be read is not said to be missing.
   await expect(panel).not.toContainText('chưa có giá');
   await page.unroute(failing);
-  await retried(page, panel.filter({ hasText: `${formatCompact(sum, 'vi', true)} VNĐ / 120 tr VNĐ` }));
+  await retried(page, panel.filter({ hasText: `${formatCompact(sum, 'vi')} VNĐ / 120M VNĐ` }));
 });
 
 test('two who answer at once: the second is shown the difference', async ({ page }) => {

@@ -34,12 +34,12 @@ export function Cost({ value }: FigureProps) {
   return <Written text={formatNumber(value, language)} exact={formatExact(value, language, 2)} />;
 }
 
-/** VND; `compact` as 1,2 tỷ VNĐ, exact on hover. */
+/** VND; `compact` as 1,2B VNĐ, exact on hover. */
 export function Money({ value, compact }: FigureProps & { compact?: boolean }) {
   const language = useLanguage();
   const exact = formatMoney(value, language);
   if (!compact || exact === unknownText) return <Written text={exact} />;
-  return <Written text={`${formatWhole(value, language, true)} VNĐ`} exact={exact} />;
+  return <Written text={`${formatWhole(value, language)} VNĐ`} exact={exact} />;
 }
 
 /** A value already in percent; both decimals on hover. */

@@ -20,7 +20,7 @@ export function BudgetSum({ sums: { from, to, unpriced }, budget }: BudgetSumPro
   const language = useLanguage();
   const use = budgetUse(from, budget);
   const isFrom = from !== null && (from !== to || unpriced > 0);
-  const written = (value: number) => `${formatCompact(value, language, true)} VNĐ`;
+  const written = (value: number) => `${formatCompact(value, language)} VNĐ`;
   return (
     <div>
       <dt>{translate(isFrom ? 'kolChoice.sum.price_from' : 'kols.price')}</dt>

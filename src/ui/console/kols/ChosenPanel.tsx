@@ -28,7 +28,7 @@ export function ChosenPanel({ chosen, figures, budget, seesPrices, against, chil
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const sums = sumsOf(chosen, figures);
-  const short = (value: number | null) => formatCompact(value, language, true);
+  const short = (value: number | null) => formatCompact(value, language);
   const cost = budget === null ? short(sums.from) : `${short(sums.from)} / ${short(budget)}`;
   const isOver = seesPrices && budget !== null && (sums.from ?? 0) > budget;
   return (
@@ -50,7 +50,7 @@ export function ChosenPanel({ chosen, figures, budget, seesPrices, against, chil
             />
             <span className={styles.line}>
               <strong>{translate('kolChoice.sum.count', { count: chosen.length, total: chosen.length })}</strong>
-              <span>{translate('kolChoice.sum.reach', { total: formatCompact(sums.followers, language) })}</span>
+              <span>{translate('kolChoice.sum.reach', { total: short(sums.followers) })}</span>
               {seesPrices && <span className={isOver ? styles.over : undefined}>{cost}</span>}
             </span>
           </>

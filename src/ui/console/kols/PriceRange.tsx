@@ -11,7 +11,7 @@ export function PriceRange({ from, to }: { from: Amount; to: Amount }) {
   const exact = known.map((amount) => formatMoney(amount, language)).join(' – ');
   return (
     <span title={exact} style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {known.map((amount) => formatCompact(amount, language, true)).join(' – ')}
+      {known.map((amount) => formatCompact(amount, language)).join(' – ')}
     </span>
   );
 }
