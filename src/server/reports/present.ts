@@ -117,9 +117,13 @@ const ofClicks = ['clicks', 'known', 'of', 'posts'] as const satisfies (keyof Re
 export const presentClicks = (clicks: ReportClicks, { reduced }: { reduced: boolean }): ReportClicks =>
   pick(clicks, reduced ? ofClicks : [...ofClicks, 'cost_per_click']);
 
+const ofTags = ['posts', 'tags', 'required'] as const satisfies (keyof CampaignHashtags)[];
+
 /** What posts got by hashtag; which of them lack one that is asked for is the staff's to know. */
-export const presentTags = (tags: CampaignHashtags, { reduced }: { reduced: boolean }): CampaignHashtags =>
-  reduced ? { ...tags, required: [] } : tags;
+export const presentTags = (tags: CampaignHashtags, { reduced }: { reduced: boolean }): CampaignHashtags => ({
+  ...pick(tags, ofTags),
+  ...(reduced && { required: [] }),
+});
 
 const ofFigure = [
   'figure',

@@ -5,23 +5,23 @@ import type { ReportDocument } from '../../../domain/reports/document';
 import { useRead } from '../../../ui/console/data/useRead';
 import { RecordError } from '../../../ui/console/state/RecordError';
 import { useDocumentTitle } from '../../../ui/console/useDocumentTitle';
-import { Acceptances } from './Acceptances';
+import { LateCode, late } from '../../../ui/plain/late';
 import { ByDay } from './ByDay';
 import { ByNetwork } from './ByNetwork';
 import { Findings, Recommendation } from './Findings';
 import { Headline } from './Headline';
 import { KolRanking } from './KolRanking';
 import { Method } from './Method';
-import { ReportClicks } from './ReportClicks';
 import { ReportCost } from './ReportCost';
 import { ReportCover } from './ReportCover';
 import { ReportPace } from './ReportPace';
 import { ReportPosts } from './ReportPosts';
-import { ReportTags } from './ReportTags';
 import { ReportToolbar } from './ReportToolbar';
 import styles from './report.module.css';
 import { Costs, Targets } from './Targets';
 import { WhyPlace } from './Why';
+
+const Appendix = late(() => import('./Appendix').then((module) => ({ default: module.Appendix })));
 
 /** The campaign's report as of a day, on the screen and on paper (LOOK Reports; CONTRACT.md §5). */
 export function CampaignReport() {
@@ -54,9 +54,9 @@ export function CampaignReport() {
         {report.progress.length > 0 && <Targets report={report} />}
         {report.progress.length > 0 && <Costs report={report} />}
         {report.posts.length > 0 && <ReportPosts report={report} />}
-        <ReportTags report={report} />
-        <ReportClicks report={report} />
-        <Acceptances report={report} />
+        <LateCode fallback={<Skeleton variant="rounded" height={200} />}>
+          <Appendix report={report} />
+        </LateCode>
         <Recommendation report={report} />
         <Method report={report} />
       </article>
