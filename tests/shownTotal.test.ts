@@ -21,13 +21,13 @@ const shown = (one: Partial<ProgressRow>) => shownTotal(row(one), got, say, 'vi'
 
 describe('a row of totals', () => {
   it('tells all there was got, and apart from it what is held against the target of some SOWs', () => {
-    expect(shown({})).toEqual({ value: 5_000, held: '1,4K trên 1,7K · 3/8 SOW có KPI', known: 6, of: 9 });
+    expect(shown({})).toEqual({ value: 5_000, held: '1,4K/1,7K · 3/8 SOW có KPI', known: 6, of: 9 });
     expect(shown({ type: 'mention', current: 2 })).toMatchObject({ value: 3, known: 6, of: 9 });
   });
 
   it('tells posts beyond what their SOW promised apart from those that were', () => {
     const posts = { type: 'quantity', current: 4, target: 13, known: 4, of: 4 } as const;
-    expect(shown(posts)).toEqual({ value: 6, held: '4 trên 13 bài đã hứa', known: 6, of: 6 });
+    expect(shown(posts)).toEqual({ value: 6, held: '4/13 bài đã hứa', known: 6, of: 6 });
     expect(shown({ ...posts, current: 6 })).toMatchObject({ value: 6, held: null });
   });
 

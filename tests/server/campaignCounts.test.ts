@@ -53,7 +53,7 @@ describe('counts kept of a campaign', () => {
     await db.update(campaignPosts).set({ sow_id: other.id }).where(eq(campaignPosts.id, post.id));
     expect(await kept()).toMatchObject({ post_total: 2, owing_sows: 1, empty_sows: 0 });
     await db.update(campaignPosts).set({ is_active: true }).where(eq(campaignPosts.campaign_id, campaignId));
-    expect(await kept()).toMatchObject({ post_total: 3 });
+    expect(await kept()).toMatchObject({ post_total: 3, post_kept: 2 });
     await db.delete(campaignPosts).where(eq(campaignPosts.sow_id, other.id));
     expect(await kept()).toMatchObject({ post_total: 1, owing_sows: 2, empty_sows: 1 });
     await db.delete(sows).where(eq(sows.id, sow.id));

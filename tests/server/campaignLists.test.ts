@@ -223,7 +223,7 @@ describe('sums', () => {
   const sums = async (query: string, as = 'manager') => (await ask(query, as, '/campaigns/sums')).json().data;
 
   it('are over all campaigns found, known views beside those that are not', async () => {
-    const found = { of: 3, sow_total: 1, post_count: 4, post_total: 1, budget: 60_000_000 };
+    const found = { of: 3, sow_total: 1, post_count: 4, post_total: 1, post_kept: 1, budget: 60_000_000 };
     expect(await sums('filter_status=inprogress')).toEqual({ ...found, result_views: { sum: null, known: 0 } });
     await test.database.pool.query('update campaigns set result_views = 5 where id = any($1)', [
       [campaigns.going, campaigns.done],
@@ -240,9 +240,10 @@ describe('sums', () => {
       sow_total: 1,
       post_count: 4,
       post_total: 1,
+      post_kept: 1,
       result_views: { sum: null, known: 0 },
     });
-    expect(await sums('', 'kol')).toEqual({ of: 0, sow_total: 0, post_count: 0, post_total: 0 });
+    expect(await sums('', 'kol')).toEqual({ of: 0, sow_total: 0, post_count: 0, post_total: 0, post_kept: 0 });
   });
 });
 

@@ -239,7 +239,10 @@ describe('the Excel report', () => {
     for (const sheet of workbook.worksheets) sheet.eachRow((each) => each.eachCell(({ value }) => texts.add(value)));
     const words = [...texts].filter((value) => typeof value === 'string');
     // How a told cost is calculated is no amount.
-    expect(words.filter((word) => /price/i.test(word))).toEqual(['Sale price ÷ engagement', 'Sale price ÷ views']);
+    expect(words.filter((word) => /price/i.test(word))).toEqual([
+      'Sale price of all SOWs, those without posts too ÷ engagement',
+      'Sale price of all SOWs, those without posts too ÷ views',
+    ]);
     expect(words.filter((word) => /CP[EV]/.test(word))).toEqual(['CPE', 'CPV', 'CPE (VNĐ)', 'CPV (VNĐ)']);
     expect(workbook.getWorksheet('Cost')).toBeUndefined();
     for (const price of [5_000_000, 4_000_000, 266_666.67, 3.24]) expect(texts).not.toContain(price);

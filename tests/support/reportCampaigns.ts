@@ -104,7 +104,16 @@ export const asOfArbitrary = fc.integer({ min: -6, max: lastDay + 4 }).map(dayAf
 /** As the report takes a campaign: its row with what the lists add. */
 export function listItem(row: Awaited<ReturnType<typeof buildCampaign>>): CampaignListItem {
   const { id, code, name, type, status, start_date, end_date, budget, version } = row;
-  const totals = { kols: [], kol_total: 0, sow_total: 0, post_total: 0, post_count: 0, progress: null, managers: [] };
+  const totals = {
+    kols: [],
+    kol_total: 0,
+    sow_total: 0,
+    post_total: 0,
+    post_count: 0,
+    post_kept: 0,
+    progress: null,
+    managers: [],
+  };
   const pictures = { cover_image: null, avatar: null, brand: null, customer: null };
   const created_at = row.created_at.toISOString();
   return { id, code, name, type, status, start_date, end_date, budget, version, created_at, ...totals, ...pictures };

@@ -62,7 +62,7 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
       ...{ start_date: '2026-03-01', end_date: '2026-03-31', avatar: null, customer: null, progress: null },
       brand: { id: 'brand', code: 'BR01', name: `Nhãn ${name}`, logo: picture },
       kols: Array.from({ length: Math.min(kols, 5) }, (_, index) => kolAt(index)),
-      ...{ kol_total: kols, sow_total: sows, post_total: posts, post_count: posts },
+      ...{ kol_total: kols, sow_total: sows, post_total: posts, post_count: posts, post_kept: posts },
       created_at: '2026-03-01T00:00:00.000Z',
     },
     as_of: '2026-03-31',

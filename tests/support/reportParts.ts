@@ -61,7 +61,7 @@ export function reportPartsOf({
       ...{ id: 'c', code: 'TET26', name: campaign, type: 'booking', status: 'done', version: 1, budget: 9 },
       ...{ start_date: '2026-03-01', end_date: '2026-03-31', cover_image: null, avatar: null, customer: null },
       ...{ brand: { id: 'b', code: 'HN', name: 'Hàng Nhiều', logo: null }, kols: refs.slice(0, 5), kol_total: sows },
-      ...{ sow_total: sows, post_total: posts, post_count: posts, progress: null, created_at: at },
+      ...{ sow_total: sows, post_total: posts, post_count: posts, post_kept: posts, progress: null, created_at: at },
     },
     as_of: '2026-03-31',
     totals: {

@@ -5,6 +5,8 @@ export interface CampaignListSums {
   of: number;
   sow_total: number;
   post_total: number;
+  /** Posts within what their SOW promises. */
+  post_kept: number;
   /** Posts the SOWs promise. */
   post_count: number;
   budget?: Vnd;

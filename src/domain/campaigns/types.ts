@@ -59,7 +59,9 @@ export interface CampaignListItem {
   post_total: number;
   /** Posts the SOWs promise. */
   post_count: number;
-  /** Posted against promised posts, in percent; null where nothing was promised. */
+  /** Posts within what their SOW promises; those beyond it keep no other SOW's promise. */
+  post_kept: number;
+  /** Posts that were promised and are there against all promised, in percent; null where nothing was promised. */
   progress: Percent | null;
   managers?: PersonRef[];
   /** Of a done campaign, for who is asked to evaluate it: whether they have not yet. */

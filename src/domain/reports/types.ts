@@ -63,7 +63,15 @@ export interface ReportTotals {
   progress: ProgressRow[];
 }
 
-type OfClients = 'customer' | 'sow_total' | 'post_total' | 'post_count' | 'progress' | 'created_at' | 'version';
+type OfClients =
+  | 'customer'
+  | 'sow_total'
+  | 'post_total'
+  | 'post_count'
+  | 'post_kept'
+  | 'progress'
+  | 'created_at'
+  | 'version';
 
 /** The campaign a report is of; who reads it without an account is told what stands on its cover. */
 export type ReportCampaign = Omit<CampaignListItem, OfClients | CourseField | 'risk_figures'> &

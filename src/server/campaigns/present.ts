@@ -28,6 +28,7 @@ const facts = [
   'sow_total',
   'post_total',
   'post_count',
+  'post_kept',
   'progress',
   'awaits_evaluation',
   'evaluation',
@@ -167,7 +168,7 @@ export function presentListed(viewer: Viewer, campaign: CampaignListItem): Campa
 /** Sums of campaigns as this viewer may see them: of what their rows tell them. */
 export function presentSums(viewer: Viewer, sums: CampaignListSums): CampaignListSums {
   return {
-    ...pick(sums, ['of', 'sow_total', 'post_total', 'post_count']),
+    ...pick(sums, ['of', 'sow_total', 'post_total', 'post_count', 'post_kept']),
     ...(!viewer.reduced && pick(sums, ['budget'])),
     ...(seesPace(viewer) && pick(sums, ['result_views'])),
   };

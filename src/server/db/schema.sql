@@ -194,8 +194,9 @@ AS $function$
 BEGIN
   -- Whoever waits here for another writer of the same campaign must then count what that one wrote.
   PERFORM public.lock_campaigns(ids);
-  INSERT INTO public.campaign_counts (campaign_id, sow_total, kol_total, post_count, post_total, owing_sows, empty_sows, sale_total)
+  INSERT INTO public.campaign_counts (campaign_id, sow_total, kol_total, post_count, post_total, post_kept, owing_sows, empty_sows, sale_total)
   SELECT c.id, count(s.id), count(DISTINCT s.kol_id), coalesce(sum(s.post_count), 0), coalesce(sum(there.posts), 0),
+    coalesce(sum(least(coalesce(there.posts, 0), s.post_count)), 0),
     count(*) FILTER (WHERE s.is_online AND s.social_type IS NOT NULL AND coalesce(there.posts, 0) < s.post_count),
     count(*) FILTER (WHERE s.is_online AND s.social_type IS NOT NULL AND there.posts IS NULL AND s.post_count > 0),
     sum(coalesce(s.sale_price, 0) + coalesce(s.off_sale_price, 0)) FILTER (WHERE s.id IS NOT NULL)
@@ -206,9 +207,9 @@ BEGIN
   ) there ON there.sow_id = s.id
   WHERE c.id = ANY (ids)
   GROUP BY c.id
-  ON CONFLICT (campaign_id) DO UPDATE SET (sow_total, kol_total, post_count, post_total, owing_sows, empty_sows, sale_total)
-    = (excluded.sow_total, excluded.kol_total, excluded.post_count, excluded.post_total, excluded.owing_sows,
-      excluded.empty_sows, excluded.sale_total);
+  ON CONFLICT (campaign_id) DO UPDATE SET (sow_total, kol_total, post_count, post_total, post_kept, owing_sows, empty_sows, sale_total)
+    = (excluded.sow_total, excluded.kol_total, excluded.post_count, excluded.post_total, excluded.post_kept,
+      excluded.owing_sows, excluded.empty_sows, excluded.sale_total);
 END
 $function$;
 
@@ -819,6 +820,7 @@ CREATE TABLE campaign_counts (
   owing_sows integer NOT NULL,
   empty_sows integer NOT NULL,
   sale_total bigint,
+  post_kept bigint DEFAULT 0 NOT NULL,
   CONSTRAINT campaign_counts_pkey PRIMARY KEY (campaign_id),
   CONSTRAINT campaign_counts_campaign_id_campaigns_id_fk FOREIGN KEY (campaign_id) REFERENCES campaigns(id) ON DELETE CASCADE
 );

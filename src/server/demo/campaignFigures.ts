@@ -15,7 +15,8 @@ export interface DemoFigures {
   buzz: Count;
   /** Posts whose views are known. */
   seen: number;
-  promised: { views: Count; engagement: Count; buzz: Count };
+  /** What the SOWs that promise it got, and what they promise together. */
+  promised: Record<'views' | 'engagement' | 'buzz', { got: Count; target: Count }>;
   /** Networks with known views, the most seen first. */
   viewsByNetwork: { network: Network; views: number }[];
   /** KOLs by engagement, the most first. */
@@ -67,7 +68,12 @@ export function figuresOfDemo(campaign: DemoCampaign, built: DemoPosts): DemoFig
       got.view === undefined ? [] : [{ name, network: social_type, views: got.view }],
     )
     .sort((a, b) => b.views - a.views);
-  const promised = (kpi: 'kpi_views' | 'kpi_engagement' | 'kpi_buzz') => sum(campaign.sows.map((sow) => sow[kpi]));
+  const promised = (kpi: 'kpi_views' | 'kpi_engagement' | 'kpi_buzz', ...metrics: PostMetric[]) => {
+    const by = new Set(campaign.sows.flatMap((sow) => (sow[kpi] ? [sow.id] : [])));
+    const theirs = posts.filter(({ sow_id }) => by.has(sow_id));
+    const got = sum(theirs.flatMap((post) => metrics.map((metric) => post.got[metric])));
+    return { got, target: sum(campaign.sows.map((sow) => sow[kpi])) };
+  };
   return {
     posts: posts.length,
     views: total('view'),
@@ -77,7 +83,11 @@ export function figuresOfDemo(campaign: DemoCampaign, built: DemoPosts): DemoFig
     engagement: total('reaction', 'comment', 'share'),
     buzz: total('comment', 'share'),
     seen: posts.filter(({ got }) => got.view !== undefined).length,
-    promised: { views: promised('kpi_views'), engagement: promised('kpi_engagement'), buzz: promised('kpi_buzz') },
+    promised: {
+      views: promised('kpi_views', 'view'),
+      engagement: promised('kpi_engagement', 'reaction', 'comment', 'share'),
+      buzz: promised('kpi_buzz', 'comment', 'share'),
+    },
     viewsByNetwork: [...byNetwork].map(([network, views]) => ({ network, views })).sort((a, b) => b.views - a.views),
     ranking,
     mostSeen: mostSeen ?? null,

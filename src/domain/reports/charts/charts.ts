@@ -46,7 +46,7 @@ function dayCharts({ by_day, totals, campaign }: FinalReport) {
   return dayMetrics.map((metric) => {
     const row = totals.progress.find(({ type }) => type === metric);
     // The line is of all posts, so its pace is that of a target all of them are held against.
-    const target = row && row.current === totals[metric] ? row.target : null;
+    const target = row && (!row.sows || row.current === totals[metric]) ? row.target : null;
     const pace = paceOf(days, campaign, target);
     const actual: ChartSeries = {
       key: 'actual',

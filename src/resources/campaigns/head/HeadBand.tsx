@@ -23,6 +23,7 @@ export function HeadBand({ campaign }: { campaign: CampaignView }) {
   const access = useAccess();
   const next = isFull && can(access, 'campaigns_management', 'u_status') ? stepAfter(campaign.status) : undefined;
   const isDone = campaign.status === 'done';
+  const beyond = campaign.post_total - campaign.post_kept;
   return (
     <div className={styles.band}>
       <Cell label={label('period')}>
@@ -31,10 +32,13 @@ export function HeadBand({ campaign }: { campaign: CampaignView }) {
       {!isDone && (
         <Cell label={label('progress')}>
           <strong className={styles.figure}>
-            <Count value={campaign.post_total} /> / <Count value={campaign.post_count} />
+            <Count value={campaign.post_kept} /> / <Count value={campaign.post_count} />
           </strong>
           <ProgressBar value={campaign.progress} />
           <span className={styles.note}>{translate('campaignDetail.head.posts')}</span>
+          {beyond > 0 && (
+            <span className={styles.note}>{translate('campaignDetail.head.beyond', { count: beyond })}</span>
+          )}
         </Cell>
       )}
       {isPaced(campaign.status) && campaign.pace && (

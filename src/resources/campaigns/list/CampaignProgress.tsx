@@ -5,15 +5,15 @@ import { useLanguage } from '../../../ui/plain/language';
 import { ProgressBar } from '../../../ui/plain/ProgressBar';
 
 interface OfCampaign {
-  campaign: Pick<CampaignListItem, 'progress' | 'post_total' | 'post_count'>;
+  campaign: Pick<CampaignListItem, 'progress' | 'post_total' | 'post_count' | 'post_kept'>;
 }
 
-function usePostsText({ post_total, post_count }: OfCampaign['campaign']): string {
+function usePostsText({ post_kept, post_count }: OfCampaign['campaign']): string {
   const translate = useTranslate();
   const language = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   return translate('campaignList.posts_of', {
-    posted: number(post_total),
+    posted: number(post_kept),
     promised: number(post_count),
     count: post_count,
   });
@@ -24,9 +24,14 @@ export function PostsOf({ campaign }: OfCampaign) {
   return usePostsText(campaign);
 }
 
-/** The same with a bar; the percentage on hover. */
+/** The same with a bar; the percentage, and what was posted beyond the promise, on hover. */
 export function CampaignProgress({ campaign }: OfCampaign) {
   const language = useLanguage();
-  const title = formatPercent(campaign.progress, language);
-  return <ProgressBar value={campaign.progress} text={usePostsText(campaign)} title={title} />;
+  const translate = useTranslate();
+  const beyond = campaign.post_total - campaign.post_kept;
+  const rate = formatPercent(campaign.progress, language);
+  const title = beyond > 0 ? `${rate} · ${translate('campaignList.beyond', { count: beyond })}` : rate;
+  const posts = usePostsText(campaign);
+  const text = beyond > 0 ? `${posts} +${formatNumber(beyond, language)}` : posts;
+  return <ProgressBar value={campaign.progress} text={text} title={title} />;
 }

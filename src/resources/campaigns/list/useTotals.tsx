@@ -24,7 +24,7 @@ export function useTotals(filter: Record<string, unknown>): Totals | undefined {
   if (!sums || sums.of === 0) return undefined;
   const number = (value: number) => formatNumber(value, language);
   const say = (key: string, count: number) =>
-    translate(`campaignList.totals.${key}`, { count, total: number(count), posted: number(sums.post_total) });
+    translate(`campaignList.totals.${key}`, { count, total: number(count), posted: number(sums.post_kept) });
   const { budget, result_views: views } = sums;
   return {
     label: `${say('campaigns', sums.of)}: ${say('sows', sums.sow_total)}, ${say('posts', sums.post_count)}`,

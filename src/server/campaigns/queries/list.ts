@@ -31,12 +31,17 @@ export function peopleJson(duty: string): SQL {
 /** How campaign `c` goes and what it got. */
 export const courseColumns = sql.raw([...paceFields, ...resultFields].map((field) => `c.${field}`).join(', '));
 
+/** Posts within what SOW `s` promises. */
+export const keptPosts = sql.raw(
+  'least(s.post_count, (select count(*) from campaign_posts p where p.sow_id = s.id and p.is_active))',
+);
+
 /** How many SOWs, KOLs and posts campaign `c` has for this viewer: kept, or counted of a KOL user's own. */
 function partCounts(viewer: RowReader): SQL {
   if (viewer.type !== 'kol') {
     return sql`coalesce(kept.kol_total, 0) as kol_total, coalesce(kept.sow_total, 0) as sow_total,
     coalesce(kept.post_total, 0) as post_total, coalesce(kept.post_count, 0) as post_count,
-    round(100.0 * kept.post_total / nullif(kept.post_count, 0), 2) as progress`;
+    coalesce(kept.post_kept, 0) as post_kept, round(100.0 * kept.post_kept / nullif(kept.post_count, 0), 2) as progress`;
   }
   const mySows = sql`from sows s where ${allOf(sql`s.campaign_id = c.id`, ownParts(viewer, 's'))}`;
   const myPosts = sql`(select count(*) from campaign_posts p where ${allOf(
@@ -45,7 +50,8 @@ function partCounts(viewer: RowReader): SQL {
   )})`;
   return sql`(select count(distinct s.kol_id) ${mySows}) as kol_total, (select count(*) ${mySows}) as sow_total,
     ${myPosts} as post_total, (select coalesce(sum(s.post_count), 0) ${mySows}) as post_count,
-    (select round(100.0 * ${myPosts} / nullif(sum(s.post_count), 0), 2) ${mySows}) as progress`;
+    (select coalesce(sum(${keptPosts}), 0) ${mySows}) as post_kept,
+    (select round(100.0 * sum(${keptPosts}) / nullif(sum(s.post_count), 0), 2) ${mySows}) as progress`;
 }
 
 /** The columns of a campaign in lists; of `campaignFrom`. */

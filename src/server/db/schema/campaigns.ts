@@ -182,6 +182,8 @@ export const campaignCounts = pgTable('campaign_counts', {
   /** Posts promised, and active ones there are. */
   post_count: whole().notNull(),
   post_total: whole().notNull(),
+  /** Active posts within what each SOW promised: what one has beyond it keeps no other's promise. */
+  post_kept: whole().notNull().default(0),
   /** Online SOWs with fewer posts than promised, and those of them without any. */
   owing_sows: integer().notNull(),
   empty_sows: integer().notNull(),

@@ -11,8 +11,8 @@ const count = (value: number) => formatNumber(value, 'vi');
 /** A part of a sentence about a figure; none where it is unknown. */
 const part = (value: number | null, words: string): string[] => (value === null ? [] : [`${count(value)} ${words}`]);
 
-function against(name: string, got: number | null, promised: number | null): string[] {
-  const rate = rateOf(got, promised);
+function against(name: string, { got, target }: DemoFigures['promised']['views']): string[] {
+  const rate = rateOf(got, target);
   return rate === null ? [] : [`${name} đạt ${formatPercent(rate, 'vi')} cam kết`];
 }
 
@@ -57,7 +57,7 @@ export function findingsOf(random: Random, figures: DemoFigures, asOf: string): 
     key_finding: sentences([
       `Số liệu tính đến hết ngày ${formatDay(asOf)}`,
       `Chiến dịch có ${count(posts)} bài đăng${reached.length > 0 ? `, mang về ${listed(reached)}` : ''}`,
-      ...against('Lượt xem', views, promised.views),
+      ...against('Lượt xem', promised.views),
       ...seenMost,
     ]),
     ...aboutBest(figures, `Tương tác gồm ${listed(split)}`),
@@ -72,8 +72,8 @@ export function findingsOf(random: Random, figures: DemoFigures, asOf: string): 
           `Tính trên ${count(seen)} bài có số liệu lượt xem`,
         ])
       : null,
-    engagement: sentences([`Tương tác gồm ${listed(split)}`, ...against('Tương tác', engagement, promised.engagement)]),
-    buzz: sentences([`Thảo luận gồm ${listed(talk)}`, ...against('Thảo luận', buzz, promised.buzz)]),
+    engagement: sentences([`Tương tác gồm ${listed(split)}`, ...against('Tương tác', promised.engagement)]),
+    buzz: sentences([`Thảo luận gồm ${listed(talk)}`, ...against('Thảo luận', promised.buzz)]),
     // What is said of the best KOLs is said of those with the most engagement.
     scorecard_metric: 'engagement',
   };

@@ -1,16 +1,21 @@
 import type { SectionFigure } from '../../../domain/reports/sections/types';
 import type { Deck, Heading, Slide } from './deck';
 import { addSlide } from './deck';
-import { fitted, fittedLines, textWidth } from './textWidth';
+import { fitted, fittedLines, linesOf, textWidth } from './textWidth';
 import { body, colors } from './theme';
 
 const gap = 0.2;
 const cardHeight = 2.5;
 const smallHeight = 1.05;
 const fewest = 5;
-const factSizes = [24, 20, 17, 14] as const;
 const smallestFact = 11;
-const smallSizes = [17, 15, 13, 12, 11] as const;
+const factSizes = [24, 20, 17, 14, smallestFact] as const;
+const smallSizes = [17, 15, 13, 12, 11, 10] as const;
+const targetSizes = [11, 10, 9, 8, 7] as const;
+
+/** The largest of some sizes at which a text stands in one line; the smallest where it does at none. */
+const sizeFor = (text: string, width: number, sizes: readonly number[]): number =>
+  sizes.find((points) => textWidth(text, points) <= width) ?? Math.min(...sizes);
 
 /** The key figures on one slide: large ones on cards with a bar against their target, the others below. */
 export function addFigures(
@@ -53,8 +58,10 @@ export function addCard({ text }: Deck, added: Slide, figure: SectionFigure, { x
     text({ ...line(0.2, 0.28), fontSize: 12, bold: true, color: colors.muted }),
   );
   added.addText(fitted(figure.value, inner, 34), text({ ...line(0.5, 0.7), fontSize: 34, bold: true }));
-  if (figure.target)
-    added.addText(fitted(figure.target, inner, 11), text({ ...line(1.22, 0.25), fontSize: 11, color: colors.muted }));
+  if (figure.target) {
+    const fontSize = sizeFor(figure.target, inner, targetSizes);
+    added.addText(fitted(figure.target, inner, fontSize), text({ ...line(1.22, 0.25), fontSize, color: colors.muted }));
+  }
   if (figure.rate !== null) addBar(added, figure.rate, line(1.58, 0.1));
   if (figure.note) {
     added.addText(figure.note, text({ ...line(1.8, 0.55), fontSize: 10, color: colors.muted, valign: 'top' }));
@@ -80,15 +87,19 @@ function addSmall(
     fitted(label, width, 10.5),
     text({ x, y: y + 0.1, w: width, h: 0.24, fontSize: 10.5, color: colors.muted }),
   );
-  const size = smallSizes.find((points) => textWidth(value, points) <= width) ?? 10;
+  const size = sizeFor(value, width, smallSizes);
   added.addText(fitted(value, width, size), text({ x, y: y + 0.34, w: width, h: 0.34, fontSize: size, bold: true }));
-  if (target)
-    added.addText(
-      fitted(target, width, 10),
-      text({ x, y: y + 0.66, w: width, h: 0.22, fontSize: 10, color: colors.muted }),
-    );
+  const targetSize = target && linesOf(target, width, 10) > 1 ? 8 : 10;
+  const isLong = target !== null && linesOf(target, width, targetSize) > 1;
+  if (target) {
+    const place = { x, y: y + 0.66, w: width, h: isLong ? 0.26 : 0.22, fontSize: targetSize, valign: 'top' as const };
+    added.addText(fittedLines(target, width, targetSize, 2), text({ ...place, color: colors.muted }));
+  }
   if (note)
-    added.addText(note, text({ x, y: y + 0.82, w: width, h: 0.2, fontSize: 8, color: colors.muted, valign: 'top' }));
+    added.addText(
+      note,
+      text({ x, y: y + (isLong ? 0.91 : 0.82), w: width, h: 0.2, fontSize: 8, color: colors.muted, valign: 'top' }),
+    );
 }
 
 /** Facts as large as they deserve, at most nine to a slide. */
@@ -107,7 +118,7 @@ export function addFacts(deck: Deck, heading: Heading, facts: readonly { label: 
       fact.label,
       deck.text({ ...line, y: y + 0.22, h: 0.28, fontSize: 12, bold: true, color: colors.muted }),
     );
-    const fontSize = factSizes.find((size) => textWidth(fact.text, size) <= line.w) ?? smallestFact;
+    const fontSize = sizeFor(fact.text, line.w, factSizes);
     const said = fittedLines(fact.text, line.w, fontSize, fontSize === smallestFact ? 3 : 1);
     added.addText(said, deck.text({ ...line, y: y + 0.6, h: 0.6, fontSize, bold: true }));
   }
