@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addDays, dayOf } from '../../src/domain/dates';
+import { dayOf } from '../../src/domain/dates';
 import { formatDay } from '../../src/domain/format';
 import en from '../../src/domain/locales/en/mail.json';
 import vi from '../../src/domain/locales/vi/mail.json';
@@ -10,7 +10,7 @@ import { fileKey } from '../../src/server/adapters/files/store';
 import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildBrand, buildCustomer, buildKol } from '../support/factories';
-import { signIn, trailOf, word } from '../support/people';
+import { signIn, trailOf } from '../support/people';
 import { codeOf, nobody } from './companies.fixtures';
 import { blank, docx, zip } from './files.fixtures';
 import { buildPicture } from './kols.fixtures';
@@ -371,7 +371,7 @@ describe('a guest', () => {
     ]);
   });
 
-  it('gets a mail in its language with the code of its request, with nothing it typed that leads anywhere, and not for ever', async () => {
+  it('gets a mail in its language with the code of its request, with nothing it typed itself, and not for ever', async () => {
     const mailsTo = (email: string) => (test.services.mail.kept() ?? []).filter(({ to }) => to === email);
     const request_name = 'Bấm vào evil.example';
     for (const [language, words] of [
@@ -394,32 +394,6 @@ describe('a guest', () => {
     const customer_email = 'signed@client.example';
     await sendRequest(test, clients.forCustomer.token, { customer_email });
     expect(mailsTo(customer_email)).toEqual([]);
-  });
-
-  it.each([
-    ['Ra mắt son mùa Tết (đợt 2)', true],
-    ['Gọi 0912 345 678', false],
-    ['Xem www.evil.example', false],
-    ['Nhận thưởng bit/ly', false],
-  ])('is told of its campaign %s by name: %s', async (request_name, isNamed) => {
-    const customer_email = `named-${word()}@guest.example`;
-    expect((await guest({ customer_email, request_name })).statusCode).toBe(200);
-    const mail = (test.services.mail.kept() ?? []).find(({ to }) => to === customer_email);
-    expect(mail?.text.includes(request_name)).toBe(isNamed);
-  });
-
-  it('cannot ask for a campaign that would have begun before today; who is signed in may enter one', async () => {
-    const today = dayOf(new Date());
-    const past = { request_start_date: addDays(today, -1), request_end_date: addDays(today, 9) };
-    const before = await countWritten(test);
-    const refused = await guest(past);
-    expect([codeOf(refused), faultsOf(refused)]).toEqual([
-      [400, 'validation_failed'],
-      ['request_start_date: start_date_in_past'],
-    ]);
-    expect(await countWritten(test)).toEqual(before);
-    expect((await guest({ ...past, request_start_date: today })).statusCode).toBe(200);
-    expect((await ask(staff.token, past)).statusCode).toBe(200);
   });
 
   it('is told which of its documents is not taken', async () => {

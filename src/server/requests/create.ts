@@ -1,7 +1,6 @@
 import { can } from '../../domain/access';
 import { AppError, refuse } from '../../domain/errors';
 import { builtInFor } from '../../domain/languages/rules';
-import { startsInPast } from '../../domain/requests/rules';
 import type { RequestCreateInput } from '../../domain/requests/schema';
 import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
@@ -25,12 +24,11 @@ import { insertRequest, lockActiveKols } from './queries/write';
  * Takes in a request for a campaign (spec 1 §3, §5 Request): from a signed-in caller who may ask, or from a guest with a
  * solved captcha, who gets a mail that it has arrived. All of it or nothing is kept. Answers its id.
  * @throws AppError permission_denied, captcha_missing, captcha_failed, kol_not_exist, file_type_invalid, file_too_large,
- * exceeded_upload_limit_for_today, validation_failed (a guest's start_date_in_past), TooManyRequests, and as `askerOf` and `coverOf`
+ * exceeded_upload_limit_for_today, TooManyRequests, and as `askerOf` and `coverOf`
  */
 export async function createRequest(ctx: Ctx, input: RequestCreateInput, files: UploadedFiles): Promise<string> {
   const { viewer } = ctx;
   if (viewer) refuseUnlessAllowed(viewer);
-  else refusePast(input);
   await countTry(ctx.db, [requestLimit(ctx)]);
   const solved = viewer ? null : await checkCaptcha(ctx, input.captcha_token);
   const uploads = await acceptUploads(ctx, files);
@@ -42,11 +40,6 @@ export async function createRequest(ctx: Ctx, input: RequestCreateInput, files: 
     await notifyNewRequest(tx, { id, request_name: input.request_name, brand_name: input.brand_name });
     return id;
   });
-}
-
-function refusePast({ request_start_date }: RequestCreateInput): void {
-  const property = 'request_start_date';
-  if (startsInPast(request_start_date)) refuse([{ property, message: 'start_date_in_past' }]);
 }
 
 function refuseUnlessAllowed(viewer: Viewer): void {

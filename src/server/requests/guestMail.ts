@@ -14,33 +14,26 @@ const words = { vi: { ...vi, statuses: viCommon.status.request }, en: { ...en, s
 
 interface SentRequest {
   id: string;
-  request_name: string;
   customer_email: string;
 }
 
 /**
- * Tells a guest that the request has arrived, in the language it was written in, with its code. Of what the guest typed
- * only the campaign's name goes out in our name, and only where it can lead nobody anywhere (decision 27).
+ * Tells a guest that the request has arrived, in the language it was written in, with its code and nothing the guest
+ * typed (decision 27).
  */
-export function receiptMail({ id, request_name, customer_email }: SentRequest, written: string): Mail {
+export function receiptMail({ id, customer_email }: SentRequest, written: string): Mail {
   const language = builtInFor(written);
   const { hello, footer, request_code, request_received } = words[language];
-  const { subject, lead, campaign, hint, ignore } = request_received;
-  const named = isHarmless(request_name) ? [campaign.replace('{{name}}', () => request_name.trim())] : [];
+  const { subject, lead, hint, ignore } = request_received;
   const code = requestCode(id);
   return writeLetter(customer_email, {
     language,
     subject: subject.replace('{{code}}', () => code),
     greeting: hello,
     lead,
-    hints: [...named, request_code.replace('{{code}}', () => code), hint, ignore],
+    hints: [request_code.replace('{{code}}', () => code), hint, ignore],
     footer,
   });
-}
-
-/** Whether a name is short and holds no address, no number to call and nothing a mail program makes a link of. */
-function isHarmless(name: string): boolean {
-  return /^[\p{L}\p{M}\p{N} ,&()+'’“”"!?:–—-]{1,80}$/u.test(name.trim()) && !/\d(?:[ -]?\d){5}/.test(name);
 }
 
 interface GuestRequest {
