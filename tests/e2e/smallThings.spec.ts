@@ -4,6 +4,7 @@ import errors from '../../src/domain/locales/vi/error.json' with { type: 'json' 
 import keys from '../../src/domain/locales/vi/keys.json' with { type: 'json' };
 import palette from '../../src/domain/locales/vi/palette.json' with { type: 'json' };
 import { seriousFindings } from './support/axe';
+import { newCampaign } from './support/newCampaign';
 import { get, signIn, tokenOf } from './support/signIn';
 
 const keysDialog = (page: Page) => page.getByRole('dialog', { name: keys.title });
@@ -108,6 +109,8 @@ test('a list says how long ago something was, for as long as it is looked at, an
 test('a list shows as many rows as the window does once that is chosen, and so do the other lists', async ({
   page,
 }) => {
+  const long = 'Một chiến dịch mà tên của nó dài hơn hai dòng của bảng '.repeat(2).trim();
+  await newCampaign(page, await tokenOf(page, 'manager'), { name: long });
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'manager', '/kols');
   const rows = page.getByRole('table').locator('tbody tr');
@@ -121,6 +124,7 @@ test('a list shows as many rows as the window does once that is chosen, and so d
   await expect(rows).toHaveCount(18);
   await page.goto('/campaigns/inprogress');
   await expect(page.getByLabel(common.rows)).toHaveValue('fitting');
+  await expect(rows.filter({ hasText: long })).toHaveCount(1);
   // Others move campaigns meanwhile; however many run, each has its row in the window.
   await expect.poll(seen).toBeGreaterThan(10);
   expect(await rows.count()).toBe(await seen());

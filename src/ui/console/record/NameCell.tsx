@@ -10,10 +10,10 @@ interface NameCellProps {
   shape?: 'circle' | 'rounded';
 }
 
-/** First column of a list: picture, name and code over as many lines as they take, or the legal name on the second. */
+/** First column of a list: picture, name and code over two lines, on phones over as many as they take, or the legal name on the second. */
 export function NameCell({ picture, name, code, legalName, shape = 'rounded' }: NameCellProps) {
   return (
-    <span className={styles.cell} title={name}>
+    <span className={styles.cell} title={`${name} ${code}`}>
       <Picture src={picture} name={name} width={26} shape={shape} />
       {legalName ? (
         <span className={styles.lines}>
