@@ -217,6 +217,23 @@ test('an acceptance is added with a picture, changed and removed; other document
   await expect(page.getByText('Chưa có nghiệm thu nào.')).toBeVisible();
 });
 
+test('posts beyond the promise of one SOW keep no other’s, and both are told', async ({ page }) => {
+  const campaign = await newCampaign(page, token);
+  for (const place of [3, 4]) await newSow(page, token, campaign.id, { kol_id: kol(place).id });
+  for (const number of [1, 2, 3]) {
+    const url_post = `https://www.tiktok.com/@kol/video/${Date.now()}${number}`;
+    await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, { kol_id: kol(3).id, url_post });
+  }
+  await signIn(page, 'manager', placeOf(campaign));
+  const head = page.locator('main header');
+  await expect(head).toContainText('2 / 4');
+  await expect(head).toContainText('thêm 1 bài ngoài cam kết');
+  const overview = page.getByRole('tabpanel');
+  await expect(overview).toContainText('2/4 bài đã hứa');
+  await expect(overview).toContainText('Gồm giá của 1 SOW chưa có bài');
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
 test('the head says the days left, what is missing next, what the budget is used for, and leads on', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
 import type { CampaignListItem, CompanyRef } from '../../domain/campaigns/types';
 import type { KolListItem } from '../../domain/kols/types';
+import { requestCode } from '../../domain/requests/rules';
 import type { RequestListItem } from '../../domain/requests/types';
 import type { CampaignHit, SearchHit } from '../../domain/search/types';
 import type { UserRow } from '../../domain/users/types';
@@ -26,9 +27,9 @@ const hitOfCampaign = ({ id, code, name, status, avatar, cover_image }: Campaign
   picture: avatar ?? cover_image,
 });
 
-const hitOfRequest = ({ id, request_name, brand_name, brand_cover_image }: RequestListItem): SearchHit => ({
+const hitOfRequest = ({ id, request_name, brand_cover_image }: RequestListItem): SearchHit => ({
   id,
-  code: brand_name,
+  code: requestCode(id),
   name: request_name,
   picture: brand_cover_image,
 });

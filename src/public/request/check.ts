@@ -8,7 +8,7 @@ import { faultsIn } from '../form/faultsIn';
 import type { Draft } from '../form/useDraft';
 import type { RequestForm } from './requestForm';
 
-/** What is wrong with a request, by the very rules the server checks with. */
+/** What is wrong with a request, by the very schema the server checks with; and a campaign that has begun already, which nobody asks for by intent. */
 export function faultsOf(form: RequestForm, kols: readonly string[], language: BuiltInLanguage): FieldError[] {
   const budget = entered(form.request_budget, language, 0);
   const found = faultsIn(requestCreateSchema, inputOf(form, kols, language));

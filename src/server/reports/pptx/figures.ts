@@ -89,7 +89,7 @@ function addSmall(
   );
   const size = sizeFor(value, width, smallSizes);
   added.addText(fitted(value, width, size), text({ x, y: y + 0.34, w: width, h: 0.34, fontSize: size, bold: true }));
-  const targetSize = target && linesOf(target, width, 10) > 1 ? 8 : 10;
+  const targetSize = sizeFor(target ?? '', width, [10, 8]);
   const isLong = target !== null && linesOf(target, width, targetSize) > 1;
   if (target) {
     const place = { x, y: y + 0.66, w: width, h: isLong ? 0.26 : 0.22, fontSize: targetSize, valign: 'top' as const };

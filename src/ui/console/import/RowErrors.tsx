@@ -1,10 +1,10 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatNumber } from '../../../domain/format';
 import type { RowError } from '../../../domain/imports';
 import { type Column, DataTable } from '../../plain/DataTable';
 import { useLanguage } from '../../plain/language';
+import { ErrorFileButton } from './ErrorFileButton';
 import type { useImport } from './useImport';
 import { WholeText } from './WholeText';
 
@@ -27,7 +27,7 @@ const cellsOf = (records: readonly RowError[]) =>
 
 /** Every wrong cell: row as the spreadsheet numbers it, column, what is wrong, what stood there; and all that as a file. */
 export function RowErrors({ work, columnLabel }: RowErrorsProps) {
-  const { busy, errorRecords, wrong, getErrorFile, rows, takeValid } = work;
+  const { busy, errorRecords, wrong, rows, takeValid } = work;
   const translate = useTranslate();
   const language = useLanguage();
   const cells = cellsOf(errorRecords);
@@ -53,20 +53,7 @@ export function RowErrors({ work, columnLabel }: RowErrorsProps) {
       <Alert severity="error" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
         {translate('import.rows_wrong', { rows: formatNumber(wrong, language) })}
         {wrong > errorRecords.length && ` ${translate('import.first_rows', { rows: errorRecords.length })}`}
-        <Box sx={{ display: 'flex', gap: 3, alignItems: 'center', flexWrap: 'wrap', mt: 3 }}>
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<DownloadIcon />}
-            onClick={getErrorFile}
-            disabled={busy !== null && busy !== 'errors'}
-            loading={busy === 'errors'}
-            loadingPosition="start"
-          >
-            {translate('import.error_file')}
-          </Button>
-          <span>{translate('import.error_file_help')}</span>
-        </Box>
+        <ErrorFileButton work={work} label={translate('import.error_file')} />
         {rows.length > 0 && !isWholeFile && (
           <Box sx={{ mt: 3 }}>
             <Button size="small" onClick={() => void takeValid()} disabled={busy !== null}>
