@@ -4,6 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { mayOpen, routeNames, routes } from '../../src/domain/routes';
 import { seriousFindings } from './support/axe';
 import { cutOff } from './support/cutOff';
+import { newCampaign } from './support/newCampaign';
 import { settled } from './support/settled';
 import { get, signIn, tokenOf } from './support/signIn';
 import { squeezed } from './support/squeezed';
@@ -256,6 +257,8 @@ for (const prefix of ['', '/en']) {
   }) => {
     const laptop = { width: 1366, height: 768 };
     await page.setViewportSize(laptop);
+    const long = 'Một chiến dịch mà tên của nó dài hơn hai dòng của bảng '.repeat(2).trim();
+    await newCampaign(page, await tokenOf(page, 'manager'), { name: long });
     const found: string[] = [];
     await walkPages(page, 'admin', prefix, {
       paths: await tables(page),

@@ -25,7 +25,7 @@ export function NameCell({ picture, name, code, legalName, shape = 'rounded' }: 
           </span>
         </span>
       ) : (
-        <span className={styles.words}>
+        <span className={styles.words} data-name>
           <span className={styles.name}>{name}</span> <span className={styles.code}>{code}</span>
         </span>
       )}
