@@ -8,7 +8,7 @@ import { addBulkCampaign } from '../../src/server/demo/bulk/campaign';
 import type { SeededDatabase } from './databases';
 import { kolWorkbook } from './importWorkbooks';
 import { print } from './line';
-import { forgetPeak, memoryOf } from './memory';
+import { forgetPeak, memoryOf, peakApart } from './memory';
 import { mixedPaths } from './mixed';
 import { type Running, serverCommand, start } from './processes';
 import { signedIn } from './signedIn';
@@ -35,8 +35,8 @@ export async function soak(database: SeededDatabase, minutes: number): Promise<v
     printMemory(`memory a minute after ${used}`, memoryOf(server, 'VmRSS'), '<= 300', { before, peak });
     for (const [name, work] of Object.entries(await fileWork(database, server, campaign))) {
       forgetPeak(server);
-      await work();
-      printMemory(`memory while four ${name} are worked on`, memoryOf(server, 'VmHWM'), '<= 600');
+      const processes = await peakApart(server, work);
+      printMemory(`memory while four ${name} are worked on`, memoryOf(server, 'VmHWM'), '<= 600', { processes });
     }
   } finally {
     await server.stop();

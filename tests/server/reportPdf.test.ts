@@ -171,6 +171,13 @@ describe('rendering apart', () => {
     expect(Buffer.compare(apart, renderPdf(taskOf(30)))).toBe(0);
   });
 
+  it('says what broke a drawing, and is there for the next', async () => {
+    const { signal } = new AbortController();
+    const broken = { ...taskOf(3), meta: null } as unknown as ReturnType<typeof taskOf>;
+    await expect(renderApart(broken, signal)).rejects.toThrow(/could not be rendered: TypeError/);
+    expect((await renderApart(taskOf(3), signal)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   it('ends where it is given up', async () => {
     const left = new AbortController();
     const reason = new AppError('request_timeout');

@@ -4,7 +4,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-type WorkerName = 'readWorkbook' | 'decodePictures' | 'renderReport';
+type ThreadName = 'readWorkbook';
+type ProcessName = 'decodePictures' | 'renderReport';
 
 function projectRoot(from: string): string {
   let folder = dirname(from);
@@ -17,7 +18,7 @@ function projectRoot(from: string): string {
 }
 
 /** Where the entry file of a worker is: beside the built server when this code runs from `dist/`, else its source. */
-function workerUrl(name: WorkerName): URL {
+function workerUrl(name: ThreadName | ProcessName): URL {
   const here = fileURLToPath(import.meta.url);
   const root = projectRoot(here);
   const built = relative(root, here).split(sep)[0] === 'dist';
@@ -29,7 +30,7 @@ function workerUrl(name: WorkerName): URL {
  * Starts a worker thread, from the build or from source. `options` are those of node:worker_threads.
  * A thread that cannot start reports it by the worker's `error` event.
  */
-export function startWorker(name: WorkerName, options: Omit<WorkerOptions, 'eval' | 'argv' | 'execArgv'>): Worker {
+export function startWorker(name: ThreadName, options: Omit<WorkerOptions, 'eval' | 'argv' | 'execArgv'>): Worker {
   const url = workerUrl(name);
   if (!url.pathname.endsWith('.ts')) return new Worker(url, { ...options, execArgv: [] });
   return new Worker(new URL('fromSource.mjs', url), { ...options, execArgv: [], argv: [url.href] });
@@ -42,7 +43,7 @@ const plainVariables = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG'];
  * Starts a process with one thread for work of its own, from the build or from source, that is spoken to by messages. Its
  * memory is its own, and so is what ends it; it ends with this one. `options` are those of node.
  */
-export function startProcess(name: WorkerName, options: readonly string[]): ChildProcess {
+export function startProcess(name: ProcessName, options: readonly string[]): ChildProcess {
   const url = workerUrl(name);
   const fromSource = url.pathname.endsWith('.ts');
   const entry = fromSource ? new URL('fromSource.mjs', url) : url;

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderAnswer, RenderTask } from '../reports/files/task';
+import { standApart } from './standApart';
 
 /** Each form's library is read only where it is asked for. */
 async function rendered(task: RenderTask): Promise<Uint8Array> {
@@ -8,5 +8,13 @@ async function rendered(task: RenderTask): Promise<Uint8Array> {
   return (await import('../reports/xlsx/renderXlsx')).renderXlsx(task);
 }
 
-const answer: RenderAnswer = { bytes: await rendered(workerData) };
-parentPort?.postMessage(answer);
+async function answerTo(task: RenderTask): Promise<RenderAnswer> {
+  try {
+    return { kind: 'done', bytes: await rendered(task) };
+  } catch (error) {
+    return { kind: 'failed', detail: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+standApart();
+process.on('message', async (task: RenderTask) => process.send?.(await answerTo(task)));

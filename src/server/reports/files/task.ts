@@ -46,10 +46,8 @@ export interface PdfTask {
   pictures: ReportPictures;
 }
 
-/** What the rendering thread is given. */
+/** What the rendering process is given. */
 export type RenderTask = PdfTask | ({ form: 'pptx' } & ReportFile) | ({ form: 'xlsx' } & Omit<ReportFile, 'pictures'>);
 
-/** What it sends. */
-export interface RenderAnswer {
-  bytes: Uint8Array;
-}
+/** What it sends, once. */
+export type RenderAnswer = { kind: 'done'; bytes: Uint8Array } | { kind: 'failed'; detail: string };
