@@ -41,6 +41,7 @@ export const errorStatus = {
   user_has_been_suspended: 403,
   user_not_verified: 403,
   social_email_not_verified: 403,
+  social_account_is_another: 403,
   route_not_found: 404,
   user_not_exist: 404,
   role_not_exist: 404,

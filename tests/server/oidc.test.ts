@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app';
-import { addUser } from './auth.fixtures';
+import { addUser, codeFor, newPassword } from './auth.fixtures';
 import { signInAt, startProvider } from './oidc.fixtures';
 
 const home = 'http://127.0.0.1:4000';
@@ -91,6 +91,38 @@ describe('Google sign-in', () => {
       }
     },
   );
+
+  it('knows the user by the Google account of the first time, not by an e-mail somebody else has got since', async () => {
+    const { id, username } = await addUser(test, 'giang');
+    const enter = async (login: string, email = username) =>
+      loginSocial(email, (await signIn(login)).get('socialId') ?? '');
+    expect((await enter(`first~${username}`)).statusCode).toBe(200);
+    const another = await enter(`second~${username}`);
+    expect([another.statusCode, another.json().message]).toEqual([403, 'social_account_is_another']);
+    // They married, and Google knows them by another address.
+    await test.database.pool.query(
+      "update users set username = 'giang.ho', email = 'giang.ho@example.test' where id = $1",
+      [id],
+    );
+    const renamed = await enter(`first~${username}`);
+    expect(renamed.statusCode).toBe(200);
+    const me = await test.call('GET', '/users/me', { token: renamed.json().data.access_token });
+    expect(me.json().data.username).toBe('giang.ho');
+    // A stranger's Google account does not become theirs by an address they once had.
+    expect((await enter(`second~${username}`)).json().message).toBe('user_not_exist');
+  });
+
+  it('takes another Google account once the ways into the account were ended', async () => {
+    const { username } = await addUser(test, 'hoa');
+    const enter = async (login: string) => loginSocial(username, (await signIn(login)).get('socialId') ?? '');
+    expect((await enter(`first~${username}`)).statusCode).toBe(200);
+    expect((await enter(`second~${username}`)).statusCode).toBe(403);
+    await test.call('POST', '/auth/forget-password', { body: { username } });
+    const body = { username, new_password: newPassword, verification_code: codeFor(test, username) };
+    expect((await test.call('POST', '/auth/new-change-password', { body })).statusCode).toBe(204);
+    expect((await enter(`second~${username}`)).statusCode).toBe(200);
+    expect((await enter(`first~${username}`)).statusCode).toBe(403);
+  });
 
   it('of an e-mail no user has makes no account', async () => {
     const query = await signIn('stranger@example.test');

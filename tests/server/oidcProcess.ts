@@ -10,9 +10,15 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
   conformIdTokenClaims: where !== 'token',
   pkce: { required: () => true },
   cookies: { keys: ['test'] },
+  // Whoever signs in as `second~an@example.test` is another account with that e-mail.
   findAccount: (_context: unknown, id: string) => ({
     accountId: id,
-    claims: () => ({ sub: id, email: id, email_verified: !id.startsWith('unverified'), name: 'Ngô Bình' }),
+    claims: () => ({
+      sub: id,
+      email: id.split('~').at(-1),
+      email_verified: !id.startsWith('unverified'),
+      name: 'Ngô Bình',
+    }),
   }),
 });
 

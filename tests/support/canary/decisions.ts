@@ -196,7 +196,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     trash: 'along search',
     translation_keywords: 'created_at updated_at',
     translations: 'created_at updated_at version search',
-    users: 'password_hash verified_at search',
+    users: 'password_hash google_subject verified_at search',
   },
 };
 

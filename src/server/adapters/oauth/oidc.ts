@@ -46,14 +46,15 @@ export function oidcProvider({ clientId, clientSecret, issuer }: NonNullable<Con
       const claims = tokens.claims();
       if (!claims) throw new Error('the provider sent no identity');
       // Google puts the e-mail into the token; others only answer it when asked.
-      if (claims.email) return identity(claims);
-      return identity(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub));
+      if (claims.email) return identity(issuer, claims);
+      return identity(issuer, await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub));
     },
   };
 }
 
-function identity(claims: Record<string, unknown>): SocialIdentity {
+function identity(issuer: string, claims: Record<string, unknown>): SocialIdentity {
   return {
+    subject: `${issuer} ${claims.sub}`,
     email: typeof claims.email === 'string' ? claims.email : '',
     emailVerified: claims.email_verified === true,
     fullname: typeof claims.name === 'string' ? claims.name : '',

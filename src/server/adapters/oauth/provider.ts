@@ -7,6 +7,8 @@ export interface BegunSignIn {
 
 /** Who the provider says came back. */
 export interface SocialIdentity {
+  /** The provider and its own name of the account: it stays, and no other account ever has it. */
+  subject: string;
   email: string;
   emailVerified: boolean;
   fullname: string;

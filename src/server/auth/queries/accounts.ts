@@ -73,6 +73,31 @@ export async function findAccount(db: Db, address: string): Promise<Account | nu
   return row ?? null;
 }
 
+/** The account that signs in with this account of Google; null if none has yet. */
+export async function findByGoogle(db: Db, subject: string): Promise<Account | null> {
+  const [row] = await db
+    .select(accountColumns)
+    .from(users)
+    .leftJoin(languages, eq(languages.id, users.language_id))
+    .where(eq(users.google_subject, subject));
+  return row ?? null;
+}
+
+/** Keeps the account of Google a user signs in with from now on; answers false where there is another one already. */
+export async function bindGoogle(db: Db, id: string, subject: string): Promise<boolean> {
+  const bound = await db
+    .update(users)
+    .set({ google_subject: subject })
+    .where(and(eq(users.id, id), isNull(users.google_subject)))
+    .returning({ id: users.id });
+  return bound.length > 0;
+}
+
+/** Lets another account of Google be the user's. */
+export async function forgetGoogle(db: Db, id: string): Promise<void> {
+  await db.update(users).set({ google_subject: null }).where(eq(users.id, id));
+}
+
 /** A user that is there, locked so that two changes of its ways to sign in come one after the other; null if there is none. */
 export async function lockForOwner(db: Db, id: string): Promise<Account | null> {
   const [row] = await db

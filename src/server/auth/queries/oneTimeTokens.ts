@@ -15,7 +15,7 @@ export async function insertOneTimeToken(db: Db, token: OneTimeToken): Promise<v
 export async function spendOneTimeToken(
   db: Db,
   { token_hash, purpose, username }: Pick<OneTimeToken, 'token_hash' | 'purpose' | 'username'>,
-): Promise<{ expires_at: Date } | null> {
+): Promise<{ expires_at: Date; payload: unknown } | null> {
   const [row] = await db
     .update(oneTimeTokens)
     .set({ spent_at: new Date() })
@@ -27,6 +27,6 @@ export async function spendOneTimeToken(
         isNull(oneTimeTokens.spent_at),
       ),
     )
-    .returning({ expires_at: oneTimeTokens.expires_at });
+    .returning({ expires_at: oneTimeTokens.expires_at, payload: oneTimeTokens.payload });
   return row ?? null;
 }

@@ -64,7 +64,10 @@ async function admit(ctx: Ctx, identity: SocialIdentity): Promise<Record<string,
   const { token, hash } = newRefreshToken();
   const expires_at = new Date(Date.now() + oneTimeSeconds.social * 1000);
   await inTransaction(ctx, (tx) =>
-    insertOneTimeToken(tx.db, { token_hash: hash, purpose: 'social', username: email, expires_at }),
+    insertOneTimeToken(tx.db, {
+      ...{ token_hash: hash, purpose: 'social', username: email, expires_at },
+      payload: { subject: identity.subject },
+    }),
   );
   return { socialId: token, email, fullname: identity.fullname.replace(/\p{Cc}/gu, ' ').slice(0, 255) };
 }

@@ -38,6 +38,8 @@ export const users = pgTable(
     studio_id: uuid().references(() => studios.id),
     language_id: uuid().references(() => languages.id),
     password_hash: text(),
+    /** The Google account the user signs in with, by the name that Google gives to nobody else. */
+    google_subject: text().unique('users_google_subject_key'),
     must_change_password: boolean().notNull().default(false),
     active: boolean().notNull().default(true),
     verified_at: instant(),
