@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPeriod } from '../src/domain/format';
+import { formatAgainst, formatPeriod } from '../src/domain/format';
 
 describe('a period', () => {
   it.each([
@@ -8,5 +8,19 @@ describe('a period', () => {
     ['2026-12-14', null, '14/12/2026\u00a0– …'],
   ])('from %s to %s says each year once', (start, end, words) => {
     expect(formatPeriod(start, end)).toBe(words);
+  });
+});
+
+describe('a figure beside its target', () => {
+  it.each([
+    [87_160, 87_240, '87.160', '87.240'],
+    [1_552, 1_849, '1.552', '1.849'],
+    [87_160, 87_160, '87,2K', '87,2K'],
+    [36_900, 148_800, '36,9K', '148,8K'],
+    [1_098_765, 1_113_700, '1.098.765', '1.113.700'],
+    [0, 1_849, '0', '1,8K'],
+    [null, 1_849, '–', '1,8K'],
+  ])('%s of %s is short only where that tells the same share', (current, target, ...said) => {
+    expect(Object.values(formatAgainst(current, target, 'vi'))).toEqual(said);
   });
 });

@@ -21,7 +21,7 @@ const shown = (one: Partial<ProgressRow>) => shownTotal(row(one), got, say, 'vi'
 
 describe('a row of totals', () => {
   it('tells all there was got, and apart from it what is held against the target of some SOWs', () => {
-    expect(shown({})).toEqual({ value: 5_000, held: '1,4K/1,7K · 3/8 SOW có KPI', known: 6, of: 9 });
+    expect(shown({})).toEqual({ value: 5_000, held: '1.428/1.700 · 3/8 SOW có KPI', known: 6, of: 9 });
     expect(shown({ type: 'mention', current: 2 })).toMatchObject({ value: 3, known: 6, of: 9 });
   });
 

@@ -48,16 +48,45 @@ export function formatExact(value: number | null | undefined, language: string, 
   return numberFormat(language, decimals).format(value);
 }
 
-/** Compact number with K, M, B, at most one decimal, rounded half up as all that is shown: 12,4K (spec 2 §9). */
-export function formatCompact(value: number | null | undefined, language: string): string {
-  if (value === null || value === undefined) return unknownText;
+/** What is written of a number that is told compactly: so many tenths, of so many thousands of thousands. */
+function compacted(value: number): { tenths: number; step: number } {
   const size = Math.abs(value);
   const rounded = (at: number) =>
     at === 0 && size >= wholeFrom ? Math.round(size) * 10 : Math.round((size * 10) / 1000 ** at);
   // What rounds up to a thousand of one letter is one of the next: 999.960 is 1M.
   let step = 0;
   while (step < 3 && rounded(step) >= 10_000) step++;
-  return formatExact((Math.sign(value) * rounded(step)) / 10, language, 1) + ['', 'K', 'M', 'B'][step];
+  return { tenths: rounded(step), step };
+}
+
+/** Compact number with K, M, B, at most one decimal, rounded half up as all that is shown: 12,4K (spec 2 §9). */
+export function formatCompact(value: number | null | undefined, language: string): string {
+  if (value === null || value === undefined) return unknownText;
+  const { tenths, step } = compacted(value);
+  return formatExact((Math.sign(value) * tenths) / 10, language, 1) + ['', 'K', 'M', 'B'][step];
+}
+
+/** From here on two numbers as written tell another share of each other than they have: a hundredth. */
+const shareSeen = 0.01;
+
+/**
+ * Whether a figure beside its target, both compact, would say something else than they do: 87,2K of 87,2K where 99,9% were
+ * reached, 1,6K of 1,8K where it was 84%.
+ */
+export function misleadsCompact(current: number | null, target: number | null): boolean {
+  if (current === null || !target || current === target) return false;
+  const written = (value: number) => {
+    const { tenths, step } = compacted(value);
+    return tenths * 1000 ** step;
+  };
+  const share = written(current) / written(target);
+  return share === 1 || Math.abs(share - current / target) >= shareSeen;
+}
+
+/** A figure and its target beside each other: compact, or in whole numbers where that would mislead. */
+export function formatAgainst(current: number | null, target: number | null, language: string) {
+  const format = misleadsCompact(current, target) ? formatNumber : formatCompact;
+  return { current: format(current, language), target: format(target, language) };
 }
 
 /** What has no parts (people, views, dong), a mean of them too: always whole, compact from 1,000 up. */

@@ -8,6 +8,7 @@ import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { startOfDay } from '../../src/domain/dates';
+import { formatPercent } from '../../src/domain/format';
 import { loadPictures } from '../../src/server/reports/pictures';
 import { renderPptx } from '../../src/server/reports/pptx/renderPptx';
 import { renderXlsx } from '../../src/server/reports/xlsx/renderXlsx';
@@ -66,6 +67,14 @@ describe('the deck of a report', () => {
       expect(cover).toContain(text);
     }
     expect(cover).toContain('The campaign fell short of its engagement target');
+  });
+
+  it('says beside the bar of a figure how much of its target it is, and in numbers that tell the same', async () => {
+    const { file, slides } = await rendered({ language: 'en' });
+    const key = slides.find((text) => text.includes('Key results'));
+    const rows = file.document.totals.progress.filter(({ type }) => type === 'views' || type === 'engagement');
+    expect(rows).toHaveLength(2);
+    for (const { rate } of rows) expect(key?.split('\n')).toContain(formatPercent(rate, 'en'));
   });
 
   it('draws charts that PowerPoint opens with their values, the pace as a second line', async () => {

@@ -1,4 +1,4 @@
-import { formatCompact, formatNumber } from '../format';
+import { formatAgainst, formatNumber } from '../format';
 import type { Translate } from '../locales/translator';
 import { figureCalled } from './liveFigures';
 import type { Coverage, ProgressRow, ReportTotals } from './types';
@@ -20,8 +20,10 @@ export interface ShownTotal extends Coverage {
 export function shownTotal(row: ProgressRow, got: Got, say: Translate, language: string): ShownTotal {
   const { type, current, target, sows, known, of } = row;
   const figure = type === 'quantity' ? null : figureCalled(type);
-  const count = type === 'quantity' ? formatNumber : formatCompact;
-  const figures = { current: count(current, language), target: count(target, language) };
+  const figures =
+    type === 'quantity'
+      ? { current: formatNumber(current, language), target: formatNumber(target, language) }
+      : formatAgainst(current, target, language);
   const whole = figure && figure in got.coverage ? (figure as keyof Got['coverage']) : null;
   const value = type === 'quantity' ? got.posts : whole ? got[whole] : current;
   if (!sows || target === null || value === current) return { value: current, held: null, known, of };

@@ -1,3 +1,4 @@
+import { misleadsCompact } from '../../domain/format';
 import { Compact, Cost, Count, Percent } from './Figure';
 import styles from './KpiBar.module.css';
 
@@ -36,18 +37,19 @@ export function KpiBar({
   headline = false,
   narrow = false,
 }: KpiBarProps) {
+  const shown = unit === 'compact' && !narrow && held === null && misleadsCompact(current, target) ? 'count' : unit;
   const scale = Math.max(rate ?? 0, 100);
   const reached = rate !== null && rate >= 100 ? styles.reached : '';
   return (
     <div className={`${styles.kpi} ${headline ? styles.headline : ''} ${narrow ? styles.narrow : ''}`}>
       <span className={styles.values}>
         <span className={styles.current}>
-          <Value value={current} unit={unit} />
+          <Value value={current} unit={shown} />
         </span>
         {target !== null && held === null && (
           <span className={styles.target}>
             {lowerIsBetter ? ' / ≤ ' : ' / '}
-            <Value value={target} unit={unit} />
+            <Value value={target} unit={shown} />
           </span>
         )}
       </span>

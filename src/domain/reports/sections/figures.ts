@@ -1,4 +1,4 @@
-import { formatCompact, formatMoney, formatNumber, formatPercent } from '../../format';
+import { formatCompact, formatMoney, formatNumber, formatPercent, misleadsCompact } from '../../format';
 import type { Translate } from '../../locales/translator';
 import type { ReportDocument } from '../document';
 import { headline } from '../headline';
@@ -11,11 +11,19 @@ function figureOf(row: ProgressRow, { totals }: ReportDocument, say: Translate, 
   const count = (value: number | null) =>
     row.type === 'quantity' ? formatNumber(value, language) : formatCompact(value, language);
   const { value, held, known, of } = shownTotal(row, totals, say, language);
+  const { target } = row;
+  const isWhole = row.type !== 'quantity' && misleadsCompact(value, target);
+  const against = isWhole
+    ? say('reportDocument.whole_of_target', {
+        current: formatNumber(value, language),
+        target: formatNumber(target, language),
+      })
+    : say('reportDocument.of_target', { target: count(target) });
   const coverage = { metric: say(`reports.metric.${row.type}`).toLowerCase(), known, of };
   return {
     label: say(`reports.metric.${row.type}`),
     value: count(value),
-    target: held ?? (row.target === null ? null : say('reportDocument.of_target', { target: count(row.target) })),
+    target: held ?? (target === null ? null : against),
     rate: row.rate,
     note: row.type === 'quantity' || known === of ? null : say('reportDocument.known', coverage),
   };

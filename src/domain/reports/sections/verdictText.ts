@@ -1,4 +1,4 @@
-import { formatCompact, formatPercent } from '../../format';
+import { formatAgainst, formatPercent } from '../../format';
 import type { Translate } from '../../locales/translator';
 import type { Verdict } from '../verdict';
 
@@ -7,8 +7,7 @@ export function verdictText(verdict: Verdict, say: Translate, language: string):
   const { metric, current, target, rate, pace, known, of } = verdict;
   return say(`reportDocument.verdict.${verdict.is}`, {
     metric: say(`reports.metric.${metric}`).toLowerCase(),
-    current: formatCompact(current, language),
-    target: formatCompact(target, language),
+    ...formatAgainst(current, target, language),
     rate: formatPercent(rate, language),
     pace: formatPercent(pace === null ? null : Math.round(pace), language),
     known,

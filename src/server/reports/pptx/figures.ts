@@ -1,3 +1,4 @@
+import { formatPercent } from '../../../domain/format';
 import type { SectionFigure } from '../../../domain/reports/sections/types';
 import type { Deck, Heading, Slide } from './deck';
 import { addSlide } from './deck';
@@ -7,6 +8,8 @@ import { body, colors } from './theme';
 const gap = 0.2;
 const cardHeight = 2.5;
 const smallHeight = 1.05;
+/** Beside a bar. */
+const rateWidth = 0.75;
 const fewest = 5;
 const smallestFact = 11;
 const factSizes = [24, 20, 17, 14, smallestFact] as const;
@@ -45,8 +48,8 @@ export interface Place {
   width: number;
 }
 
-/** A figure on a card, with a bar of what it is of its target. */
-export function addCard({ text }: Deck, added: Slide, figure: SectionFigure, { x, y, width }: Place): void {
+/** A figure on a card, with a bar of what it is of its target and that in percent. */
+export function addCard({ text, file }: Deck, added: Slide, figure: SectionFigure, { x, y, width }: Place): void {
   const inner = width - 0.5;
   const line = (top: number, h: number) => ({ x: x + 0.25, y: y + top, w: inner, h });
   added.addShape('roundRect', {
@@ -62,7 +65,12 @@ export function addCard({ text }: Deck, added: Slide, figure: SectionFigure, { x
     const fontSize = sizeFor(figure.target, inner, targetSizes);
     added.addText(fitted(figure.target, inner, fontSize), text({ ...line(1.22, 0.25), fontSize, color: colors.muted }));
   }
-  if (figure.rate !== null) addBar(added, figure.rate, line(1.58, 0.1));
+  if (figure.rate !== null) {
+    addBar(added, figure.rate, { ...line(1.58, 0.1), w: inner - rateWidth });
+    const place = { x: x + 0.25 + inner - rateWidth, y: y + 1.5, w: rateWidth, h: 0.26 };
+    const said = formatPercent(figure.rate, file.language);
+    added.addText(said, text({ ...place, fontSize: 11, bold: true, color: colors.accent, align: 'right' }));
+  }
   if (figure.note) {
     added.addText(figure.note, text({ ...line(1.8, 0.55), fontSize: 10, color: colors.muted, valign: 'top' }));
   }
