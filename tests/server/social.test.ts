@@ -209,6 +209,20 @@ describe('reading an account', () => {
     expect(data.latest_update_date).not.toBeNull();
   });
 
+  it('leaves followers that are known, and their day, where the network has the account and does not tell them', async () => {
+    const given = new Date('2026-03-01T03:00:00Z');
+    const social = await buildSocial(services.db, { follower_count: 12_500, latest_update_date: given });
+    const account = async (url: string) => told(url, { name: 'Trang', follower_count: null });
+    const posts = async () => ({ items: [], next: null });
+    await readOnce('account', social.id, network({ account, posts }));
+    const { data } = await profileOf(social.kol_id);
+    expect(data).toMatchObject({ name: 'Trang', follower_count: 12_500, latest_update_date: given.toISOString() });
+    const { rows } = await test.database.pool.query('select value from metric_snapshots where subject_id = $1', [
+      social.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it('writes nothing and tries again where the network does not answer', async () => {
     const social = await buildSocial(services.db, { follower_count: 700 });
     await readOnce(

@@ -16,7 +16,15 @@ import { recordMetrics } from '../../ledger/record';
 import { keepLeases, type Leased, settle } from '../readings/queries/leases';
 import { asOwner } from './asOwner';
 import { networkOf } from './connected';
-import { findAccount, findPictured, type KnownAccount, lockKolOf, saveChannelPost, updateAccount } from './queries';
+import {
+  findAccount,
+  findPictured,
+  type KnownAccount,
+  lockKolOf,
+  saveChannelPost,
+  tellsFollowers,
+  updateAccount,
+} from './queries';
 import { thumbnailOf } from './thumbnail';
 
 interface Reading {
@@ -62,8 +70,11 @@ function isAnother({ remote_id }: KnownAccount, read: string | null): boolean {
 
 async function writeReading(tx: Services, known: KnownAccount, { account, posts }: Reading, captured_at: Date) {
   if (!(await updateAccount(tx.db, known.id, account, captured_at))) return;
-  const follower = account?.follower_count ?? null;
-  const snapshots: Snapshot[] = [snapshot(known.kol_id, known.id, 'social', 'follower', follower, captured_at)];
+  const snapshots: Snapshot[] = [];
+  if (tellsFollowers(account)) {
+    const follower = account?.follower_count ?? null;
+    snapshots.push(snapshot(known.kol_id, known.id, 'social', 'follower', follower, captured_at));
+  }
   for (const { post, thumbnail } of posts) {
     const link = canonicalPostUrl(post.link);
     const id = await saveChannelPost(tx.db, { ...post, id: newId(), link, thumbnail, social: known });

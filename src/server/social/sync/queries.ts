@@ -30,18 +30,29 @@ export async function lockKolOf(db: Db, { kol_id }: KnownAccount): Promise<void>
   await db.execute(sql`select from kols where id = ${kol_id} for no key update`);
 }
 
-/** Keeps what a network said of an account; null = it no longer has it. False where the account was unlinked meanwhile. */
+/**
+ * Keeps what a network said of an account; null = it no longer has it. Followers it does not tell stay those that were
+ * known, with their day. False where the account was unlinked meanwhile.
+ */
 export async function updateAccount(db: Db, id: string, reading: AccountReading | null, at: Date): Promise<boolean> {
   const rows = await selectRows<{ id: string }>(
     db,
     sql`update socials set name = coalesce(${reading?.name ?? null}, name),
         is_verified = coalesce(${reading?.is_verified ?? null}::boolean, is_verified),
-        follower_count = ${reading?.follower_count ?? null}::bigint,
-        follower_rounded = ${reading?.follower_rounded ?? false}, remote_id = coalesce(remote_id, ${reading?.remote_id ?? null}), latest_update_date = ${at.toISOString()}
+        remote_id = coalesce(remote_id, ${reading?.remote_id ?? null}), ${followersOf(reading, at)}
       where id = ${id} and is_linked returning id`,
   );
   return rows.length > 0;
 }
+
+const followersOf = (reading: AccountReading | null, at: Date) =>
+  tellsFollowers(reading)
+    ? sql`follower_count = ${reading?.follower_count ?? null}::bigint,
+        follower_rounded = ${reading?.follower_rounded ?? false}, latest_update_date = ${at.toISOString()}`
+    : sql`latest_update_date = case when follower_count is null then ${at.toISOString()} else latest_update_date end`;
+
+/** Whether a reading says anything of the number of followers: that of an account that is gone says it is unknown. */
+export const tellsFollowers = (reading: AccountReading | null): boolean => reading?.follower_count !== null;
 
 interface NewChannelPost extends Omit<PostReading, 'metrics'> {
   id: string;
