@@ -140,6 +140,22 @@ describe('a preview of posts', () => {
     ]);
   });
 
+  it('knows a reel that a row and the campaign, or another row, have as a post', async () => {
+    const { campaign_id, kol_id } = sow;
+    const instagram = await buildSow(database.db, { campaign_id, kol_id, social_type: 'instagram' });
+    await buildPost(database.db, { sow: instagram, url_post: 'https://www.instagram.com/reel/Known1/' });
+    const at = (url_post: string) => ({ ...post(''), url_post });
+    const rows = [
+      at('https://www.instagram.com/p/Known1/'),
+      at('https://instagram.com/p/New1'),
+      at('https://instagram.com/tv/New1'),
+    ];
+    expect(await faults(...rows)).toEqual([
+      [2, 'url_post', 'post_already_exist'],
+      [4, 'url_post', 'row_is_duplicate'],
+    ]);
+  });
+
   it('asks for the format where a KOL has several SOWs on the network', async () => {
     const { campaign_id, kol_id } = sow;
     const video = await buildSow(database.db, { campaign_id, kol_id, post_format: 'post_videos' });

@@ -4,6 +4,7 @@ import https from 'node:https';
 import net from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkOfUrl } from '../../src/domain/networks';
 import { importPosts } from '../../src/server/campaigns/importPosts';
 import { writePosts } from '../../src/server/campaigns/posts/write';
 import { campaignPosts, campaigns } from '../../src/server/db/schema/campaigns';
@@ -202,6 +203,33 @@ describe('the same post twice', () => {
     }
     const other = await buildSow(test.database.db);
     expect((await add({ url_post: url, sow_id: other.id }, other.campaign_id)).statusCode).toBe(200);
+  });
+
+  it.each([
+    [
+      'https://www.instagram.com/p/AbC123xyz/',
+      'https://instagram.com/reel/AbC123xyz',
+      'https://instagram.com/reels/AbC123xyz/',
+    ],
+    [
+      'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+      'https://youtu.be/dQw4w9WgXcQ?t=3',
+      'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
+    ],
+  ])('is refused at another address of its network: %s', async (first, second, third) => {
+    const { kol } = stage;
+    await buildSow(test.database.db, {
+      campaign_id: stage.campaign.id,
+      kol_id: kol.id,
+      social_type: networkOfUrl(first),
+    });
+    expect((await add({ url_post: first, kol_id: kol.id })).statusCode).toBe(200);
+    for (const url_post of [second, third]) {
+      const answer = await add({ url_post, kol_id: kol.id });
+      expect([answer.statusCode, answer.json().message]).toEqual([409, 'post_already_exist']);
+    }
+    const another = await add({ url_post: `${second.slice(0, -4)}Wxyz`, kol_id: kol.id });
+    expect(another.statusCode).toBe(200);
   });
 
   it('at once is written once', async () => {

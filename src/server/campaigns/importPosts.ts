@@ -7,6 +7,7 @@ import type { UploadInput } from '../../domain/campaigns/schema';
 import type { KolRef } from '../../domain/campaigns/types';
 import type { CellChange, ImportResult, RowOutcome } from '../../domain/imports';
 import { canonicalPostUrl, type Network, networkOfUrl, type PostMetric, postMetrics } from '../../domain/networks';
+import { postName } from '../../domain/postSpellings';
 import { exactSums, postSums } from '../../domain/reports/sums';
 import { code } from '../../domain/validation';
 import type { SignedCtx } from '../context';
@@ -158,8 +159,8 @@ async function plan(
     if (isAhead(input.post_time, now, known?.post.post_time))
       faults.push({ column: 'post_time', error: 'time_in_future' });
     if (!known && ids.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'post_already_exist' });
-    else if (seen.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'row_is_duplicate' });
-    seen.add(canonicalUrl);
+    else if (seen.has(postName(canonicalUrl))) faults.push({ column: 'url_post', error: 'row_is_duplicate' });
+    seen.add(postName(canonicalUrl));
     if (!kol || !network || faults.length > 0) {
       errors.add(row, ...faults.map((fault) => ({ ...fault, value: String(input[asField(fault)] ?? '') })));
       return;
@@ -207,7 +208,7 @@ function postOf({ id, kol, sow, network, canonicalUrl, input, known }: PlannedRo
     social_type: network,
     // The stored spelling stays: it names the same post.
     url_post: known?.post.url_post ?? input.url_post,
-    canonical_url: canonicalUrl,
+    canonical_url: known ? canonicalPostUrl(known.post.url_post) : canonicalUrl,
     post_time: input.post_time ? new Date(input.post_time).toISOString() : null,
     content: input.content || null,
     hashtags: input.hashtags,

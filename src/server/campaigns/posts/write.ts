@@ -3,6 +3,7 @@ import { figuresSet, type PostInput, type PostPart, postSchema } from '../../../
 import { AppError, type FieldError, refuse } from '../../../domain/errors';
 import { isTarget } from '../../../domain/linkTarget';
 import { canonicalPostUrl, type Network, networkOfUrl } from '../../../domain/networks';
+import { postName } from '../../../domain/postSpellings';
 import { exactSums, postSums } from '../../../domain/reports/sums';
 import { plainSlug } from '../../../domain/shorteners/rules';
 import { parse } from '../../../domain/validation';
@@ -143,10 +144,11 @@ async function twice(
 ): Promise<FieldError[]> {
   const urls = checked.map(({ post }) => post.canonical_url);
   const known = await findKnownUrls(tx.db, campaignId, urls);
-  const taken = new Set([...known].flatMap(([url, id]) => (changed.has(id) ? [] : url)));
+  const taken = new Set([...known].flatMap(([url, id]) => (changed.has(id) ? [] : postName(url))));
   return checked.flatMap(({ at, post }) => {
-    if (taken.has(post.canonical_url)) return [at('url_post', 'post_already_exist')];
-    taken.add(post.canonical_url);
+    const name = postName(post.canonical_url);
+    if (taken.has(name)) return [at('url_post', 'post_already_exist')];
+    taken.add(name);
     return [];
   });
 }

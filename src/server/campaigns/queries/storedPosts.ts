@@ -1,18 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { tagsIn } from '../../../domain/hashtags/rules';
 import type { Network } from '../../../domain/networks';
+import { postName, postSpellings } from '../../../domain/postSpellings';
 import type { Db } from '../../db/connection';
 import { arrayOf, selectRows } from '../../db/list';
 import { chunksOf } from './chunks';
 
-/** The posts the campaign has of these canonical addresses: address to id. */
+/** The posts the campaign has of these canonical addresses, or at another address of theirs: address to id. */
 export async function findKnownUrls(db: Db, campaignId: string, urls: readonly string[]): Promise<Map<string, string>> {
   const rows = await selectRows<{ id: string; canonical_url: string }>(
     db,
     sql`select id, canonical_url from campaign_posts
-      where campaign_id = ${campaignId} and canonical_url = any(${arrayOf(urls, 'text')})`,
+      where campaign_id = ${campaignId} and canonical_url = any(${arrayOf([...new Set(urls.flatMap(postSpellings))], 'text')})`,
   );
-  return new Map(rows.map(({ id, canonical_url }) => [canonical_url, id]));
+  const ids = new Map(rows.map(({ id, canonical_url }) => [postName(canonical_url), id]));
+  return new Map(
+    urls.flatMap((url) => {
+      const id = ids.get(postName(url));
+      return id ? [[url, id] as const] : [];
+    }),
+  );
 }
 
 /** A post as it is written; its metrics go to the ledger. */
