@@ -235,6 +235,19 @@ test('what is wrong is said where it is: files, days, budget, phone', async ({ p
   await expect(step(page, 'Đã nhận yêu cầu “Đúng”')).toBeVisible();
 });
 
+test('a day is said in words, and a budget too small to be meant is asked about', async ({ page }) => {
+  await page.goto(path);
+  await next(page).click();
+  await field(page, 'request_start_date').fill('2035-02-05');
+  await expect(field(page, 'request_start_date')).toHaveAccessibleDescription('= Thứ Hai, 05/02/2035');
+  await field(page, 'request_budget').fill('200');
+  await expect(field(page, 'request_budget')).toHaveAccessibleDescription(
+    '= 200 VNĐ. Nếu ý bạn là 200.000.000 VNĐ, hãy viết đủ các số không.',
+  );
+  await field(page, 'request_budget').fill('200tr');
+  await expect(field(page, 'request_budget')).toHaveAccessibleDescription('= 200.000.000 VNĐ');
+});
+
 test('a budget keeps its value in the other language, and a start that is over is refused', async ({ page }) => {
   await page.goto(path);
   await next(page).click();
