@@ -56,6 +56,7 @@ describe('units of systemd', () => {
     expect(commands).toContain(started);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1])).toBeGreaterThan(20);
     expect(text).toMatch(/^NoNewPrivileges=yes$/m);
+    expect(text).toMatch(/^KillMode=mixed$/m);
   });
 });
 

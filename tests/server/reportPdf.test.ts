@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../src/domain/errors';
 import { formatCompact } from '../../src/domain/format';
 import type { BuiltInLanguage } from '../../src/domain/languages/rules';
+import { startProcess } from '../../src/server/adapters/workers';
 import { reportDocument } from '../../src/server/reports/document';
 import { renderApart } from '../../src/server/reports/files/renderApart';
 import type { ReportParts } from '../../src/server/reports/finalReport';
@@ -176,6 +179,18 @@ describe('rendering apart', () => {
     const broken = { ...taskOf(3), meta: null } as unknown as ReturnType<typeof taskOf>;
     await expect(renderApart(broken, signal)).rejects.toThrow(/could not be rendered: TypeError/);
     expect((await renderApart(taskOf(3), signal)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is not of the group that is told to end, so that what is being drawn is finished', async () => {
+    const child = startProcess('renderReport', []);
+    const ended = once(child, 'exit');
+    // Fields after the name in brackets: state, parent, group.
+    const [, , group] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    expect(Number(group)).toBe(child.pid);
+    child.kill('SIGKILL');
+    await ended;
   });
 
   it('ends where it is given up', async () => {

@@ -54,6 +54,8 @@ export function startProcess(name: ProcessName, options: readonly string[]): Chi
   return fork(entry, fromSource ? [url.href] : [], {
     env: { ...Object.fromEntries(known), UV_THREADPOOL_SIZE: '1' },
     execArgv: [...options],
+    // Not of the group: a signal to all of it would end this one before it has learned to leave that to the server.
+    detached: true,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -10,6 +10,6 @@ export const endNow = () => process.kill(process.pid, 'SIGKILL');
 export function standApart(): void {
   setPriority(niceness);
   process.on('disconnect', endNow);
-  // Both reach the whole group in a terminal; the server decides when its work is done.
+  // A service manager may send them to every process; the server decides when its work is done.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 }
