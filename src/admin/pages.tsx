@@ -46,7 +46,9 @@ const CampaignEvaluationPage = late(() =>
   })),
 );
 const CampaignReport = late(() =>
-  import('./pages/reports/CampaignReport').then((module) => ({ default: module.CampaignReport })),
+  withWords(['reportNotes'], import('./pages/reports/CampaignReport')).then((module) => ({
+    default: module.CampaignReport,
+  })),
 );
 const Today = late(() =>
   withWords(['today'], import('./pages/today/Today')).then((module) => ({ default: module.Today })),

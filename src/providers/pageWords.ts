@@ -137,6 +137,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/record.json'),
     en: () => import('../domain/locales/en/record.json'),
   },
+  reportNotes: {
+    vi: () => import('../domain/locales/vi/reportNotes.json'),
+    en: () => import('../domain/locales/en/reportNotes.json'),
+  },
   representatives: {
     vi: () => import('../domain/locales/vi/representatives.json'),
     en: () => import('../domain/locales/en/representatives.json'),

@@ -1,5 +1,6 @@
-import { figuresIn } from './liveFigures';
-import type { ProgressType } from './metrics';
+import { figureCalled, figuresIn } from './liveFigures';
+import { namesIn, sentencesOf } from './metricNames';
+import { lowerIsBetter, type ProgressType } from './metrics';
 import type { ProgressRow } from './types';
 
 /** A sentence that says more, or less, than the figure beside it. */
@@ -27,30 +28,14 @@ const saysLess = [
   'under target',
 ];
 
-/** What a metric is called in texts, in both languages. */
-const names: readonly [ProgressType, readonly string[]][] = [
-  ['views', ['lượt xem', 'views', 'view']],
-  ['engagement', ['tương tác', 'engagement']],
-  ['buzz', ['thảo luận', 'buzz']],
-  ['comment', ['bình luận', 'comment']],
-  ['share', ['chia sẻ', 'share']],
-  ['quantity', ['số bài', 'bài đăng', 'posts']],
-];
+/** Of a cost, less is better: “lower” is no miss, and “exceeded” is said of either side. */
+const isRead = ({ type }: ProgressRow) => !lowerIsBetter.includes(type);
 
-const progressOfFigure: Record<string, ProgressType> = { posts: 'quantity', mentions: 'mention' };
-
-const plain = (html: string) =>
-  html
-    .replace(/<\/(p|li|h3|blockquote)>|<br\s*\/?>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ');
-
-function metricsOf(sentence: string, beside: ProgressType | null): ProgressType[] {
-  const figures = figuresIn(sentence).map((figure) => progressOfFigure[figure] ?? figure);
-  const lower = sentence.toLowerCase();
-  const named = names.filter(([, words]) => words.some((word) => lower.includes(word))).map(([metric]) => metric);
-  const found = [...figures, ...named] as ProgressType[];
-  return found.length > 0 ? found : beside ? [beside] : [];
+/** The rows a sentence is about: those of the figures it holds or names, else of what it stands beside. */
+function rowsOf(sentence: string, progress: readonly ProgressRow[], beside: ProgressType | null): ProgressRow[] {
+  const figures = [...figuresIn(sentence), ...namesIn(sentence.toLowerCase()).map(({ figure }) => figure)];
+  if (figures.length === 0) return progress.filter(({ type }) => type === beside);
+  return figures.flatMap((figure) => progress.filter((row) => figureCalled(row.type) === figure && isRead(row)));
 }
 
 /**
@@ -62,18 +47,15 @@ export function contradictions(
   progress: readonly ProgressRow[],
   beside: ProgressType | null,
 ): Contradiction[] {
-  const sentences = plain(text)
-    .split(/[\n;!?]|\.(?=\s|$)/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
-  return sentences.flatMap((sentence) => {
+  return sentencesOf(text).flatMap((sentence) => {
     const lower = sentence.toLowerCase();
     const less = saysLess.find((word) => lower.includes(word));
     const more = less ? undefined : saysMore.find((word) => lower.includes(word));
     const word = less ?? more;
     if (!word) return [];
-    const rows = metricsOf(sentence, beside).flatMap((metric) => progress.filter(({ type }) => type === metric));
-    const wrong = rows.find(({ rate }) => rate !== null && (more ? rate < 100 : rate >= 100));
+    const wrong = rowsOf(sentence, progress, beside).find(
+      ({ rate }) => rate !== null && (more ? rate < 100 : rate >= 100),
+    );
     return wrong && wrong.rate !== null ? [{ sentence, word, metric: wrong.type, rate: wrong.rate }] : [];
   });
 }

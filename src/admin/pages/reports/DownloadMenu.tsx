@@ -35,7 +35,7 @@ export function DownloadMenu({ report }: { report: FinalReport }) {
       >
         {report.totals.booking_price !== undefined && (
           <ListSubheader role="none" className={styles.inside} sx={{ lineHeight: 1.35 }}>
-            {translate('reports.inside')}
+            {translate('reportNotes.inside')}
           </ListSubheader>
         )}
         {reportFiles.map((name) => (

@@ -15,7 +15,7 @@ export function Findings({ report }: { report: ReportDocument }) {
   return (
     <section className={styles.section}>
       <h3>{translate('reports.findings')}</h3>
-      {isEmpty && <p className={styles.help}>{translate('reports.no_findings')}</p>}
+      {isEmpty && <p className={styles.help}>{translate('reportNotes.no_findings')}</p>}
       {(report.key_finding || mayWrite) && (
         <div className={styles.finding}>
           <h4>{translate('reports.key_finding')}</h4>

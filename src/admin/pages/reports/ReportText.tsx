@@ -48,7 +48,7 @@ export function ReportText({ report, name, label, beside }: ReportTextProps) {
       {html && <RichTextField record={{ html }} source="html" />}
       {mayWrite && html && (
         <LateCode>
-          <TextWarnings text={report.texts?.[name] ?? ''} report={report} beside={beside ?? null} />
+          <TextWarnings text={report.texts?.[name] ?? ''} name={name} report={report} beside={beside ?? null} />
         </LateCode>
       )}
       {mayWrite && (

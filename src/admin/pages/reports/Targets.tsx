@@ -11,7 +11,7 @@ export function Targets({ report }: { report: FinalReport }) {
       name="targets"
       report={report}
       title={translate('reports.targets')}
-      help={translate('reports.targets_help')}
+      help={translate('reportNotes.targets_help')}
       kpis={kpisOf(report.progress)}
     />
   );
@@ -28,7 +28,7 @@ export function Costs({ report }: { report: FinalReport }) {
       name="costs"
       report={report}
       title={translate('reports.costs')}
-      help={translate('reports.costs_help')}
+      help={translate('reportNotes.costs_help')}
       kpis={kpis}
       prices={prices}
     />

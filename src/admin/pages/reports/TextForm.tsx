@@ -59,7 +59,7 @@ export function TextForm({ report, name, label, beside, onClose }: TextFormProps
       <RichField
         source={name}
         label={label}
-        help={translate('reports.write.help', { most: reportTextLimit })}
+        help={translate('reportNotes.write_help', { most: reportTextLimit })}
         inserts={inserts}
         optional
       />
@@ -71,5 +71,5 @@ export function TextForm({ report, name, label, beside, onClose }: TextFormProps
 /** What the text says otherwise than the figures, while it is written. */
 function Doubts({ report, name, beside }: Pick<TextFormProps, 'report' | 'name' | 'beside'>) {
   const text = String(useWatch({ name }) ?? '');
-  return <TextWarnings text={text} report={report} beside={beside} />;
+  return <TextWarnings text={text} name={name} report={report} beside={beside} />;
 }

@@ -29,7 +29,7 @@ export function WhyDrawer({ campaignId, asOf, figure, kolId, onClose }: WhyDrawe
   });
   return (
     <SideDrawer
-      title={translate('reports.why.title', { name: translate(`reports.metric.${figure}`) })}
+      title={translate('reportNotes.why.title', { name: translate(`reports.metric.${figure}`) })}
       onClose={onClose}
     >
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -52,23 +52,23 @@ function Why({ why }: { why: ReportFigure }) {
           <Count value={numerator} /> ÷ <Count value={denominator} />
         </p>
       )}
-      {of > 0 && <p className={styles.muted}>{translate('reports.why.known', { known, of })}</p>}
+      {of > 0 && <p className={styles.muted}>{translate('reportNotes.why.known', { known, of })}</p>}
       {sides.map((side) => (
         <section key={side}>
-          <h3>{translate(sides.length > 1 ? `reports.why.${side}` : 'reports.why.parts')}</h3>
+          <h3>{translate(sides.length > 1 ? `reportNotes.why.${side}` : 'reportNotes.why.parts')}</h3>
           <Parts parts={parts.filter((part) => part.side === side)} />
         </section>
       ))}
       {missing.length > 0 && (
         <section>
-          <h3>{translate('reports.why.missing')}</h3>
+          <h3>{translate('reportNotes.why.missing')}</h3>
           <ul className={styles.missing}>
             {missing.map(({ post, kol, metric, reason }) => (
               <li key={`${post.id} ${metric}`}>
                 <a href={post.url_post} target="_blank" rel="noopener noreferrer">
                   {kol.stage_name}
                 </a>{' '}
-                · {translate(`campaigns.post.${metric}`)}: {translate(`reports.why.reason.${reason}`)}
+                · {translate(`campaigns.post.${metric}`)}: {translate(`reportNotes.why.reason.${reason}`)}
               </li>
             ))}
           </ul>
@@ -84,14 +84,14 @@ function Parts({ parts }: { parts: readonly FigurePart[] }) {
   const translate = useReportWords();
   const named = (metric: FigurePart['metric']) =>
     metric === 'followers'
-      ? translate('reports.why.followers')
+      ? translate('reportNotes.why.followers')
       : metric in metricLabels
         ? translate(`reports.metric.${metricLabels[metric as keyof typeof metricLabels]}`)
         : translate(`campaigns.post.${metric}`);
   return (
     <DataTable
       rows={parts}
-      label={translate('reports.why.parts')}
+      label={translate('reportNotes.why.parts')}
       keyOf={(_, index) => String(index)}
       moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
       columns={[
@@ -113,10 +113,10 @@ function Parts({ parts }: { parts: readonly FigurePart[] }) {
             </span>
           ),
         },
-        { key: 'metric', label: translate('reports.why.metric'), cell: ({ metric }) => named(metric) },
+        { key: 'metric', label: translate('reportNotes.why.metric'), cell: ({ metric }) => named(metric) },
         {
           key: 'value',
-          label: translate('reports.why.value'),
+          label: translate('reportNotes.why.value'),
           numeric: true,
           cell: ({ value }) => <Count value={value} />,
         },
@@ -142,7 +142,7 @@ function Reading({
         <>
           {' · '}
           <a href={evidence_url} target="_blank" rel="noopener noreferrer">
-            {translate('reports.why.evidence')}
+            {translate('reportNotes.why.evidence')}
           </a>
         </>
       )}

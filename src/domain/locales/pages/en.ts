@@ -32,6 +32,7 @@ import parts from '../en/parts.json';
 import posts from '../en/posts.json';
 import proof from '../en/proof.json';
 import record from '../en/record.json';
+import reportNotes from '../en/reportNotes.json';
 import representatives from '../en/representatives.json';
 import requests from '../en/requests.json';
 import scores from '../en/scores.json';
@@ -77,6 +78,7 @@ export const en: Catalogue = {
   posts,
   proof,
   record,
+  reportNotes,
   representatives,
   requests,
   scores,

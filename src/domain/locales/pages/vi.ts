@@ -32,6 +32,7 @@ import parts from '../vi/parts.json';
 import posts from '../vi/posts.json';
 import proof from '../vi/proof.json';
 import record from '../vi/record.json';
+import reportNotes from '../vi/reportNotes.json';
 import representatives from '../vi/representatives.json';
 import requests from '../vi/requests.json';
 import scores from '../vi/scores.json';
@@ -77,6 +78,7 @@ export const vi: Catalogue = {
   posts,
   proof,
   record,
+  reportNotes,
   representatives,
   requests,
   scores,
