@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedTags, type TaggedPost, tagResults } from '../src/domain/hashtags/tagResults';
+import { askedTags, type TaggedPost, type TagsAround, tagResults } from '../src/domain/hashtags/tagResults';
 
 const post = (
   id: string,
@@ -16,6 +16,8 @@ const post = (
   hashtags: field,
   metrics: view === undefined ? {} : { view: { value: view } },
 });
+
+const around: TagsAround = { keywords: [], brand: { name: 'Nếp Làng', code: 'NEP01', tags: [] }, elsewhere: [] };
 
 describe('the hashtags of a campaign', () => {
   it('adds up what the posts of each got, without what nobody knows', () => {
@@ -42,7 +44,11 @@ describe('the hashtags of a campaign', () => {
 
   it('names the posts that lack a required tag, and requires one that nobody used', () => {
     const posts = [post('a', '#SuaMinhChau', 1), post('b', null, 2)];
-    const asked = askedTags(['#SữaMinhChâu', 'trà sữa', '2026', 'Freshmilk'], ['suaminhchau', 'MinhChâu']);
+    const asked = askedTags({
+      ...around,
+      keywords: ['#SữaMinhChâu', 'trà sữa', '2026', 'Freshmilk'],
+      brand: { ...around.brand, tags: ['suaminhchau', 'MinhChâu'] },
+    });
     const { required, tags } = tagResults(posts, asked);
     expect(
       required.map(({ tag, source, posts_with, missing }) => [tag, source, posts_with, missing.map(({ id }) => id)]),
@@ -54,5 +60,15 @@ describe('the hashtags of a campaign', () => {
         ['MinhChâu', 'brand', 0, ['a', 'b']],
       ]);
     expect(tags.map(({ is_required }) => is_required)).toEqual([true]);
+  });
+
+  it('asks for no tag that is another campaign’s of the brand, unless it is its own too or the brand’s name', () => {
+    const tags = ['TếtVề', 'HeMat', 'NepLang', 'nep01', 'BếpNhà', 'GạoMới'];
+    const elsewhere = ['#tetve', 'Nếp Làng', 'NepLang', '#NEP01', 'bếp nhà', 'gạomới', '2026'];
+    const asked = askedTags({ keywords: ['#GaoMoi'], brand: { ...around.brand, tags }, elsewhere });
+    expect(asked).toEqual([
+      { tag: 'GaoMoi', source: 'keyword' },
+      ...['HeMat', 'NepLang', 'nep01', 'BếpNhà'].map((tag) => ({ tag, source: 'brand' })),
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainTag } from '../../src/domain/hashtags/rules';
 import { importPosts } from '../../src/server/campaigns/importPosts';
+import { campaigns } from '../../src/server/db/schema/campaigns';
 import { rolePermissions } from '../../src/server/db/schema/identity';
 import { writeTags } from '../../src/server/hashtags/queries/rebuild';
 import { rebuildHashtags } from '../../src/server/hashtags/rebuild';
@@ -189,4 +190,28 @@ it('in cancelled campaigns is seen by who may read those', async () => {
     .delete(rolePermissions)
     .where(and(eq(rolePermissions.scope, 'campaigns_management'), eq(rolePermissions.action, 'r_cancel')));
   expect(await seen()).toEqual({ posts: 0, kols: 0, brands: 0, kol_total: 0, brand_total: 0, rows: 0, isDated: false });
+});
+
+it('of a brand’s other campaign is not required, until that one is removed or gives it up', async () => {
+  const { db } = test.database;
+  const [general, ofOther, ofThis] = [word(), word(), word()];
+  const brand = await buildBrand(db);
+  await classify([general, ofOther, ofThis].map((tag) => ({ tag, brand_ids: [brand.id] })));
+  const campaign = await buildCampaign(db, { brand_id: brand.id, keywords: [`#${ofThis}`, 'hai từ'] });
+  const other = await buildCampaign(db, { brand_id: brand.id, keywords: [ofOther.toUpperCase(), ofThis] });
+  const post = await buildPost(db, { sow: await buildSow(db, { campaign_id: campaign.id }), hashtags: [ofThis] });
+  const required = async (id: string) => {
+    const { data } = await get(`/hashtags/report/${id}`);
+    return data.required.map(({ tag, source, missing }: { tag: string; source: string; missing: { id: string }[] }) => [
+      ...[tag, source],
+      missing.map((one) => one.id),
+    ]);
+  };
+  expect(await required(campaign.id)).toEqual([
+    [ofThis, 'keyword', []],
+    [general, 'brand', [post.id]],
+  ]);
+  expect((await required(other.id)).map(([tag]: string[]) => tag)).toEqual([ofOther.toUpperCase(), ofThis, general]);
+  await db.update(campaigns).set({ deleted_at: new Date() }).where(eq(campaigns.id, other.id));
+  expect((await required(campaign.id)).map(([tag]: string[]) => tag).sort()).toEqual([ofThis, general, ofOther].sort());
 });

@@ -9,11 +9,25 @@ export interface TaggedPost extends CampaignTagPost {
   metrics: Partial<Record<PostMetric, { value: number | null }>>;
 }
 
-/** A tag a campaign asks for. */
+/** A tag a campaign asks for (decision 85). */
 export type AskedTag = Pick<RequiredTag, 'tag' | 'source'>;
 
-/** The tags a campaign asks for: its keywords that are written as a hashtag is, then its brand's own; each once. */
-export function askedTags(keywords: readonly string[], brandTags: readonly string[]): AskedTag[] {
+/** What says which tags a campaign asks for. */
+export interface TagsAround {
+  keywords: readonly string[];
+  brand: { name: string; code: string; tags: readonly string[] };
+  /** Keywords of the brand's other campaigns. */
+  elsewhere: readonly string[];
+}
+
+const plainsOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => hashtagOf(text) ?? []).map(plainTag));
+const inOneWord = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}_]/gu, '');
+
+/**
+ * The tags a campaign asks for, each once: its keywords that are written as a hashtag is, then its brand's own, without
+ * those that are another of the brand's campaigns' by its keywords. The brand's name and code are no one campaign's.
+ */
+export function askedTags({ keywords, brand, elsewhere }: TagsAround): AskedTag[] {
   const asked = new Map<string, AskedTag>();
   const add = (tags: readonly string[], source: AskedTag['source']) => {
     for (const text of tags) {
@@ -21,8 +35,13 @@ export function askedTags(keywords: readonly string[], brandTags: readonly strin
       if (tag && !asked.has(plainTag(tag))) asked.set(plainTag(tag), { tag, source });
     }
   };
+  const taken = plainsOf(elsewhere);
+  const names = plainsOf([brand.name, brand.code].map(inOneWord));
   add(keywords, 'keyword');
-  add(brandTags, 'brand');
+  add(
+    brand.tags.filter((tag) => names.has(plainTag(tag)) || !taken.has(plainTag(tag))),
+    'brand',
+  );
   return [...asked.values()];
 }
 

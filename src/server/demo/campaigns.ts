@@ -47,7 +47,7 @@ export function buildCampaigns(
       name: plan.idea.name,
       type: random.pick(campaignTypes),
       status: plan.status,
-      keywords: [...plan.idea.keywords],
+      keywords: [plan.idea.hashtag, ...plan.idea.keywords],
       start_date: world.day(plan.start),
       end_date: world.day(plan.end),
       budget: Math.ceil((sumOfSales(booked) * (1 + random.float() * 0.06)) / budgetStep) * budgetStep,
