@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '../src/domain/locales';
 import { translatorOf } from '../src/domain/locales/translator';
-import { shownTotal } from '../src/domain/reports/shownTotal';
+import { partPromising, shownTotal } from '../src/domain/reports/shownTotal';
 import type { ProgressRow } from '../src/domain/reports/types';
 import { unpostedSows } from '../src/domain/reports/unposted';
 
@@ -35,6 +35,15 @@ describe('a row of totals', () => {
     expect(shown({ current: 5_000 })).toMatchObject({ value: 5_000, held: null, known: 2, of: 2 });
     expect(shown({ target: null })).toMatchObject({ value: 1_428, held: null });
     expect(shown({ sows: undefined })).toMatchObject({ value: 1_428, held: null });
+  });
+});
+
+describe('a rate', () => {
+  it('is of some SOWs only where not all promise the metric', () => {
+    expect(partPromising(row({}))).toEqual({ promising: 3, of: 8 });
+    expect(partPromising(row({ sows: { promising: 8, of: 8 } }))).toBeNull();
+    expect(partPromising(row({ target: null, sows: { promising: 0, of: 8 } }))).toBeNull();
+    expect(partPromising(row({ sows: undefined }))).toBeNull();
   });
 });
 

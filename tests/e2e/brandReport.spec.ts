@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { formatDay, formatNumber } from '../../src/domain/format';
 import { seriousFindings } from './support/axe';
+import { newCampaign, newSow } from './support/newCampaign';
+import { send } from './support/newStaff';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -34,4 +36,33 @@ test('a brand tells what it spent, got and paid, campaign by campaign, as of a d
   await page.getByLabel('Số liệu đến ngày').fill('2001-01-01');
   await expect(page.getByText('Chưa có chiến dịch nào đã chạy đến ngày này')).toBeVisible();
   quiet.expectQuiet();
+});
+
+test('a brand’s table of campaigns says of how many SOWs a KPI rate is', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const code = `NK${Date.now().toString(36)}${process.pid}`.toUpperCase();
+  const [other] = (await get(page, token, '/brands?sort=NAMEASC')).data;
+  const { customer, sectors } = (await get(page, token, `/brands/${other.id}`)).data;
+  const brand = await send(page, token, 'POST', '/brands', {
+    ...{ code, name: `Nhãn ${code}`, customer_id: customer.id },
+    sectorIds: sectors.map(({ id }: { id: string }) => id),
+  });
+  const campaign = await newCampaign(page, token, { brand_id: brand.id });
+  const kols = (await get(page, token, '/kols?status=active&sort=DATEASC&size=2')).data;
+  for (const [index, { id: kol_id }] of kols.entries()) {
+    const sow_id = await newSow(page, token, campaign.id, {
+      kol_id,
+      ...(index === 0 && { kpi_buzz: 100 }),
+    });
+    await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, {
+      ...{ url_post: `https://www.tiktok.com/@may/video/${Date.now()}${index}`, sow_id },
+      ...{ post_time: new Date().toISOString(), view: 5_000, comment: 84, reason: 'KOL gửi ảnh' },
+    });
+  }
+  await signIn(page, 'manager', `/brands/${brand.id}/view?tab=report`);
+  const row = page.getByRole('table', { name: 'Theo chiến dịch' }).getByRole('row').filter({ hasText: campaign.name });
+  await expect(row.getByRole('cell').last()).toHaveText('1/2 SOW84%');
+  await expect(row.getByText('1/2 SOW')).toHaveAttribute('title', /1 trên 2 SOW/);
+  await expect(row.getByText(/SOW/)).toHaveCount(1);
+  expect(await seriousFindings(page)).toEqual([]);
 });

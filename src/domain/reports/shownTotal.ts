@@ -13,6 +13,11 @@ export interface ShownTotal extends Coverage {
   held: string | null;
 }
 
+/** The SOWs a rate is of, where they are some of all only (decision 84); else null. */
+export function partPromising({ target, sows }: ProgressRow): { promising: number; of: number } | null {
+  return target !== null && sows && sows.promising < sows.of ? sows : null;
+}
+
 /**
  * Shows a row of totals: the value is of all posts, the target is held against those of the SOWs that promise it, and
  * against posts within what each SOW promised. The two are told apart where they differ.

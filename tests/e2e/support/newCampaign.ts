@@ -63,6 +63,7 @@ interface SowWish {
   kol_id: string;
   social_type?: string;
   post_format?: string;
+  kpi_buzz?: number;
 }
 
 /** An online SOW of a campaign; its id. */

@@ -1,17 +1,36 @@
 import { useTranslate } from 'react-admin';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import type { BrandKpiReport, BrandReport } from '../../../domain/reports/brandTypes';
+import { partPromising } from '../../../domain/reports/shownTotal';
+import type { ProgressRow } from '../../../domain/reports/types';
 import { RecordLink } from '../../../ui/console/record/RecordLink';
 import { Section } from '../../../ui/console/record/Section';
 import type { Column } from '../../../ui/plain/DataTable';
 import { Day } from '../../../ui/plain/Day';
 import { Percent } from '../../../ui/plain/Figure';
 import { Change } from './Change';
+import styles from './report.module.css';
 import { SpendTable } from './SpendTable';
 
 type Row = BrandReport['campaigns'][number];
 
 const promised = ['views', 'engagement', 'buzz'] as const;
+
+/** How far a campaign is with a target, and of how many of its SOWs that is where not all promise it. */
+function Rate({ row }: { row: ProgressRow | undefined }) {
+  const translate = useTranslate();
+  const part = row && partPromising(row);
+  return (
+    <span className={styles.figures}>
+      {part && (
+        <span className={styles.part} title={translate('brandReport.sows_hint', part)}>
+          {translate('brandReport.sows', part)}
+        </span>
+      )}
+      <Percent value={row?.rate ?? null} />
+    </span>
+  );
+}
 
 /** Every campaign with what it got, cost and kept of its promises, the newest first. */
 export function CampaignTable({ report, kpis }: { report: BrandReport; kpis: BrandKpiReport }) {
@@ -25,7 +44,7 @@ export function CampaignTable({ report, kpis }: { report: BrandReport; kpis: Bra
       key: `kpi_${type}`,
       label: translate('brandReport.kpi', { metric: translate(`reports.metric.${type}`) }),
       numeric: true,
-      cell: (row) => <Percent value={rateOf(row, type)?.rate ?? null} />,
+      cell: (row) => <Rate row={rateOf(row, type)} />,
     }),
   );
   return (
