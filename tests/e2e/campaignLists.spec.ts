@@ -53,7 +53,7 @@ test('finds campaigns behind, slowest first, and says how one goes on its page',
   await page.getByLabel('Sắp xếp').selectOption({ label: 'Chậm nhất trước' });
   await expect(page).toHaveURL(/sort=pace-ASC/);
   await expect(rows(page).first()).toContainText(slowest.code);
-  await expect(rows(page).first()).toContainText(/Chậm tiến độ[\d,]+% · ngày \d+\/\d+/);
+  await expect(rows(page).first()).toContainText(/Chậm tiến độ[\d,]+% KPI · ngày \d+\/\d+/);
   await page.goto(`/campaigns/inprogress/${slowest.id}/view`);
   await expect(page.getByText(/ đạt [\d,]+% KPI · ngày \d+\/\d+/)).toBeVisible();
   await expect(page.getByText(/^(Dự kiến cuối kỳ|Chưa dự kiến được cuối kỳ|Đã hết thời gian chạy)/)).toBeVisible();

@@ -39,6 +39,30 @@ test('staff begin with what waits, and each thing has what does it', async ({ pa
   quiet.expectQuiet();
 });
 
+test('two percentages of a campaign each say what they measure, on one line', async ({ page }) => {
+  for (const width of [1440, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'customer', '/today');
+    const rows = block(page, 'running')
+      .getByRole('listitem')
+      .filter({ hasText: / tiến độ/ });
+    await expect(rows.first()).toContainText(/ lượt xem \([\d,]+% KPI\)/);
+    for (const row of await rows.all()) {
+      await expect(row).toContainText(/tiến độ(Lượt xem|Tương tác|Số bài đăng) đạt [\d,]+% KPI · ngày \d+\/\d+/);
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(61);
+    }
+    await page.goto('/campaigns/inprogress');
+    const paced = page.locator('tbody td').filter({ hasText: /\d% KPI · ngày/ });
+    await expect(paced.first()).toBeVisible();
+    const cut = await paced.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    expect(cut).toBe(0);
+    const heights = await page.locator('tbody tr').evaluateAll((all) => all.map((row) => row.clientHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(40);
+    await page.goto('/campaigns/done');
+    await expect(page.getByRole('columnheader', { name: 'Lượt xem / KPI' })).toBeVisible();
+  }
+});
+
 test('what is shown in part leads to all of it', async ({ page }) => {
   await signIn(page, 'executive', '/today');
   const all = block(page, 'missing_posts').getByRole('button');

@@ -68,7 +68,7 @@ export function CampaignRows({ campaigns, deed, day, results = false }: Campaign
 }
 
 function chipOf(campaign: CampaignListItem, deed: Deed, day: string): ReactNode {
-  if (deed === 'watch') return <PaceCell campaign={campaign} />;
+  if (deed === 'watch') return <PaceCell campaign={campaign} named />;
   if (deed === 'settle' && campaign.end_date) {
     return <Left days={Math.round((Date.parse(campaign.end_date) - Date.parse(day)) / 86_400_000)} />;
   }

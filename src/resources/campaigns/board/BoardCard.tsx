@@ -82,7 +82,7 @@ export function BoardCard({ campaign, movable, movedId, draggedId, onDrag, onMen
         )}
       </p>
       {status !== 'done' && <CampaignProgress campaign={campaign} />}
-      {isPaced(status) && campaign.pace && campaign.pace !== 'behind' && <PaceCell campaign={campaign} />}
+      {isPaced(status) && campaign.pace && campaign.pace !== 'behind' && <PaceCell campaign={campaign} named />}
       <Risks campaign={campaign} />
     </article>
   );

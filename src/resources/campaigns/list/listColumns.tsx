@@ -105,7 +105,7 @@ const progress: CampaignColumn = {
 const pace: CampaignColumn = {
   source: 'pace',
   label: 'campaigns.field.pace',
-  width: 148,
+  width: 168,
   sort: 'pace',
   render: (campaign) => <PaceCell campaign={campaign} />,
 };

@@ -6,8 +6,14 @@ import { Chip } from '../record/Chip';
 import styles from './pace.module.css';
 import { type Paced, paceWords } from './paceWords';
 
-/** How a campaign goes, in a cell or on a card: the word, what is reached, which day it is; the rest on hover. */
-export function PaceCell({ campaign }: { campaign: Paced }) {
+interface PaceCellProps {
+  campaign: Paced;
+  /** Where there is room, or another percentage beside it: which metric it is that is reached. */
+  named?: boolean;
+}
+
+/** How a campaign goes, in a cell or on a card: the word, what is reached of the KPI, which day it is; the rest on hover. */
+export function PaceCell({ campaign, named = false }: PaceCellProps) {
   const words = paceWords(campaign, useTranslate(), useLanguage());
   if (!words || !campaign.pace || campaign.pace_missing === 'not_running')
     return <span data-unknown="">{unknownText}</span>;
@@ -15,7 +21,7 @@ export function PaceCell({ campaign }: { campaign: Paced }) {
   return (
     <span className={styles.cell} title={[reached, projected].filter(Boolean).join(' ')}>
       <Chip tone={statusTones.pace[campaign.pace]} label={label} />
-      {short && <span className={styles.short}>{short}</span>}
+      {short && <span className={styles.short}>{named && campaign.pace !== 'none' ? reached : short}</span>}
     </span>
   );
 }

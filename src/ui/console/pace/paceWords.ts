@@ -22,7 +22,7 @@ export function paceWords(campaign: Paced, say: Translate, language: string) {
   const over = days?.number === days?.of;
   return {
     label: say(`pace.is.${pace}`),
-    short: `${reached} · ${day}`,
+    short: say('pace.short', { reached, day }),
     reached: say('pace.reached', { metric, reached, day }),
     projected: known
       ? say('pace.projected', {
