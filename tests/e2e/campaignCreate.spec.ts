@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
+import { newKol } from './support/newKol';
 import { send } from './support/newStaff';
 import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
@@ -277,6 +278,64 @@ test('what the server refuses leads to its step and field; a draft of anything e
     .catch(() => undefined);
   await next(page);
   await step(page, 'SOW');
+});
+
+test('a post in the making says how far its SOW is, and what is odd about the link and the time', async ({ page }) => {
+  const all = await known(page);
+  const kol: Kol = await newKol(page, 'admin');
+  const account = `vi.${newCode().toLowerCase()}`;
+  await send(page, all.token, 'POST', '/social', { kol_id: kol.id, url: `https://www.instagram.com/${account}` });
+  const sows = ['post_videos', 'post_posts'].map((post_format) => ({
+    key: post_format,
+    kol_id: kol.id,
+    values: { ...sow, social_type: 'instagram', post_format, post_count: 1 },
+  }));
+  await signIn(page, 'manager', '/kols');
+  const changes = { code: newCode(), sows, start_date: '2026-01-01', end_date: '2026-03-31' };
+  await leaveDraft(page, { ...all, kols: [kol] }, changes, 4);
+  await page.goto('/campaigns/create');
+  await button(page, 'Làm tiếp bản nháp').click();
+  await step(page, 'Bài đăng');
+  const add = async (number: number, at: string) => {
+    await button(page, 'Thêm bài đăng').click();
+    const post = page.getByRole('region', { name: `Bài đăng ${number}` });
+    await post.getByLabel('Link bài đăng').fill(`https://www.instagram.com/${at}/p/${newCode()}`);
+    return post;
+  };
+  const first = await add(1, 'nguoi.khac');
+  await expect(first.getByLabel('Link bài đăng')).toHaveAccessibleDescription(
+    `Link này của instagram.com/nguoi.khac, không phải kênh nào của ${kol.stage_name}. Vẫn lưu được.`,
+  );
+  const time = first.getByRole('textbox', { name: /Thời gian đăng/ });
+  await time.fill('31/12/2025 10:00');
+  await expect(time).toHaveAccessibleDescription('Trước ngày chiến dịch bắt đầu (01/01/2026). Vẫn lưu được.');
+  await time.fill('01/04/2026 10:00');
+  await expect(time).toHaveAccessibleDescription('Sau ngày chiến dịch kết thúc (31/03/2026). Vẫn lưu được.');
+  await time.fill('31/03/2026 10:00');
+  await expect(time).not.toHaveAccessibleDescription(/chiến dịch/);
+  const choice = (post: Locator) => post.getByLabel('Thuộc SOW');
+  await expect(choice(first).getByRole('option')).toContainText(['', '#1 · Đăng video · 0/1 bài', '#2']);
+  await choice(first).selectOption({ index: 1 });
+  await expect(choice(first)).toHaveAccessibleDescription('');
+
+  const second = await add(2, account);
+  await expect(second.getByLabel('Link bài đăng')).toHaveAccessibleDescription(
+    'Trên Facebook, Instagram, TikTok hoặc YouTube',
+  );
+  await choice(second).selectOption({ index: 1 });
+  await expect(choice(second).locator('option:checked')).toHaveText('#1 · Đăng video · 1/1 bài');
+  await expect(choice(second)).toHaveAccessibleDescription('SOW này đã có đủ 1 bài; đây sẽ là bài thêm.');
+  await choice(second).selectOption({ index: 2 });
+  await expect(choice(second)).toHaveAccessibleDescription('');
+
+  // Nothing to choose where the format says it.
+  const third = await add(3, account);
+  await third.getByLabel(/Hình thức/).selectOption('Đăng video');
+  await expect(third.getByRole('status', { name: /Thuộc SOW/ })).toHaveText('#1 · Đăng video · 1/1 bài');
+  await expect(third.getByRole('status', { name: /Thuộc SOW/ })).toHaveAccessibleDescription(/^SOW này đã có đủ 1 bài/);
+  expect(await seriousFindings(page)).toEqual([]);
+  await next(page);
+  await step(page, 'Xác nhận');
 });
 
 async function otherPage(browser: Browser, account: string, to: string): Promise<Page> {

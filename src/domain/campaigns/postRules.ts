@@ -2,7 +2,6 @@ import type { Network } from '../networks';
 import type { PostFormat } from './values';
 
 interface PlaceOfPost {
-  id: string;
   social_type: Network | null;
   post_format: PostFormat | null;
 }

@@ -2,7 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { CartEntry } from '../../../domain/cart/entries';
 import { networkOfUrl } from '../../../domain/networks';
 import { FigureInputs } from '../parts/FigureInputs';
-import { PostInputs, type SowInMaking } from '../parts/PostInputs';
+import { PostInputs } from '../parts/PostInputs';
+import type { Period } from '../parts/PostPlace';
+import type { SowInMaking } from '../parts/sowInMaking';
 import { PartRow, type PartState } from './PartRow';
 import { type PostEntry, postRules } from './parts';
 import { useLacking } from './useLacking';
@@ -11,11 +13,12 @@ interface PostRowProps extends PartState {
   post: PostEntry;
   kols: readonly CartEntry[];
   sows: readonly SowInMaking[];
+  period: Period | null;
   number: number;
 }
 
 /** One post: a line with what is wrong, its inputs while open. */
-export function PostRow({ post, kols, sows, number, ...state }: PostRowProps) {
+export function PostRow({ post, kols, sows, period, number, ...state }: PostRowProps) {
   const translate = useTranslate();
   const { values } = post;
   const name = kols.find(({ id }) => id === values.kol_id)?.stage_name;
@@ -34,7 +37,7 @@ export function PostRow({ post, kols, sows, number, ...state }: PostRowProps) {
       rules={postRules}
       values={values}
     >
-      <PostInputs kols={kols} making={sows} />
+      <PostInputs kols={kols} making={sows} period={period} />
       <FigureInputs />
     </PartRow>
   );

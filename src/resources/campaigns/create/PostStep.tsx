@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController, useFormContext, useFormState } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isDay } from '../../../domain/dates';
 import { useKnownField } from '../../../ui/console/form/knownFields';
 import { Section } from '../../../ui/console/record/Section';
+import type { Period } from '../parts/PostPlace';
 import { emptyPost } from '../parts/postForm';
 import { PartImport } from './PartImport';
 import { PostRow } from './PostRow';
@@ -28,7 +30,13 @@ export function PostStep() {
   const [open, setOpen] = useState<string | null>(null);
   const [limit, setLimit] = useState(atOnce);
   const all: PostEntry[] = field.value;
-  const choices = useMemo(() => choicesOf(sent.sows), [sent.sows]);
+  const choices = open
+    ? choicesOf(
+        sent.sows,
+        sent.posts.filter(({ key }) => key !== open),
+      )
+    : [];
+  const period = usePeriod();
   const faults = faultsOfPosts(sent.sows, sent.posts);
   const serverFaults = useServerFaults('campaignPosts', all);
   // What is wrong is in view, however many there are.
@@ -68,6 +76,7 @@ export function PostStep() {
             post={post}
             kols={kols}
             sows={choices}
+            period={period}
             number={sent.posts.indexOf(post) + 1}
             faults={faults.get(post.key) ?? []}
             serverFaults={serverFaults.get(post.key) ?? []}
@@ -89,6 +98,12 @@ export function PostStep() {
       </div>
     </Section>
   );
+}
+
+/** When the campaign in the making runs; null until that is entered. */
+function usePeriod(): Period | null {
+  const [start_date, end_date] = useWatch({ name: ['start_date', 'end_date'] });
+  return isDay(start_date) ? { start_date, end_date: isDay(end_date) ? end_date : null } : null;
 }
 
 function focusFirst(element: HTMLElement): void {

@@ -1,15 +1,16 @@
 import type { FieldValues } from 'react-hook-form';
-import { type NoSow, sowOfPost } from '../../../domain/campaigns/postRules';
+import type { NoSow } from '../../../domain/campaigns/postRules';
 import { postSchema } from '../../../domain/campaigns/postSchema';
 import { sowKey } from '../../../domain/campaigns/sowSchema';
 import type { FieldError } from '../../../domain/errors';
 import { draftLimits } from '../../../domain/limits';
 import { canonicalPostUrl, networkOfUrl } from '../../../domain/networks';
 import { type Prices, pricesOf } from '../../../domain/reports/prices';
+import { enteredNumber } from '../../../domain/typedNumber';
 import { type FormRules, faultsIn } from '../../../ui/console/form/resolver';
-import type { SowInMaking } from '../parts/PostInputs';
 import { newPostRules } from '../parts/postForm';
 import { kindOf, sowRulesOf } from '../parts/sowForm';
+import { type SowInMaking, sowInMakingOf } from '../parts/sowInMaking';
 
 /** A SOW in the making; `values` as its inputs hold them. */
 export interface SowEntry {
@@ -66,12 +67,22 @@ export function postsOf(kols: readonly Chosen[], posts: readonly PostEntry[]): P
   return posts.filter(({ values }) => !values.kol_id || chosen.has(values.kol_id));
 }
 
-/** The SOWs of the campaign in the making, as posts choose among them, each with the number it will have. */
-export function choicesOf(sows: readonly SowEntry[]): SowInMaking[] {
-  return sows.map(({ key, kol_id, values }, index) => {
-    const { social_type, post_format } = kindOf(values);
-    return { key, number: index + 1, kol_id, social_type, post_format };
-  });
+const placed = ({ key, kol_id, values }: SowEntry) => ({ key, kol_id, ...kindOf(values) });
+
+/** The SOWs of the campaign in the making, as a post chooses among them beside these others. */
+export function choicesOf(sows: readonly SowEntry[], others: readonly PostEntry[]): SowInMaking[] {
+  const places = sows.map(placed);
+  const posted = new Map<string, number>();
+  for (const { values } of others) {
+    const sow = sowInMakingOf(places, values);
+    if (sow && typeof sow !== 'string') posted.set(sow.key, (posted.get(sow.key) ?? 0) + 1);
+  }
+  return sows.map((sow, index) => ({
+    ...placed(sow),
+    number: index + 1,
+    post_count: enteredNumber(sow.values.post_count) ?? 0,
+    posted: posted.get(sow.key) ?? 0,
+  }));
 }
 
 export const keyOfSow = ({ kol_id, values }: SowEntry) => sowKey(kol_id, kindOf(values));
@@ -121,14 +132,7 @@ function placeFaults(sows: readonly SowEntry[], values: FieldValues, seen: Set<s
   const address = canonicalPostUrl(values.url_post);
   if (seen.has(address)) return [{ property: 'url_post', message: 'post_already_exist' }];
   seen.add(address);
-  const own = sows.filter(({ kol_id }) => kol_id === values.kol_id);
-  const named = own.find(({ key }) => key === values.sow_key);
-  if (named && kindOf(named.values).social_type === network) return [];
-  const sow = sowOfPost(
-    own.map((entry) => ({ id: entry.key, ...kindOf(entry.values) })),
-    network,
-    values.post_format || null,
-  );
+  const sow = sowInMakingOf(sows.map(placed), values);
   return typeof sow === 'string' ? [noSowFaults[sow]] : [];
 }
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { placeInPeriod } from '../../../domain/campaigns/period';
 import { accountOfPost, foreignAccount } from '../../../domain/campaigns/postAccount';
-import type { CampaignView, Sow } from '../../../domain/campaigns/types';
+import type { CampaignView, KolRef, Sow } from '../../../domain/campaigns/types';
 import { dayOf } from '../../../domain/dates';
 import { formatDay } from '../../../domain/format';
 import type { KolDetail } from '../../../domain/kols/types';
@@ -10,26 +10,27 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { InstantField } from '../../../ui/console/form/InstantField';
 import { TextField } from '../../../ui/console/form/TextField';
 
-/** The address of a post, with what is odd about it. */
-export function PostLink({ warning }: { warning?: string | undefined }) {
-  const translate = useTranslate();
-  return (
-    <TextField
-      source="url_post"
-      label={translate('parts.post.url')}
-      type="url"
-      help={translate('parts.post.url_help')}
-      warning={warning}
-    />
-  );
+/** When a campaign runs. */
+export type Period = Pick<CampaignView, 'start_date' | 'end_date'>;
+
+type Kol = Pick<KolRef, 'id' | 'stage_name'>;
+
+/** The address of a post of one of these SOWs. */
+export function LinkOfSow({ sows }: { sows: readonly Sow[] }) {
+  const sowId: unknown = useWatch({ name: 'sow_id' });
+  return <PostLink kol={sows.find(({ id }) => id === sowId)?.kol} />;
 }
 
-/** The address of a post of one of these SOWs; told where it names an account that is none of the KOL's. */
-export function LinkOfKol({ sows }: { sows: readonly Sow[] }) {
+/** The address of a post of one of these KOLs. */
+export function LinkOfChosen({ kols }: { kols: readonly Kol[] }) {
+  const kolId: unknown = useWatch({ name: 'kol_id' });
+  return <PostLink kol={kols.find(({ id }) => id === kolId)} />;
+}
+
+/** The address of a post; told where it names an account that is none of the KOL's. */
+function PostLink({ kol }: { kol: Kol | undefined }) {
   const translate = useTranslate();
-  const [typed, sowId] = useWatch({ name: ['url_post', 'sow_id'] });
-  const url = String(typed ?? '').trim();
-  const kol = sows.find(({ id }) => id === sowId)?.kol;
+  const url = String(useWatch({ name: 'url_post' }) ?? '').trim();
   const isAsked = kol !== undefined && accountOfPost(url) !== null;
   const { data } = useRead<KolDetail>('kolDetail', { params: { id: kol?.id ?? '' } }, { enabled: isAsked });
   const isOfKol = isAsked && data?.id === kol.id;
@@ -40,29 +41,33 @@ export function LinkOfKol({ sows }: { sows: readonly Sow[] }) {
       )
     : null;
   const said = { account: account?.replace('https://', ''), kol: kol?.stage_name };
-  return <PostLink warning={account ? translate('parts.post.other_account', said) : undefined} />;
+  return (
+    <TextField
+      source="url_post"
+      label={translate('parts.post.url')}
+      type="url"
+      help={translate('parts.post.url_help')}
+      warning={account ? translate('parts.post.other_account', said) : undefined}
+    />
+  );
 }
 
 /** When a post appeared; told where that is outside the campaign's period, which may be right all the same. */
-export function PostTime({ period }: { period: Pick<CampaignView, 'start_date' | 'end_date'> | undefined }) {
+export function PostTime({ period }: { period: Period | null }) {
   const translate = useTranslate();
   const time: unknown = useWatch({ name: 'post_time' });
   return (
     <InstantField
       source="post_time"
       label={translate('parts.post.time')}
-      warning={period && oddTime(period, time, translate)}
+      warning={period ? oddTime(period, time, translate) : undefined}
       optional
       half
     />
   );
 }
 
-function oddTime(
-  period: Pick<CampaignView, 'start_date' | 'end_date'>,
-  time: unknown,
-  translate: ReturnType<typeof useTranslate>,
-): string | undefined {
+function oddTime(period: Period, time: unknown, translate: ReturnType<typeof useTranslate>): string | undefined {
   const at = typeof time === 'string' ? Date.parse(time) : Number.NaN;
   if (Number.isNaN(at)) return undefined;
   const place = placeInPeriod(period, dayOf(new Date(at)));
