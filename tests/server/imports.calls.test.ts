@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverHandlers } from '../../src/server/handlers';
 import { newId } from '../../src/server/ids';
+import { runNext } from '../../src/server/jobs/run';
 import { insertUser } from '../../src/server/users/queries';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildCampaign, buildKol, buildSow } from '../support/factories';
@@ -156,5 +158,26 @@ describe('an import that was written', () => {
       { content: [{ value: `${name}: đã ghi 1 dòng SOW từ kế hoạch.xlsx.` }, {}] },
     ]);
     expect(await newsOf(binh)).toEqual([]);
+  });
+
+  it('tells and mails how many wrong rows were left out', async () => {
+    const person = await signIn(test, ['senior_account_executive']);
+    const body = { preferences: [{ kind: 'import', in_app: true, by_mail: true }] };
+    const chosen = await test.call('PUT', '/setting/notifications/preferences', { token: person.token, body });
+    expect(chosen.statusCode, chosen.body).toBe(200);
+    const { id, name } = await buildCampaign(test.database.db);
+    const wish = { description: 'Một bài', booking_price: 1, sale_price: 2, post_count: 1, social_type: 'TikTok' };
+    const row = { ...wish, kol_code: 'AN', post_format: 'Đăng video' };
+    const file = await fileOf([row, { ...row, kol_code: 'NOBODY' }], 'một phần.xlsx');
+    const fields = { campaign_id: id, review: 'false', rows: 'valid' };
+    const done = await upload('/campaigns/upload-sows', file, fields, person.token);
+    expect(done.json()).toMatchObject({ data: { committed: true }, errorRecords: [{ row: 3 }] });
+    const text = `${name}: đã ghi 1 dòng SOW từ một phần.xlsx. 1 dòng có lỗi bị bỏ lại.`;
+    expect(await newsOf(person)).toMatchObject([{ content: [{ value: text }, {}] }]);
+    const services = { ...test.services, log: test.app.log };
+    const { mail } = serverHandlers(services);
+    while (mail && (await runNext(services, 'mail', mail))) {}
+    const mails = services.mail.kept() ?? [];
+    expect(mails.find(({ to }) => to === person.username)?.text).toContain(text);
   });
 });

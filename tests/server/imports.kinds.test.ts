@@ -138,6 +138,8 @@ it('of users changes name, phone, department and studio alone, on the version th
   const done = await test.call('POST', '/users/import-users', { token: admin.token, body });
   expect(done.json(), done.body).toMatchObject({ errorRecords: [], data: { committed: true, changes: 1 } });
   expect(await rowsOf('select refused from import_runs where id = $1', done.json().data.run)).toEqual([{ refused: 3 }]);
+  const news = await test.call('GET', '/setting/notifications', { token: admin.token });
+  expect(news.json().data[0].content[0].value).toBe('Đã thêm 1 người dùng từ Excel. 3 dòng có lỗi bị bỏ lại.');
   const one = () => rowsOf('select fullname, phone, email from users where id = $1', user.id);
   expect(await one()).toEqual([{ fullname: 'Tên Mới', phone: '0987654321', email: user.email }]);
   // The same rows once more were looked at before.

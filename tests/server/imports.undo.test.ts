@@ -127,6 +127,15 @@ describe('what is known', () => {
     expect(data).toMatchObject({ committed: true, adds: 2 });
     const { data: runs } = (await test.call('GET', '/imports', { token: person.token })).json();
     expect(runs.find(({ id }: ImportRun) => id === data.run)).toMatchObject({ adds: 2, refused: 2 });
+    const news = (await test.call('GET', '/setting/notifications', { token: person.token })).json().data;
+    expect(news).toMatchObject([
+      {
+        content: [
+          { value: 'Đã thêm 2 khách hàng từ file. 2 dòng có lỗi bị bỏ lại.' },
+          { value: 'Customers added from a file: 2. Rows with errors left out: 2.' },
+        ],
+      },
+    ]);
 
     const asked = { mode: 'add', rows: 'valid', error_file: 'true' };
     const codesFor = async (run: string | undefined, who: Person) => {

@@ -168,6 +168,16 @@ describe('the KOL workbook', () => {
     expect(news.json().data).toMatchObject([{ type: 'KOL', content: [{ value: 'Đã thêm 1 KOL từ file.' }, {}] }]);
   });
 
+  it('tells the importer how many wrong rows were left out', async () => {
+    const person = await signIn(test, ['manager']);
+    const file = await fileOf([row(), row({ sectors: 'Không có' })]);
+    const done = await answerOf(file, { review: 'false', rows: 'valid' }, person.token);
+    expect(done).toMatchObject({ data: { committed: true }, errorRecords: [{ row: 3 }] });
+    const news = await test.call('GET', '/setting/notifications', { token: person.token });
+    const content = [{ value: 'Đã thêm 1 KOL từ file. 1 dòng có lỗi bị bỏ lại.' }, {}];
+    expect(news.json().data).toMatchObject([{ content }]);
+  });
+
   it('asks for approval once for all where the importer may not approve', async () => {
     const [staff, decider] = [await signIn(test, ['staff']), await signIn(test, ['account_manager'])];
     const rows = [row(), row(), row()];

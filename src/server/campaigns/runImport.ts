@@ -110,19 +110,13 @@ export async function runImport<Key extends string, Planned extends PlannedPart,
       planned.map((one) => outcomeOf(one.row, one.changes)),
       cells.skipped,
     );
-    await recordRun(tx, {
-      id,
-      kind,
-      target_id: campaignId,
-      file: { name, sha256 },
-      counts,
-      refused: cells.errors.rows,
-    });
+    const refused = cells.errors.rows;
+    await recordRun(tx, { id, kind, target_id: campaignId, file: { name, sha256 }, counts, refused });
     await recordRunRows(tx, id, await write(tx, campaignId, writing, id));
     await touchCampaign(tx.db, campaignId);
     const changes = { run: { after: id }, file: { after: name.slice(0, 255) }, rows: { after: rows } };
     await recordAudit(tx, { action: 'import', entity: 'campaign', entity_id: campaignId, changes });
-    await notifyImportDone(tx, { kind, run: id, rows, file: name.slice(0, 255), campaign });
+    await notifyImportDone(tx, { kind, run: id, rows, refused, file: name.slice(0, 255), campaign });
     return answer(tx.db, campaign, planned, { committed: true, run: id });
   });
 }

@@ -152,22 +152,32 @@ export function digestText(
 /** What a digest counts. */
 export type DigestKind = keyof Words['digest_kind'];
 
+/** How many rows of a workbook were written, and how many left out as they were wrong. */
+export interface ImportedRows {
+  rows: number;
+  refused: number;
+}
+
 /** Records that stand by themselves were added from a workbook. */
-export function recordImportText(kind: 'users' | 'kols' | 'customers' | 'brands', rows: number): Said {
-  return say(
-    (all) => all.import[kind],
-    () => ({ rows }),
-  );
+export function recordImportText(kind: 'users' | 'kols' | 'customers' | 'brands', counts: ImportedRows): Said {
+  return importText(kind, counts, {});
 }
 
 /** A part of a campaign was imported from a workbook. */
 export function campaignImportText(
   part: 'sows' | 'posts',
-  values: { campaign: string; file: string; rows: number },
+  { campaign, file, ...counts }: ImportedRows & { campaign: string; file: string },
 ): Said {
+  return importText(part, counts, { campaign, file });
+}
+
+function importText(kind: keyof Words['import'], { rows, refused }: ImportedRows, values: Values): Said {
   return say(
-    (all) => all.import[part],
-    () => values,
+    ({ import: done, import_left_out }) => {
+      const { title, content } = done[kind];
+      return { title, content: refused > 0 ? `${content} ${import_left_out}` : content };
+    },
+    () => ({ ...values, rows, refused }),
   );
 }
 

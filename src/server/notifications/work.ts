@@ -2,35 +2,33 @@ import type { CampaignStatus } from '../../domain/campaigns/values';
 import type { CollectedType } from '../../domain/notifications/types';
 import type { Services, SignedCtx } from '../context';
 import { notifyUsers } from './notify';
-import { campaignImportText, collectionFailedText, collectionText, recordImportText } from './texts';
+import { campaignImportText, collectionFailedText, collectionText, type ImportedRows, recordImportText } from './texts';
 
 /** What records that stand by themselves are called where a notification names them. */
 const recordTypes = { users: 'USER', kols: 'KOL', customers: 'CUSTOMER', brands: 'BRAND' } as const;
 
 /** A workbook that was written, in the caller's transaction. */
-export type ImportDone =
-  | { kind: keyof typeof recordTypes; run: string; rows: number }
-  | {
-      kind: 'sows' | 'posts';
-      run: string;
-      rows: number;
-      file: string;
-      campaign: { id: string; name: string; status: CampaignStatus };
-    };
+export type ImportDone = ImportedRows & { run: string } & (
+    | { kind: keyof typeof recordTypes }
+    | { kind: 'sows' | 'posts'; file: string; campaign: { id: string; name: string; status: CampaignStatus } }
+  );
 
-/** Tells the caller that the import is written, with its rows. Call it last in the transaction, as `notifyUsers`. */
+/**
+ * Tells the caller that the import is written, with its rows and those that were left out. Call it last in the
+ * transaction, as `notifyUsers`.
+ */
 export async function notifyImportDone(tx: SignedCtx, done: ImportDone): Promise<void> {
   const event = { kind: 'import' as const, event_key: `import/${done.run}`, to: [tx.viewer.id] };
   if (done.kind !== 'sows' && done.kind !== 'posts') {
     const data = { id: done.run, status: 'done' };
-    return notifyUsers(tx, { ...event, type: recordTypes[done.kind], data, ...recordImportText(done.kind, done.rows) });
+    return notifyUsers(tx, { ...event, type: recordTypes[done.kind], data, ...recordImportText(done.kind, done) });
   }
-  const { campaign, file, rows } = done;
+  const { campaign, file, rows, refused } = done;
   await notifyUsers(tx, {
     ...event,
     type: 'CAMPAIGN',
     data: { id: campaign.id, status: campaign.status },
-    ...campaignImportText(done.kind, { campaign: campaign.name, file, rows }),
+    ...campaignImportText(done.kind, { campaign: campaign.name, file, rows, refused }),
   });
 }
 

@@ -64,9 +64,10 @@ export async function importCompanies<F extends CompanyFields, Row extends Sheet
     const written = counts.adds + counts.changes;
     if (stopsAt(cells.errors, policy)) return answer(tx, sheet, plan, { committed: false });
     if (written === 0) return answer(tx, sheet, plan, { committed: plan.planned.length > 0 });
-    const run = await recordRun(tx, { kind, file: { name, sha256 }, counts, refused: plan.read.errors.rows });
+    const refused = plan.read.errors.rows;
+    const run = await recordRun(tx, { kind, file: { name, sha256 }, counts, refused });
     await recordRunRows(tx, run, await writePlan(tx, sheet.kind, plan, report));
-    await notifyImportDone(tx, { kind, run, rows: written });
+    await notifyImportDone(tx, { kind, run, rows: written, refused });
     return answer(tx, sheet, plan, { committed: true, run });
   }).catch(asConflict);
 }

@@ -84,10 +84,11 @@ export async function importKols(
     const written = counts.adds + counts.changes;
     if (stopsAt(cells.errors, policy)) return answer(tx, planned, asked, { committed: false });
     if (written === 0) return answer(tx, planned, asked, { committed: planned.length > 0 });
-    const run = await recordRun(tx, { kind: 'kols', file: { name, sha256 }, counts, refused: cells.errors.rows });
+    const refused = cells.errors.rows;
+    const run = await recordRun(tx, { kind: 'kols', file: { name, sha256 }, counts, refused });
     const rows = [...(await add(tx, planned, around, report)), ...(await change(tx, planned, around))];
     await recordRunRows(tx, run, rows);
-    await notifyImportDone(tx, { kind: 'kols', run, rows: written });
+    await notifyImportDone(tx, { kind: 'kols', run, rows: written, refused });
     return answer(tx, planned, asked, { committed: true, run });
   }).catch(asConflict);
 }

@@ -139,14 +139,15 @@ export async function importUsers(
     const drafts = good.map(({ draft }) => draft);
     const ids = await writeUsers(tx, drafts, around, { home, action: 'import' });
     const file = { name: file_name, sha256: sha256Of(JSON.stringify(users)) };
-    const run = await recordRun(tx, { kind: 'users', file, counts, refused: refused + errors.rows });
+    const leftOut = refused + errors.rows;
+    const run = await recordRun(tx, { kind: 'users', file, counts, refused: leftOut });
     const added = good.map(({ row, draft }, index): RunRow => {
       const { code, fullname, email, phone, department_id, studio_id } = draft;
       const after = { code, fullname, email, phone, department_id, studio_id };
       return { row, effect: 'adds', entity_id: ids[index] ?? '', label: code, held: false, before: null, after };
     });
     await recordRunRows(tx, run, [...added, ...changed.flatMap(({ written }) => written ?? [])]);
-    await notifyImportDone(tx, { kind: 'users', run, rows });
+    await notifyImportDone(tx, { kind: 'users', run, rows, refused: leftOut });
     return answer(true, run);
   }).catch((error: unknown) => (error instanceof NothingWritten ? error.answer : asConflict(error)));
 }
