@@ -1,65 +1,16 @@
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
-import { normalise } from '../../../domain/text';
-import { useLanguage } from '../../plain/language';
-import styles from './FilterBar.module.css';
-import type { FilterDefinition } from './filters';
+import { LateCode, late } from '../../plain/late';
+import type { ChoiceListProps } from './ChoiceList';
 
-interface FilterChoicesProps {
-  filter: FilterDefinition;
-  values: string[];
-  onChange: (values: string[]) => void;
-}
+const ChoiceList = late(() => import('./ChoiceList').then((module) => ({ default: module.ChoiceList })));
+const tallest = 300;
+const oneChoice = 32;
 
-const searchedFrom = 9;
-/** More than these are found by typing. */
-const drawn = 60;
-
-/** The choices of a filter to tick; many of them can be searched. */
-export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const [text, setText] = useState('');
-  const options = filter.options ?? [];
-  const wanted = normalise(text);
-  const found = options.filter((option) => normalise(option.label).includes(wanted));
-  const shown = found.slice(0, drawn);
-  const many = filter.kind === 'many';
-  const choose = (value: string, chosen: boolean) => {
-    if (!many) return onChange([value]);
-    onChange(chosen ? [...values, value] : values.filter((entry) => entry !== value));
-  };
+/** The choices of a filter, whose code comes with the first that is opened; their room is kept, so nothing jumps. */
+export function FilterChoices(props: ChoiceListProps) {
+  const minHeight = Math.min((props.filter.options?.length ?? 0) * oneChoice, tallest);
   return (
-    <>
-      {options.length >= searchedFrom && (
-        <input
-          type="search"
-          className={styles.entry}
-          placeholder={translate('common.search')}
-          aria-label={`${translate('common.search')}: ${translate(filter.label)}`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      )}
-      <div className={styles.options}>
-        {shown.map(({ value, label, total }) => (
-          <label key={value} className={styles.option}>
-            <input
-              type={many ? 'checkbox' : 'radio'}
-              name={filter.source}
-              checked={values.includes(value)}
-              onChange={(event) => choose(value, event.target.checked)}
-            />
-            {label}
-            {total !== undefined && <span className={styles.total}>{formatNumber(total, language)}</span>}
-          </label>
-        ))}
-        {found.length > drawn && (
-          <p className={styles.none}>{translate('lists.more_choices', { total: found.length - drawn })}</p>
-        )}
-        {shown.length === 0 && <p className={styles.none}>{translate('common.nothing_found')}</p>}
-      </div>
-    </>
+    <LateCode fallback={<div style={{ minHeight }} />}>
+      <ChoiceList {...props} />
+    </LateCode>
   );
 }
