@@ -47,8 +47,8 @@ async function tellCampaign(page: Page, name: string): Promise<void> {
   await field(page, 'request_description').fill('Giới thiệu dòng son mới.');
 }
 
-async function tellCompany(page: Page): Promise<void> {
-  await expect(company(page)).toBeVisible();
+async function tellCompany(page: Page, heading = company(page)): Promise<void> {
+  await expect(heading).toBeVisible();
   await field(page, 'brand_name').fill('Hoa Sen');
   await field(page, 'customer_name').fill('Công ty Hoa Sen');
   await field(page, 'customer_phone').fill('0912 345 678');
@@ -125,6 +125,12 @@ test.describe('on a phone', () => {
     await expect(step(page, `Đã nhận yêu cầu “${name}”`)).toBeFocused();
     await expect(page.getByText('trong vòng một ngày làm việc')).toBeVisible();
     expect(calls).toHaveLength(1);
+    const code = (await page.getByText(/^YC-[0-9A-F]{8}$/).textContent()) ?? '';
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Sao chép mã' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Đã sao chép mã' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     expect(await page.evaluate(() => localStorage.getItem('kols-cart'))).toBe('[]');
     expect(await seriousFindings(page)).toEqual([]);
     watching.expectQuiet();
@@ -134,10 +140,12 @@ test.describe('on a phone', () => {
 
     const mails = await (await page.request.get('/dev/mail.json')).json();
     expect(JSON.stringify(mails)).toContain('lan@khach.example');
+    expect(JSON.stringify(mails)).toContain(code);
     await page.setViewportSize({ width: 1366, height: 800 });
     await signIn(page, 'admin', `/campaigns/request?search=${encodeURIComponent(name)}`);
     await page.getByRole('row').nth(1).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(code, { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Thông tin' }).click();
     await expect(page.getByText('mo-ta.pdf')).toBeVisible();
   });
@@ -260,6 +268,13 @@ test('a budget keeps its value in the other language, and a start that is over i
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This day is over')).toBeVisible();
   await expect(field(page, 'request_start_date')).toBeFocused();
+  await field(page, 'request_start_date').fill('2036-01-05');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await tellCompany(page, step(page, 'Whom do we talk to?'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(/^Your request code: YC-[0-9A-F]{8}/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy the code' })).toBeVisible();
 });
 
 test('without a script the page says that it needs one', async ({ browser, baseURL }) => {

@@ -8,7 +8,8 @@ export interface Fault {
 
 /** What became of what was sent; not reached or broken off, nobody here can say whether it arrived. */
 export type Posted =
-  | { is: 'answered' }
+  /** `id` of what was made of it. */
+  | { is: 'answered'; id: string | null }
   | { is: 'slowed'; seconds: number }
   | { is: 'refused'; code: string; errors: Fault[] }
   | { is: 'failed' };
@@ -43,16 +44,22 @@ export function post({ address, body, language, onProgress }: Post): Promise<Pos
 
 function answerOf(call: XMLHttpRequest): Posted {
   const { status } = call;
-  if (status >= 200 && status < 300) return { is: 'answered' };
+  if (status >= 200 && status < 300) return { is: 'answered', id: read(call.responseText).data?.id ?? null };
   if (status === 429) return { is: 'slowed', seconds: Number(call.getResponseHeader('retry-after')) || 1 };
   if (status < 400 || status >= 500) return { is: 'failed' };
   const { message, errors } = read(call.responseText);
   return { is: 'refused', code: message ?? 'invalid_request', errors: errors ?? [] };
 }
 
-function read(text: string): { message?: string; errors?: Fault[] } {
+interface Read {
+  message?: string;
+  errors?: Fault[];
+  data?: { id?: string } | null;
+}
+
+function read(text: string): Read {
   try {
-    return JSON.parse(text) as { message?: string; errors?: Fault[] };
+    return JSON.parse(text) as Read;
   } catch {
     return {};
   }

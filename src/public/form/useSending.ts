@@ -6,7 +6,9 @@ import type { Fault, Posted } from './post';
 
 /** How far sending has come. */
 export type Sending =
-  | { is: 'idle' | 'checking' | 'done' | 'failed' | 'insecure' }
+  | { is: 'idle' | 'checking' | 'failed' | 'insecure' }
+  /** `id` of what was made of it; null where its answer never came. */
+  | { is: 'done'; id: string | null }
   | { is: 'sending'; share: number }
   /** Sent again by itself after so many seconds. */
   | { is: 'slowed'; seconds: number }
@@ -55,10 +57,10 @@ export function useSending(captcha: string, send: Send, onEnd: (state: Sending) 
     setState({ is: 'sending', share: 0 });
     const onProgress = (share: number) => setState({ is: 'sending', share });
     const answer = await latest.current.send(found.token, onProgress).catch((): Posted => ({ is: 'failed' }));
-    if (answer.is === 'answered') return { is: 'done' };
+    if (answer.is === 'answered') return { is: 'done', id: answer.id };
     if (answer.is === 'failed') found.isUnsure = true;
     if (answer.is !== 'refused' || answer.code !== 'captcha_failed') return answer;
-    if (found.isUnsure && found.until > Date.now()) return { is: 'done' };
+    if (found.isUnsure && found.until > Date.now()) return { is: 'done', id: null };
     solved.current = null;
     return isLast ? answer : attempt(true);
   };

@@ -42,7 +42,13 @@ export function RequestWizard(props: RequestWizardProps) {
     return (
       <>
         <Steps at={at} missing={[]} onGo={null} say={say} />
-        <later.Done name={sent.request_name} email={sent.customer_email} find={find} say={say} />
+        <later.Done
+          name={sent.form.request_name}
+          code={sent.code}
+          email={sent.form.customer_email}
+          find={find}
+          say={say}
+        />
       </>
     );
   }

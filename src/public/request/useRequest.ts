@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { requestCode } from '../../domain/requests/rules';
 import { removeFromCart } from '../../providers/cart';
 import type { Fault } from '../form/post';
 import { useCheck } from '../form/useCheck';
@@ -30,7 +31,7 @@ export function useRequest({ calls, language, words }: RequestWizardProps) {
   const later = useCheck(load);
   const form = later?.formIn(draft, language) ?? draft.form;
   const [refused, setRefused] = useState<readonly Fault[]>([]);
-  const [sent, setSent] = useState<RequestForm | null>(null);
+  const [sent, setSent] = useState<{ form: RequestForm; code: string | null } | null>(null);
   const [tries, setTries] = useState(0);
   const ids = kols.map(({ id }) => id);
   const lost = ids
@@ -53,7 +54,7 @@ export function useRequest({ calls, language, words }: RequestWizardProps) {
 
   const end = (state: Sending) => {
     if (state.is === 'done') {
-      setSent(form);
+      setSent({ form, code: state.id && requestCode(state.id) });
       removeFromCart(ids);
       store.clear();
       drop();
