@@ -66,11 +66,11 @@ const post: PostWithTags = {
   metrics: { view: { value: 7, ...taken }, comment: { value: 0, ...taken }, share: { value: 1, ...taken } },
 };
 
-async function read(language: 'vi' | 'en', reduced: boolean) {
+async function read(language: 'vi' | 'en', reduced: boolean, told = report) {
   const workbook = new ExcelJS.Workbook();
   const texts = { ...noTexts, key_finding: '<p>=1+1</p><ul><li>một</li><li>hai</li></ul>', version: 1 };
   const parts = {
-    report,
+    report: told,
     kols: [],
     posts: [post],
     asked_tags: [{ tag: 'Sữa', source: 'keyword' as const }],
@@ -196,6 +196,18 @@ describe('the Excel report', () => {
     expect(cell(summary, 'Metric', 6).value).toBe('Engagement');
     expect(cell(summary, 'Target', 6).value).toBe(30);
     expect(cell(summary, 'Achieved', 6).value).toBe(50.25);
+  });
+
+  it('says below its costs how many SOWs without posts they hold, and nothing where there are none', async () => {
+    const [sow] = report.progress;
+    const quantity = { ...row('engagement', 0, 2), type: 'quantity' as const };
+    const progress = sow ? [sow, { ...sow, postProcess: [quantity, ...sow.postProcess] }] : [];
+    const lines = async (...asked: Parameters<typeof read>) =>
+      JSON.stringify(sheetOf(await read(...asked), asked[0] === 'vi' ? 'Tổng quan' : 'Summary').getColumn(1).values);
+    for (const reduced of [false, true])
+      expect(await lines('vi', reduced, { ...report, progress })).toContain('Gồm giá của 1 SOW chưa có bài');
+    expect(await lines('en', false, { ...report, progress })).toContain('SOWs without posts yet: 1');
+    expect(await lines('vi', false)).not.toContain('chưa có bài');
   });
 
   it('leads from a post to its page, and ends with the readings the figures rest on', async () => {

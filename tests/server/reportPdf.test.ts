@@ -68,6 +68,14 @@ describe('the PDF of a report', () => {
     );
   });
 
+  it('says how many SOWs without posts its costs hold, and nothing where there are none', async () => {
+    const told = 'Gồm giá của 2 SOW chưa có bài';
+    const unposted = reportPartsOf({ sows: 3, unposted: 2 });
+    for (const reduced of [false, true]) expect(holds(await read(unposted, 'vi', reduced), told)).toBe(true);
+    expect(holds(await read(unposted, 'en'), 'Includes the price of SOWs without posts yet: 2')).toBe(true);
+    expect(holds(await read(reportPartsOf({ sows: 3 })), 'Gồm giá của')).toBe(false);
+  });
+
   it('tells a reduced viewer no price', async () => {
     const whole = await read(reportPartsOf(), 'vi');
     const reduced = await read(reportPartsOf(), 'vi', true);

@@ -92,6 +92,14 @@ describe('the deck of a report', () => {
     );
   });
 
+  it('says how many SOWs without posts its costs hold, and nothing where there are none', async () => {
+    const { slides } = await rendered({ unposted: 2 });
+    expect(slides.join('\n')).toContain('Gồm giá của 2 SOW chưa có bài');
+    const english = await rendered({ unposted: 1, language: 'en' });
+    expect(english.slides.join('\n')).toContain('Includes the price of SOWs without posts yet: 1');
+    expect((await rendered()).slides.join('\n')).not.toContain('Gồm giá của');
+  });
+
   it('tells in the notes how a figure is calculated and what it rests on', async () => {
     const { deck, slides } = await rendered({ language: 'en' });
     const at = slides.findIndex((text) => text.includes('Engagement by day'));

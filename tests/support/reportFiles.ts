@@ -12,6 +12,8 @@ interface Wanted {
   kols?: number;
   sows?: number;
   posts?: number;
+  /** How many SOWs, the last, have no post yet. */
+  unposted?: number;
   /** Of the campaign, and of every KOL before its number. */
   name?: string;
   kolName?: string;
@@ -28,7 +30,15 @@ const counts = ['views', 'like', 'comment', 'share', 'engagement', 'buzz', 'ment
 
 /** What a file of a made-up report is made from: as many KOLs, SOWs and posts as wanted, each with figures of its own. */
 export function reportFile(wanted: Wanted = {}): ReportFile {
-  const { kols = 3, sows = 4, posts = 6, name = 'Chiến dịch Tết', kolName = 'KOL', isKnown = true } = wanted;
+  const {
+    kols = 3,
+    sows = 4,
+    posts = 6,
+    unposted = 0,
+    name = 'Chiến dịch Tết',
+    kolName = 'KOL',
+    isKnown = true,
+  } = wanted;
   const { reduced = false, language = 'vi', text = '<p>Một nhận định.</p>' } = wanted;
   const { picture = null, pictures = new Map() } = wanted;
   const value = (number: number) => (isKnown ? number : null);
@@ -49,7 +59,7 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
     ...{ social_type: networks[index % 4] ?? 'tiktok', price: 7_654_321, booking_price: 6_543_210 },
     ...{ booking_cpe: value(98.76), booking_cpv: value(9.87) },
     postProcess: [
-      row('quantity', 1),
+      row('quantity', index < sows - unposted ? 1 : 0),
       row('engagement', 1_225),
       row('views', 1_226),
       row('cpe', 123.45),

@@ -9,6 +9,8 @@ import type { PostWithTags } from '../../src/server/reports/queries/posts';
 interface Wanted {
   sows?: number;
   posts?: number;
+  /** How many SOWs, the last, have no post yet. */
+  unposted?: number;
   /** Whether any metric is known. */
   known?: boolean;
   campaign?: string;
@@ -23,6 +25,7 @@ const at = '2026-03-31T10:00:00.000Z';
 export function reportPartsOf({
   sows = 2,
   posts = sows,
+  unposted = 0,
   known = true,
   campaign = 'Tết đoàn viên',
   name = (number) => `KOL số ${number}`,
@@ -52,6 +55,7 @@ export function reportPartsOf({
     ...[row('buzz', value(911), null), row('like', value(10_500), 12_000), row('comment', value(820), null)],
     ...[row('share', value(91), 100), row('mention', value(7), null), row('engagement_rate', value(3.07), 6.1)],
   ];
+  const rowsOf = (index: number) => (index < sows - unposted ? rows : [row('quantity', 0, 2), ...rows.slice(1)]);
   const refs = Array.from({ length: sows }, (_, index) => ({
     ...{ id: `k${index}`, code: `KOL${index + 1}`, stage_name: name(index + 1), avatar: null },
   }));
@@ -72,7 +76,7 @@ export function reportPartsOf({
     progress: refs.map((kol, index) => ({
       ...{ sow_id: `s${index}`, number: index + 1, kol, social_type: networkOf(index), post_format: 'post_videos' },
       ...{ price: 5_000_000, booking_price: 4_000_000, booking_cpe: null, booking_cpv: null },
-      postProcess: [...rows, row('cpe', value(333.25), 400), row('cpv', value(4.05), 5)],
+      postProcess: [...rowsOf(index), row('cpe', value(333.25), 400), row('cpv', value(4.05), 5)],
     })),
     by_network: networks.map((social_type) => ({ social_type, posts, ...figures(0.25), coverage })),
     by_day: Array.from({ length: 31 }, (_, day) => ({

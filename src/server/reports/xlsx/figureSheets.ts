@@ -6,6 +6,7 @@ import { asOfText } from '../../../domain/reports/asOfText';
 import type { ReportDocument, ReportPost } from '../../../domain/reports/document';
 import { type ProgressType, priceRevealing, progressTypes } from '../../../domain/reports/metrics';
 import type { CoveredMetric, FinalReport, SowProgress } from '../../../domain/reports/types';
+import { unpostedSows } from '../../../domain/reports/unposted';
 import type { ColumnSpec, SheetSpec } from '../../adapters/workbooks/sheetSpec';
 import type { ExcelWords } from './words';
 
@@ -21,7 +22,8 @@ const promisedAs = { mentions: 'mention' } as const;
 
 /**
  * The campaign's name and period over its totals against what was promised, one row a metric: what of it is held against
- * the target, and how many SOWs promise it; amounts a viewer may not see have no row.
+ * the target, and how many SOWs promise it; amounts a viewer may not see have no row. Below costs, of how many SOWs without
+ * posts they hold the price.
  */
 export function summarySheet(report: ReportDocument, say: Translate, words: ExcelWords): SheetSpec {
   const { campaign, totals } = report;
@@ -32,6 +34,8 @@ export function summarySheet(report: ReportDocument, say: Translate, words: Exce
     const sows = row.sows && `${row.sows.promising}/${row.sows.of}`;
     return { target: row.target, held: row.current, achieved: row.rate, sows };
   };
+  const unposted = unpostedSows(report.progress);
+  const isCostTold = totals.cpe !== undefined || totals.cpv !== undefined;
   const end = campaign.end_date ? formatDay(campaign.end_date) : words.open_end;
   const rate = { metric: metricName.engagement_rate, percent: totals.engagement_rate, ...totals.coverage.engagement };
   return {
@@ -65,6 +69,7 @@ export function summarySheet(report: ReportDocument, say: Translate, words: Exce
       ...amounts
         .filter((name) => totals[name] !== undefined)
         .map((name) => ({ metric: metricName[name], amount: totals[name], isCost: !name.endsWith('price') })),
+      ...(isCostTold && unposted > 0 ? [{ metric: say('reports.unposted', { count: unposted }) }] : []),
     ],
   };
 }
