@@ -101,6 +101,49 @@ test('narrows down by filters that stand in the address, as chips that leave one
   quiet.expectQuiet();
 });
 
+test('a row counts posts within the promise of each SOW, and those beyond it beside them', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const kols = (await get(page, token, '/kols?status=active&size=2&sort=DATEASC')).data;
+  const { id, code } = await addCampaign(page, token);
+  for (const kol of kols) await newSow(page, token, id, { kol_id: kol.id });
+  for (const number of [1, 2, 3, 4]) {
+    const url_post = `https://www.tiktok.com/@kol/video/${Date.now()}${number}`;
+    await send(page, token, 'POST', `/campaigns/${id}/posts`, { kol_id: kols[0].id, url_post });
+  }
+  await send(page, token, 'PUT', `/campaigns/${id}/status`, { status: 'cancel', cancel_reason: 'Khách dừng' });
+  await signIn(page, 'manager', `/campaigns/cancel?search=${code}`);
+  await expect(rows(page)).toHaveCount(1);
+  const progress = rows(page).getByTitle(/thêm 2 bài ngoài cam kết/);
+  await expect(progress).toContainText(/2\s*\/\s*4( bài)? \+2/);
+  await expect(progress).toHaveAttribute('title', /^50%/);
+});
+
+test('what takes two lines of a row keeps off the lines between rows', async ({ page }) => {
+  await signIn(page, 'manager', '/campaigns/inprogress?filter_status=on_going&sort=pace-ASC');
+  await expect(rows(page).first()).toContainText(/Chậm tiến độ[\d,]+% · ngày/);
+  await settled(page);
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    const least = await rows(page).evaluateAll((all) =>
+      Math.min(
+        ...all.flatMap((row) =>
+          [...row.querySelectorAll('td > *')].flatMap((inner) => {
+            const [box, cell] = [inner.getBoundingClientRect(), inner.closest('td')?.getBoundingClientRect()];
+            return cell && box.height > 28 && box.height < cell.height && /%|\d–|– /.test(inner.textContent ?? '')
+              ? [box.top - cell.top, cell.bottom - 1 - box.bottom]
+              : [];
+          }),
+        ),
+      ),
+    );
+    expect(least, `at ${width} px`).toBeGreaterThanOrEqual(1.5);
+    expect(least, 'there is something of two lines').toBeLessThan(10);
+    const heights = await rows(page).evaluateAll((all) => [...new Set(all.map((row) => row.clientHeight))]);
+    expect(heights, `at ${width} px`).toHaveLength(1);
+  }
+});
+
 test('remembers the view, keeps it in the address, and goes back to what was there', async ({ page }) => {
   await signIn(page, 'executive', '/campaigns/inprogress?search=a');
   await page.getByRole('button', { name: 'Dạng bảng theo trạng thái' }).click();

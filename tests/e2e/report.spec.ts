@@ -100,6 +100,31 @@ test('the course of a report is drawn as far as it is known', async ({ page }) =
   quiet.expectQuiet();
 });
 
+test('the course of a metric has its target’s pace only where all posts are held against it', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const day = (offset: number) => new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+  const campaign = await newCampaign(page, token, { start_date: day(-5), end_date: day(5) });
+  const kols = (await get(page, token, '/kols?status=active&sort=DATEASC&size=2')).data;
+  const addWork = async (kol_id: string, kpi_views: number | null) => {
+    await send(page, token, 'POST', `/campaigns/${campaign.id}/sows`, {
+      ...{ kol_id, is_online: true, social_type: 'tiktok', post_format: 'post_videos', post_count: 1, kpi_views },
+      ...{ description: '<p>Một video</p>', booking_price: 1_000_000, sale_price: 2_000_000 },
+    });
+    const url_post = `https://www.tiktok.com/@kol/video/${Date.now()}`;
+    const figures = { view: 500, reaction: 20, comment: 3, share: 2, reason: 'Đọc trên trang' };
+    await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, { kol_id, url_post, ...figures });
+  };
+  const lines = (name: string) => chart(page, name).locator('.recharts-area-curve');
+  await addWork(kols[0].id, 10_000);
+  await signIn(page, 'manager', `/campaigns/inprogress/${campaign.id}/report`);
+  await expect(lines('Lượt xem')).toHaveCount(2);
+  await expect(lines('Tương tác')).toHaveCount(1);
+  await addWork(kols[1].id, null);
+  await page.reload();
+  await expect(chart(page, 'Lượt xem').locator('..')).toContainText('1K');
+  await expect(lines('Lượt xem')).toHaveCount(1);
+});
+
 test('a report says how it went, why each figure is what it is, and takes the manager’s words in place', async ({
   page,
 }) => {
