@@ -8,7 +8,9 @@ const folder = 'src/server/db/migrations';
 const last = 50;
 
 /** Migrations that old code does not work beside, each with why it had to be and how it is rolled out. */
-const excepted: Record<string, string> = {};
+const excepted: Record<string, string> = {
+  '0060_google_subject': 'what it wants to be unique is new: old code writes nothing there',
+};
 
 /** What the version before would stumble over, which goes on reading and writing while the new one starts. */
 const rules: [what: string, pattern: RegExp][] = [

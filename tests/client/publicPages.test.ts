@@ -33,7 +33,15 @@ describe('a report behind a link', () => {
   it('says what the document says, section by section', () => {
     const html = draw({ sows: 3, key_finding: '<p>Kết quả <strong>tốt</strong></p>' });
     const text = textOf(html);
-    for (const part of ['Tết đoàn viên', 'Hàng Nhiều', '1,2M', 'trên 2M', 'đạt 50,3%', 'KOL số 1', 'Kết quả tốt'])
+    for (const part of [
+      'Tết đoàn viên',
+      'Hàng Nhiều',
+      '1,2M',
+      '1.234.567 trên 2.000.000',
+      'đạt 50,3%',
+      'KOL số 1',
+      'Kết quả tốt',
+    ])
       expect(text).toContain(part);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(text).not.toMatch(unknownKey);

@@ -147,7 +147,10 @@ test('a report says how it went, why each figure is what it is, and takes the ma
   await signIn(page, 'manager', `/campaigns/inprogress/${campaign.id}/report`);
   const main = page.getByRole('main');
   await expect(main.getByText(/Chiến dịch .*tương tác|Chiến dịch .*lượt xem/)).toBeVisible();
-  await main.getByRole('button', { name: /1\.234/ }).first().click();
+  await main
+    .getByRole('button', { name: /1\.234/ })
+    .first()
+    .click();
   const why = page.getByRole('dialog', { name: 'Vì sao là số này: Lượt xem' });
   await expect(why.getByText('1.234').first()).toBeVisible();
   await expect(why.getByText(/Nhập tay/)).toBeVisible();

@@ -25,7 +25,7 @@ export function Block({ title, description, total, shown, all, onAll, children }
   const language = useLanguage();
   const number = formatNumber(total, language);
   const more = total > shown;
-  const words = translate(all ? 'today.all' : 'today.show_all', { total: number });
+  const inList = translate(more ? 'today.all' : 'today.open_list', { total: number });
   return (
     <Section
       title={`${title} · ${number}`}
@@ -33,13 +33,13 @@ export function Block({ title, description, total, shown, all, onAll, children }
       actions={
         all ? (
           <Link className={styles.all} to={all}>
-            {words}
+            {inList}
           </Link>
         ) : (
           more &&
           onAll && (
             <button type="button" className={styles.all} onClick={onAll}>
-              {words}
+              {translate('today.show_all', { total: number })}
             </button>
           )
         )

@@ -20,8 +20,9 @@ export function paceWords(campaign: Paced, say: Translate, language: string) {
   const reached = formatPercent(pace_reached, language);
   const known = pace_low !== null && pace_low !== undefined && pace_high !== null && pace_high !== undefined;
   const over = days?.number === days?.of;
+  const isPast = Boolean(campaign.end_date && pace_day > campaign.end_date);
   return {
-    label: say(`pace.is.${pace}`),
+    label: isPast ? say(`pace.ended.${outcomeOf(pace, pace_reached)}`) : say(`pace.is.${pace}`),
     short: say('pace.short', { reached, day }),
     reached: say('pace.reached', { metric, reached, day }),
     projected: known
@@ -32,4 +33,10 @@ export function paceWords(campaign: Paced, say: Translate, language: string) {
       : say(over ? 'pace.over' : 'pace.no_projection'),
     gone: days?.gone ?? null,
   };
+}
+
+/** What became of a campaign whose days are over: there is no pace any more. */
+function outcomeOf(pace: Exclude<Paced['pace'], undefined>, reached: number | null): 'reached' | 'nearly' | 'missed' {
+  if (reached !== null && reached >= 100) return 'reached';
+  return pace === 'on_pace' ? 'nearly' : 'missed';
 }
