@@ -169,6 +169,8 @@ export function referenceWorkbook(campaign: StoredCampaign, asOf: string, reduce
     [`${kpiNames[type]}: actual`, all.get(type) ?? null],
     [`${kpiNames[type]}: target`, target],
   ]);
+  const posted = new Set(referencePosts(campaign, asOf).map(({ post }) => post.sow));
+  const unposted = campaign.sows.filter(({ post_count }, place) => post_count > 0 && !posted.has(place)).length;
   const postSums = { Views: totals.views, Likes: totals.like, Comments: totals.comment, Shares: totals.share };
   return {
     Summary: [
@@ -181,6 +183,7 @@ export function referenceWorkbook(campaign: StoredCampaign, asOf: string, reduce
       ),
       line('Engagement rate', { Rate: totals.engagement_rate, ...covered(totals.coverage.engagement) }),
       ...Object.entries(amounts).map(([word, Amount]) => line(word, { Amount: Amount ?? null })),
+      ...(unposted > 0 ? [line(`Includes the price of SOWs without posts yet: ${unposted}`, {})] : []),
     ],
     'KPI per SOW': summed(
       progress.map(({ price, booking_price, postProcess }, index) => {
