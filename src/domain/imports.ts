@@ -161,7 +161,7 @@ export interface ImportColumn<Key extends string = string> {
   required?: boolean;
   /** The template marks the column, though a file may do without it. */
   expected?: boolean;
-  /** A template fills it in: a row that says nothing else is one nobody touched. */
+  /** A template fills it in: a row that says nothing else, and just what the template said, is one nobody touched. */
   prefilled?: boolean;
   /** Of `choices` a cell may hold several, separated by commas or semicolons. */
   choices?: readonly ImportChoice[];

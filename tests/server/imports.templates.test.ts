@@ -102,6 +102,37 @@ describe('the SOW template', () => {
     ]);
   });
 
+  it('left as it is does nothing; a prefilled cell that was changed is read like any other', async () => {
+    const template = await opened(await sowTemplate(ctx, { campaign_id: campaign.id }));
+    const untouched = await importSows(ctx, review(), await template.upload());
+    expect(untouched).toMatchObject({ errorRecords: [], data: { total: 0, skipped: 2 } });
+    template.fill(2, { 'Hình thức': 'Đăng video' });
+    template.fill(3, { 'Mã KOL': 'KOL999' });
+    const { data, errorRecords } = await importSows(ctx, review(), await template.upload());
+    expect(data.skipped).toBe(0);
+    expect(data.dataSuccess).toMatchObject([{ row: 2, number: 1, changes: [{ column: 'post_format' }] }]);
+    expect(errorRecords.map(({ row }) => row)).toEqual([3]);
+    expect(errorRecords[0]?.errors).toContainEqual({ column: 'kol_code', error: 'kol_not_exist', value: 'KOL999' });
+    template.fill(2, { 'Số SOW': 99, 'Nền tảng': 'Zalo' });
+    template.fill(3, { 'Mã KOL': '007', 'Nền tảng': 'TikTok' });
+    const wrong = await importSows(ctx, review(), await template.upload());
+    expect(wrong).toMatchObject({ data: { total: 0, skipped: 0 } });
+    expect(wrong.errorRecords.map(({ row }) => row)).toEqual([2, 3]);
+    expect(wrong.errorRecords[0]?.errors).toContainEqual(
+      expect.objectContaining({ column: 'social_type', error: 'social_type_invalid', value: 'Zalo' }),
+    );
+  });
+
+  it('of KOLs named is passed over where it was left as it is, and read where its code was changed', async () => {
+    const template = await opened(await sowTemplate(ctx, { kol_codes: ['007', '007'] }));
+    const untouched = await importSows(ctx, { review: true }, await template.upload());
+    expect(untouched).toMatchObject({ errorRecords: [], data: { total: 0, skipped: 2 } });
+    template.fill(3, { 'Mã KOL': 'KOL999' });
+    const { data, errorRecords } = await importSows(ctx, { review: true }, await template.upload());
+    expect(data.skipped).toBe(1);
+    expect(errorRecords.map(({ row }) => row)).toEqual([3]);
+  });
+
   it('is prefilled with the KOLs named', async () => {
     const named = { kol_codes: ['007', 'NEW'], stage_names: ['Sai tên', '@mới'] };
     const { sheet } = await opened(await sowTemplate(ctx, named));
@@ -136,6 +167,24 @@ describe('the post template', () => {
     expect(data.dataSuccess).toMatchObject([
       { view: 5, share: null, post_time: '2026-03-04T17:00:00.000Z' },
       { row: 3, social_type: 'facebook' },
+    ]);
+  });
+
+  it('left as it is does nothing; a row whose prefilled cells were changed is checked', async () => {
+    const template = await opened(await postTemplate(ctx, { campaign_id: campaign.id }));
+    const untouched = await importPosts(ctx, review(), await template.upload());
+    expect(untouched).toMatchObject({ errorRecords: [], data: { total: 0, skipped: 2 } });
+    template.fill(2, { 'Mã KOL': 'KOL999' });
+    const { data, errorRecords } = await importPosts(ctx, review(), await template.upload());
+    expect(data.skipped).toBe(1);
+    expect(errorRecords).toMatchObject([
+      {
+        row: 2,
+        errors: [
+          { column: 'url_post', error: 'field_required' },
+          { column: 'kol_code', value: 'KOL999' },
+        ],
+      },
     ]);
   });
 

@@ -30,6 +30,7 @@ import { findStoredPosts, type StoredPost } from './queries/parts';
 import { findPromisedSows, type PromisedSow } from './queries/promisedSows';
 import { findKnownUrls, type NewPost } from './queries/storedPosts';
 import { type CampaignImport, runImport } from './runImport';
+import { tellUnknownKols } from './unknownKols';
 
 const schema = yup.object({ kol_code: code().required(), ...postFields });
 type PostRow = yup.InferType<typeof schema>;
@@ -135,6 +136,7 @@ async function plan(
     return targetOf(row, { policy, errors, column: 'url_post', missing: 'post_not_exist', stored });
   };
   const read = await completeRows(spec, cells, find, report);
+  tellUnknownKols(cells, (code) => kols.has(code));
   const seen = new Set<string>();
   const planned: PlannedRow[] = [];
   const now = Date.now();

@@ -26,6 +26,7 @@ import { sowTargetChange } from './sows/importSums';
 import { sowLookup, sowMatcher } from './sows/match';
 import { storeSows } from './sows/store';
 import { cleanSow } from './sows/write';
+import { tellUnknownKols } from './unknownKols';
 
 /** A row as the SOW it adds or changes. */
 interface PlannedSow {
@@ -115,6 +116,7 @@ async function plan(
     return targetOf(row, { policy, errors, column: 'kol_code', missing: 'sow_not_found', stored: known });
   };
   const read = await completeRows(spec, cells, find, report);
+  tellUnknownKols(cells, (code) => kols.get(code)?.active ?? false);
   const planned: PlannedSow[] = [];
   for await (const slice of slices(read.rows)) {
     for (const { row, input, said } of slice) {

@@ -26,6 +26,7 @@ import { notifyImportDone } from '../notifications/work';
 import { writable } from './parts';
 import { findImportTarget, type ImportTarget } from './queries/importTarget';
 import { touchCampaign } from './queries/writes';
+import { leaveOutUntouched } from './untouchedRows';
 
 /** A row that is right, with the cells it changes of what is stored; null where it adds. */
 interface PlannedPart {
@@ -78,6 +79,7 @@ export async function runImport<Key extends string, Planned extends PlannedPart,
   const { name, sha256, sheet } = await openWorkbook(file);
   const needs = policy.mode === 'add' ? undefined : names;
   const cells = await readCells({ columns, clears: true, needs }, sheet, report);
+  await leaveOutUntouched(ctx.db, campaignId ?? null, cells);
   const answer = async (
     db: Db,
     campaign: ImportTarget | null,

@@ -18,6 +18,8 @@ export interface CellRow<Key extends string = string> {
   cleared: ReadonlySet<string>;
   /** Columns that could not be read: told already. */
   unread: ReadonlySet<string>;
+  /** Nothing is filled in but what a template fills in itself. */
+  onlyPrefilled: boolean;
   cells: SheetRow['cells'];
 }
 
@@ -58,8 +60,7 @@ export async function readCells<Key extends string>(
     report?.('checking', seen, sheet.rows.length);
     seen += slice.length;
     for (const sheetRow of slice) {
-      const isUntouched = places.every(({ column, position }) => column.prefilled || !isFilled(sheetRow, position));
-      if (isUntouched) cells.skipped += 1;
+      if (!places.some(({ position }) => isFilled(sheetRow, position))) cells.skipped += 1;
       else cells.rows.push(readRow(sheetRow, places, clears, errors));
     }
   }
@@ -70,11 +71,13 @@ export async function readCells<Key extends string>(
 const isFilled = ({ cells }: SheetRow, position: number) => (cells[position] ?? null) !== null;
 
 function readRow<Key extends string>(
-  { row, cells }: SheetRow,
+  sheetRow: SheetRow,
   places: readonly { column: ImportColumn<Key>; position: number }[],
   clears: boolean,
   errors: RowErrors,
 ): CellRow<Key> {
+  const { row, cells } = sheetRow;
+  const onlyPrefilled = places.every(({ column, position }) => column.prefilled || !isFilled(sheetRow, position));
   const given: Partial<Record<Key, unknown>> = {};
   const unread = new Set<string>();
   const cleared = new Set<string>();
@@ -96,5 +99,5 @@ function readRow<Key extends string>(
     unread.add(column.key);
     errors.add(row, { column: column.key, error: read.error, value });
   }
-  return { row, given, cleared, unread, cells };
+  return { row, given, cleared, unread, onlyPrefilled, cells };
 }

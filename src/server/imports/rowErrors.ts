@@ -20,6 +20,11 @@ export class RowErrors {
     return this.byRow.has(row);
   }
 
+  /** Whether something is wrong with this cell of the row. */
+  blames(row: number, column: string): boolean {
+    return this.byRow.get(row)?.some((error) => error.column === column) ?? false;
+  }
+
   get any(): boolean {
     return this.byRow.size > 0;
   }
