@@ -156,6 +156,17 @@ describe('a preview of posts', () => {
     ]);
   });
 
+  it('tells a wrong time as it stands in the file', async () => {
+    const times = [new Date('2127-12-20T10:00:00Z'), '20/12/2127 10:00', new Date('2127-12-20T00:00:00Z'), 'hôm qua'];
+    const { errorRecords } = await preview(await fileOf(times.map((post_time, at) => post(String(at), { post_time }))));
+    expect(errorRecords.flatMap(({ errors }) => errors.map(({ value }) => value))).toEqual([
+      '20/12/2127 10:00',
+      '20/12/2127 10:00',
+      '20/12/2127',
+      'hôm qua',
+    ]);
+  });
+
   it('asks for the format where a KOL has several SOWs on the network', async () => {
     const { campaign_id, kol_id } = sow;
     const video = await buildSow(database.db, { campaign_id, kol_id, post_format: 'post_videos' });
@@ -164,7 +175,7 @@ describe('a preview of posts', () => {
     expect(data.dataSuccess).toMatchObject([{ row: 4, sow_id: video.id }]);
     expect(errorRecords).toMatchObject([
       { row: 2, errors: [{ column: 'sow_number', error: 'sow_ambiguous' }] },
-      { row: 3, errors: [{ column: 'post_format', error: 'sow_not_exist', value: 'livestream' }] },
+      { row: 3, errors: [{ column: 'post_format', error: 'sow_not_exist', value: 'Livestream' }] },
     ]);
   });
 

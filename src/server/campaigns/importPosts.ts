@@ -140,7 +140,7 @@ async function plan(
   const seen = new Set<string>();
   const planned: PlannedRow[] = [];
   const now = Date.now();
-  const draft = ({ row, input, known, said }: ImportRow<PostRow, KnownPost | null>) => {
+  const draft = ({ row, input, known, said, seen: seenIn }: ImportRow<PostRow, KnownPost | null>) => {
     const canonicalUrl = canonicalPostUrl(input.url_post);
     const network = networkOfUrl(input.url_post);
     const kol = kols.get(input.kol_code)?.kol;
@@ -164,7 +164,7 @@ async function plan(
     else if (seen.has(postName(canonicalUrl))) faults.push({ column: 'url_post', error: 'row_is_duplicate' });
     seen.add(postName(canonicalUrl));
     if (!kol || !network || faults.length > 0) {
-      errors.add(row, ...faults.map((fault) => ({ ...fault, value: String(input[asField(fault)] ?? '') })));
+      errors.add(row, ...faults.map((fault) => ({ ...fault, value: seenIn(fault.column) })));
       return;
     }
     const figures = postMetrics.flatMap((metric): Figure[] => {
@@ -198,8 +198,6 @@ function withinSums(
     return false;
   });
 }
-
-const asField = ({ column }: Refusal) => (column === 'stage_name' ? 'kol_code' : column);
 
 /** The post after a row; its SOW is not known yet where there is no campaign. */
 function postOf({ id, kol, sow, network, canonicalUrl, input, known }: PlannedRow): NewPost {

@@ -4,7 +4,7 @@ import type { ImportColumn } from '../../domain/imports';
 import { parse } from '../../domain/validation';
 import { quickCheck } from '../quickCheck';
 import type { Report } from './progress';
-import { cellText } from './readCell';
+import { cellSeen } from './readCell';
 import type { CellRow, SheetCells } from './readCells';
 import type { RowErrors } from './rowErrors';
 import { slices } from './slices';
@@ -32,6 +32,8 @@ export interface ImportRow<Row, K = null> {
   known: K;
   /** The columns whose cells say something. */
   said: ReadonlySet<string>;
+  /** What a column's cell holds, as the person sees it in the file. */
+  seen(column: string): string;
 }
 
 export interface ImportRows<Row, Key extends string = string, K = null> {
@@ -58,6 +60,7 @@ export async function completeRows<Row, Key extends string, K extends Known<Key>
 ): Promise<ImportRows<Row, Key, K | null>> {
   const check = rowChecker(spec, sheet);
   const rows: ImportRow<Row, K | null>[] = [];
+  const places = placesOf(sheet);
   let seen = 0;
   for await (const slice of slices(sheet.rows)) {
     report?.('checking', seen, sheet.rows.length);
@@ -67,7 +70,9 @@ export async function completeRows<Row, Key extends string, K extends Known<Key>
       if (known === undefined) continue;
       const input = check(cellRow, known?.cells ?? null);
       if (input !== null) {
-        rows.push({ row: cellRow.row, input, known, said: new Set(Object.keys(cellRow.given)) });
+        const { row, given, cells } = cellRow;
+        const cellOf = (column: string) => cellSeen(cells[places.get(column) ?? -1] ?? null);
+        rows.push({ row, input, known, said: new Set(Object.keys(given)), seen: cellOf });
       }
     }
   }
@@ -93,13 +98,17 @@ function faultsOf<Row>(schema: yup.Schema<Row>, values: object): readonly FieldE
   }
 }
 
+const placesOf = ({ positions }: Pick<SheetCells, 'positions'>) =>
+  new Map<string, number>([...positions].map(([{ key }, position]) => [key, position]));
+
 const columnOf = ({ property }: FieldError) => property.replace(/\..*/, '');
 
 /** Checks a row; what is wrong goes to `errors`, and the answer is null. */
-function rowChecker<Row, Key extends string>(spec: ImportSpec<Row, Key>, { positions, errors }: SheetCells<Key>) {
+function rowChecker<Row, Key extends string>(spec: ImportSpec<Row, Key>, sheet: SheetCells<Key>) {
   const { schema } = spec;
   const quick = quickCheck(schema);
-  const places = new Map<string, number>([...positions].map(([{ key }, position]) => [key, position]));
+  const { errors } = sheet;
+  const places = placesOf(sheet);
   const wholeOf = (given: Cells<Key>, before: Cells<Key> | null) =>
     spec.prepare?.(given, before) ?? (before ? { ...before, ...given } : given);
   /** What a stored record lacked before is not the row's fault, as long as the row does not speak of it. */
@@ -119,7 +128,7 @@ function rowChecker<Row, Key extends string>(spec: ImportSpec<Row, Key>, { posit
       const column = columnOf(fault);
       const cell = cells[places.get(column) ?? -1] ?? null;
       if (unread.has(column)) continue;
-      errors.add(row, { column, error: fault.message, ...(cell !== null && { value: cellText(cell) }) });
+      errors.add(row, { column, error: fault.message, ...(cell !== null && { value: cellSeen(cell) }) });
     }
     if (unread.size > 0 || own.length > 0) return null;
     return faults.length > 0 ? (schema.cast(whole, { assert: false }) as Row) : parse(schema, whole);

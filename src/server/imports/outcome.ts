@@ -1,4 +1,4 @@
-import { clockOf } from '../../domain/dates';
+import { clockOf, dayShown } from '../../domain/dates';
 import {
   type CellChange,
   type CellShown,
@@ -18,8 +18,6 @@ const plain = (value: unknown): unknown => {
 };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
-
-const dayShown = (day: string) => day.split('-').reverse().join('/');
 
 /** A value as a workbook in this language would have it. */
 function shown(column: ImportColumn, value: unknown, language: string): CellShown {

@@ -1,4 +1,4 @@
-import { readDay } from '../../domain/dates';
+import { dayShown, readDay } from '../../domain/dates';
 import { type ImportColumn, workbookLanguages } from '../../domain/imports';
 import { normalise } from '../../domain/text';
 import type { CellValue } from '../adapters/workbooks/cells';
@@ -23,6 +23,15 @@ export function cellText(cell: Exclude<CellValue, null>): string {
   const text = String(cell);
   // PostgreSQL takes neither NUL nor half a character. The first look is the cheaper one: a pair counts there too.
   return /[\0\uD800-\uDFFF]/.test(text) ? text.replace(/\0|\p{Surrogate}/gu, '') : text;
+}
+
+/** A cell as the person sees it in the file, to be told what is wrong with it: days and times as the agency writes them. */
+export function cellSeen(cell: CellValue): string {
+  if (cell === null) return '';
+  if (!(cell instanceof Date)) return cellText(cell);
+  const [day = '', time = ''] = cell.toISOString().split('T');
+  const clock = time.replace(/(:00)?\.\d+Z$/, '');
+  return `${dayShown(day)}${clock === '00:00' ? '' : ` ${clock}`}`;
 }
 
 /** A cell as a value of its column's kind; an empty one is undefined. Rules about the value are the schema's matter. */

@@ -2,7 +2,7 @@ import type { ImportColumn } from '../../domain/imports';
 import type { SheetRow, SheetRows } from '../adapters/workbooks/sheetRows';
 import { matchHeader } from './header';
 import type { Report } from './progress';
-import { cellText, clearedValue, isClearing, readCell } from './readCell';
+import { cellSeen, cellText, clearedValue, isClearing, readCell } from './readCell';
 import { RowErrors } from './rowErrors';
 import { slices } from './slices';
 
@@ -97,7 +97,7 @@ function readRow<Key extends string>(
     // Kept as typed, so that no other cell is blamed for its absence.
     given[column.key] = value;
     unread.add(column.key);
-    errors.add(row, { column: column.key, error: read.error, value });
+    errors.add(row, { column: column.key, error: read.error, value: cellSeen(cell) });
   }
   return { row, given, cleared, unread, onlyPrefilled, cells };
 }
