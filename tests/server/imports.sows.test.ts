@@ -149,6 +149,19 @@ describe('a preview of SOWs', () => {
     expect(data.dataSuccess[0]).toMatchObject({ sale_price: 9, booking_price: 7, post_format: 'post_posts' });
   });
 
+  it('warns of each SOW that is sold below its cost, online and offline together', async () => {
+    const cheap = { ...online, booking_price: 12_000_000 };
+    const made = { off_description: 'Tiệc', off_booking_price: 0, off_sale_price: 5_000_000 };
+    const rows = [cheap, { ...cheap, ...made, post_format: 'Livestream' }, { kol_code: 'LINH01', ...offline }];
+    const { errorRecords, warningRecords } = await preview(await fileOf(rows));
+    expect(errorRecords).toEqual([]);
+    expect(warningRecords).toEqual([
+      { row: 2, warnings: [{ column: 'sale_price', warning: 'sale_below_booking', value: '2.000.000' }] },
+    ]);
+    await commit(await fileOf([cheap]));
+    expect((await preview(await fileOf([cheap]))).warningRecords).toBeUndefined();
+  });
+
   it('without a campaign checks the rows alone, whatever review says', async () => {
     const { data } = await importSows(ctx, { review: false }, await fileOf([online]));
     expect(data).toMatchObject({ total: 1, committed: false, dataSuccess: [{ action: 'create' }] });

@@ -35,6 +35,9 @@ export function marginOf(sow: Partial<SowPrices>): number | null {
   return sale == null || booking == null ? null : sale - booking;
 }
 
+/** Whether a margin says that the customer pays less than the KOL is paid. */
+export const isLoss = (margin: number | null): boolean => margin !== null && margin < 0;
+
 /** A SOW as a form holds it: a price that is not entered yet is no number. */
 type EnteredSow = Partial<Record<keyof SowPrices | 'is_online' | 'is_offline', unknown>>;
 

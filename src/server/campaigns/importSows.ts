@@ -5,7 +5,9 @@ import { type SowColumnKey, sowColumns } from '../../domain/campaigns/sowColumns
 import { type SowField, type SowInput, sowFields, sowNumber, storedSow } from '../../domain/campaigns/sowSchema';
 import type { KolRef } from '../../domain/campaigns/types';
 import { AppError } from '../../domain/errors';
+import { formatExact } from '../../domain/format';
 import type { CellChange, ImportResult, RowOutcome } from '../../domain/imports';
+import { isLoss, marginOf } from '../../domain/reports/prices';
 import { exactSums, sowSums } from '../../domain/reports/sums';
 import { code } from '../../domain/validation';
 import type { SignedCtx } from '../context';
@@ -211,6 +213,12 @@ const sowImport: CampaignImport<SowColumnKey, PlannedSow, ImportedSow> = {
   plan,
   write,
   show: ({ kol, number, given }) => ({ ...given, number, kol_id: kol.id, kol_code: kol.code, kol }),
+  doubts: ({ given }, language) => {
+    const margin = marginOf(given);
+    if (margin === null || !isLoss(margin)) return [];
+    const column = given.is_online ? 'sale_price' : 'off_sale_price';
+    return [{ column, warning: 'sale_below_booking', value: formatExact(-margin, language) }];
+  },
   sums: sowTargetChange,
 };
 

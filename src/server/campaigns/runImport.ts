@@ -7,6 +7,7 @@ import type {
   ImportMode,
   ImportResult,
   RowOutcome,
+  RowWarning,
   TargetChange,
 } from '../../domain/imports';
 import { recordAudit } from '../audit/record';
@@ -52,6 +53,8 @@ export interface CampaignImport<Key extends string, Planned extends PlannedPart,
   /** Writes rows in the given transaction, with one audit entry for each. Answers what was written of each. */
   write(ctx: SignedCtx, campaignId: string, planned: readonly Planned[], runId: string): Promise<RunRow[]>;
   show(planned: Planned): Shown;
+  /** What of a right row should be looked at before it is written, in the caller's language. */
+  doubts?(planned: Planned, language: string): RowWarning['warnings'];
   /** What the rows do to the campaign as a whole. */
   sums(db: Db, campaign: ImportTarget | null, planned: readonly Planned[]): Promise<TargetChange>;
 }
@@ -69,7 +72,7 @@ export async function runImport<Key extends string, Planned extends PlannedPart,
   ctx: SignedCtx,
   { campaign_id: campaignId, review, ...choices }: UploadInput,
   file: UploadedFile | null,
-  { kind, columns, names, usual, plan, write, show, sums }: CampaignImport<Key, Planned, Shown>,
+  { kind, columns, names, usual, plan, write, show, doubts, sums }: CampaignImport<Key, Planned, Shown>,
   report?: Report,
 ): Promise<ImportResult<Shown & RowOutcome>> {
   if (!review && !can(ctx.viewer.access, 'campaigns_management', 'c_import')) throw new AppError('permission_denied');
@@ -91,7 +94,13 @@ export async function runImport<Key extends string, Planned extends PlannedPart,
       dataSuccess.push(...slice.map((one) => ({ ...show(one), ...outcomeOf(one.row, one.changes) })));
     }
     const { data, ...rest } = importResult(dataSuccess, cells, done);
-    return { data: { ...data, ...(!done.committed && { target: await sums(db, campaign, planned) }) }, ...rest };
+    if (done.committed) return { data, ...rest };
+    const warningRecords = planned.filter(isWriting).flatMap((one) => {
+      const warnings = doubts?.(one, ctx.language) ?? [];
+      return warnings.length > 0 ? [{ row: one.row, warnings }] : [];
+    });
+    const target = await sums(db, campaign, planned);
+    return { data: { ...data, target }, ...rest, ...(warningRecords.length > 0 && { warningRecords }) };
   };
   const how = { policy, report };
   if (!campaignId || review) {

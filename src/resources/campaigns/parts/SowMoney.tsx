@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Sow } from '../../../domain/campaigns/types';
 import { ratioRounded } from '../../../domain/ratio';
-import { pricesOf } from '../../../domain/reports/prices';
+import { isLoss, pricesOf } from '../../../domain/reports/prices';
 import { Money, Percent } from '../../../ui/plain/Figure';
 import styles from './parts.module.css';
 
@@ -25,7 +25,7 @@ export function SowMoney({ budget, others }: SowMoneyProps) {
   const isOver = left !== null && left < 0;
   return (
     <dl className={styles.money} aria-live="polite">
-      <div className={own.margin < 0 ? styles.over : undefined}>
+      <div className={isLoss(own.margin) ? styles.over : undefined}>
         <dt>{translate('parts.money.margin')}</dt>
         <dd>
           <Money value={own.margin} /> · <Percent value={ratioRounded(own.margin, own.sale, 100)} />

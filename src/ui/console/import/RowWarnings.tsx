@@ -11,27 +11,37 @@ interface Doubt {
   text: string;
 }
 
-/** Rows that may be there already: to be looked at before they are written, which they can be. */
+/** Warnings that are no likeness to something else. */
+const ofTheRowItself = new Set(['sale_below_booking', 'tax_number_shape', 'tax_number_check']);
+
+/** Rows to be looked at before they are written, which they can be: some may be there already. */
 export function RowWarnings({ records, total }: { records: RowWarning[]; total: number }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const mayBeThere = records.every(({ warnings }) => warnings.every(({ warning }) => !ofTheRowItself.has(warning)));
   const doubts = records.flatMap(({ row, warnings }) =>
     warnings.map(({ warning, value }): Doubt => ({ row, text: translate(`import.warning.${warning}`, { value }) })),
   );
   const columns: Column<Doubt>[] = [
     { key: 'row', label: translate('import.row'), cell: ({ row }) => row },
-    { key: 'text', label: translate('import.doubt'), cell: ({ text }) => <WholeText text={text} /> },
+    {
+      key: 'text',
+      label: translate(mayBeThere ? 'import.doubt' : 'import.to_check.what'),
+      cell: ({ text }) => <WholeText text={text} />,
+    },
   ];
   return (
     <Box sx={{ mb: 6 }}>
       <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
-        {translate('import.rows_doubtful', { rows: formatNumber(total, language) })}
+        {translate(mayBeThere ? 'import.rows_doubtful' : 'import.to_check.help', {
+          rows: formatNumber(total, language),
+        })}
       </Alert>
       <DataTable
         rows={doubts}
         columns={columns}
         keyOf={(_, index) => String(index)}
-        label={translate('import.warnings')}
+        label={translate(mayBeThere ? 'import.warnings' : 'import.to_check.rows')}
         step={10}
         moreLabel={(shown, all) => translate('import.more', { shown, total: all })}
       />
