@@ -7,7 +7,19 @@ import type { Instant, Vnd } from './units';
 export interface RowError {
   /** The number the person sees in the spreadsheet. */
   row: number;
-  errors: { column: string; error: string; value?: string }[];
+  errors: CellFault[];
+}
+
+/** What is wrong with a cell. */
+export interface CellFault {
+  column: string;
+  error: string;
+  /** What stands there, as the person sees it in the file. */
+  value?: string;
+  /** The row above that says the same. */
+  of_row?: number;
+  /** The values the column takes, by their names in the caller's language. */
+  allowed?: string[];
 }
 
 /** What may be meant so, but should be looked at before the row is written. */

@@ -145,3 +145,32 @@ test('ten thousand rows with one bad one: only that is shown, and nothing is wri
   await expect(faults.getByRole('row').nth(1)).toContainText('5002');
   expect((await get(page, token, `/kols?stage_name=${stamp}L`)).total).toBe(0);
 });
+
+test('a file of something else is told so; one that says nothing new has nothing to import', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const [{ code, stage_name }] = (await get(page, token, '/kols?kol_type=personal&status=active&sort=DATEASC')).data;
+  await signIn(page, 'manager', '/kols/upload');
+  const choose = (text: string) => {
+    const file = { name: 'kol.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${text}`) };
+    return page.getByLabel('Chọn file').setInputFiles(file);
+  };
+  await page.getByRole('combobox', { name: 'Với những gì đã có' }).click();
+  await page.getByRole('option', { name: 'Chỉ cập nhật' }).click();
+  await choose('Ngày;Tiền lương\r\n1;2\r\n');
+  const refusal = page.getByRole('alert').filter({ hasText: 'File này không theo file mẫu' });
+  await expect(refusal.getByRole('button', { name: 'Tải file mẫu' })).toBeVisible();
+  await expect(page.getByText('sửa trong file')).toHaveCount(0);
+
+  await expect(page.getByRole('button', { name: 'Chọn lại file' })).toBeEnabled();
+  await choose(`code;stage_name\r\n"${code}";"${stage_name}"\r\n`);
+  await expect(page.getByRole('heading', { name: 'Không có gì để nhập' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Thêm/ })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choose(`code;birthdate\r\n"${code}";"hôm qua, cuộc hẹn thứ hai của buổi sáng trời mưa ở Đà Lạt"\r\n`);
+  const row = page.getByRole('table', { name: 'Lỗi trong file' }).locator('tbody tr').first();
+  const title = row.locator('td').first().locator('span');
+  expect(await title.evaluate((span) => getComputedStyle(span, '::before').content)).toContain('Dòng');
+  const value = row.locator('td').last();
+  expect(await value.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
+});

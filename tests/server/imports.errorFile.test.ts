@@ -44,6 +44,41 @@ const rowsOf = (sheet: ExcelJS.Worksheet) =>
   );
 const isMarked = (cell: ExcelJS.Cell) => cell.fill?.type === 'pattern' && cell.fill.fgColor?.argb === 'FFFECACA';
 
+describe('what is wrong with a cell', () => {
+  const cells: Cells = [
+    ['Mã KOL', 'Nghệ danh', 'Họ tên', 'Lĩnh vực', 'Giới tính', 'tiktok'],
+    ['TWICE1', 'An', 'Lê An', 'Làm đẹp', 'Ba', null],
+    ['TWICE2', 'Bình', 'Lê Bình', 'Làm đẹp', null, 'https://www.tiktok.com/@twice'],
+    ['TWICE3', 'Chi', 'Lê Chi', 'Làm đẹp', null, 'https://www.tiktok.com/@twice'],
+  ];
+
+  it('names the row above that says the same, and the values the column takes', async () => {
+    const answer = await post('/kols/import', await sheetFile(cells), { review: 'true' });
+    const faults = answer
+      .json()
+      .errorRecords.flatMap(({ row, errors }: { row: number; errors: object[] }) =>
+        errors.map((one) => ({ row, ...one })),
+      );
+    expect(faults).toContainEqual(
+      expect.objectContaining({ row: 2, column: 'gender', value: 'Ba', allowed: ['Nam', 'Nữ', 'Khác'] }),
+    );
+    expect(faults).toContainEqual(
+      expect.objectContaining({ row: 4, column: 'tiktok', error: 'row_is_duplicate', of_row: 3 }),
+    );
+  });
+
+  it('is said so in the error workbook, in the language of the caller', async () => {
+    const said = ({ sheet }: Awaited<ReturnType<typeof errorFile>>) =>
+      [2, 4].map((row) => `${sheet.getCell(row, 1).value}`);
+    const [gender, twice] = said(await errorFile('/kols/import', cells));
+    expect(gender).toContain('Giới tính không đúng. Chỉ nhận: Nam, Nữ, Khác');
+    expect(twice).toContain('Dòng bị trùng với dòng 3');
+    expect(said(await errorFile('/kols/import', cells, { language: 'en' }))[0]).toContain(
+      'It takes only: Male, Female, Other',
+    );
+  });
+});
+
 describe('the error workbook', () => {
   const born = new Date('1995-03-31');
   const cells: Cells = [
@@ -65,7 +100,7 @@ describe('the error workbook', () => {
     ]);
     expect(String(rows[1]?.[0]).split('\n').sort()).toEqual([
       'Họ tên: Không được để trống',
-      'Lĩnh vực: Không tìm thấy lĩnh vực',
+      expect.stringMatching(/^Lĩnh vực: Không tìm thấy lĩnh vực\. Chỉ nhận: .*Làm đẹp/),
       'Mã KOL: Mã không được có khoảng trắng',
     ]);
     expect(rows[3]?.[0]).toBe('Lĩnh vực: Không được để trống');

@@ -38,6 +38,8 @@ const kpis = [
 const prices = ['booking_price', 'sale_price', 'off_booking_price', 'off_sale_price'] as const;
 const metrics = ['view', 'reaction', 'comment', 'share', 'brand_mention'] as const;
 
+const isKnown = (value: number | null | undefined) => value !== null && value !== undefined;
+
 function leading(translate: Translate, area: 'sow' | 'post'): Column<PreviewRow>[] {
   return [
     {
@@ -53,7 +55,7 @@ function leading(translate: Translate, area: 'sow' | 'post'): Column<PreviewRow>
   ];
 }
 
-/** Columns of the SOW import's preview. */
+/** Columns of the SOW import's preview: prices first, which is what a workbook is checked for; KPIs no row has are left out. */
 export function sowPreviewColumns(translate: Translate): Column<PreviewRow>[] {
   const label = (field: string) => translate(`campaigns.sow.${field}`);
   return [
@@ -65,24 +67,27 @@ export function sowPreviewColumns(translate: Translate): Column<PreviewRow>[] {
       cell: (row) => (row.post_format ? translate(`campaigns.format.${row.post_format}`) : label('is_offline')),
     },
     { key: 'post_count', label: label('post_count'), numeric: true, cell: (row) => <Count value={row.post_count} /> },
+    ...prices.map((field) => ({
+      key: field,
+      label: label(field),
+      numeric: true,
+      says: (row: PreviewRow) => isKnown(row[field]),
+      cell: (row: PreviewRow) => <Money value={row[field]} />,
+    })),
     ...kpis.map((field) => ({
       key: field,
       label: label(field),
       numeric: true,
+      says: (row: PreviewRow) => isKnown(row[field]),
       cell: (row: PreviewRow) => <Count value={row[field]} />,
     })),
     {
       key: 'engagement_rate',
       label: label('engagement_rate'),
       numeric: true,
+      says: (row) => isKnown(row.engagement_rate),
       cell: (row) => <Percent value={row.engagement_rate} />,
     },
-    ...prices.map((field) => ({
-      key: field,
-      label: label(field),
-      numeric: true,
-      cell: (row: PreviewRow) => <Money value={row[field]} />,
-    })),
   ];
 }
 
@@ -103,6 +108,7 @@ export function postPreviewColumns(translate: Translate): Column<PreviewRow>[] {
       key: field,
       label: label(field),
       numeric: true,
+      says: (row: PreviewRow) => isKnown(row[field]),
       cell: (row: PreviewRow) => <Count value={row[field]} />,
     })),
   ];

@@ -31,6 +31,12 @@ export function KolUpload() {
   const columns: Column<ImportedKol>[] = [
     { key: 'code', label: label('code'), cell: (kol) => kol.code },
     { key: 'stage_name', label: label('stage_name'), cell: (kol) => kol.stage_name, full: (kol) => kol.stage_name },
+    {
+      key: 'price',
+      label: translate('kols.price'),
+      cell: (kol) => <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />,
+      numeric: true,
+    },
     { key: 'fullname', label: label('fullname'), cell: (kol) => kol.fullname ?? '–', full: (kol) => kol.fullname },
     { key: 'type', label: label('type'), cell: (kol) => translate(`kols.type.${kol.type}`) },
     { key: 'sectors', label: label('sectors'), cell: sectorsOf, full: sectorsOf },
@@ -39,12 +45,6 @@ export function KolUpload() {
       key: 'socials',
       label: translate('kolUpload.accounts'),
       cell: ({ socials }) => <UploadedAccounts accounts={socials} />,
-    },
-    {
-      key: 'price',
-      label: translate('kols.price'),
-      cell: (kol) => <PriceRange from={kol.booking_price_from} to={kol.booking_price_to} />,
-      numeric: true,
     },
   ];
   const toList = useCallback(() => void navigate(pathTo('kols')), [navigate]);

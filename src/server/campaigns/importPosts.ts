@@ -58,7 +58,7 @@ interface PlannedRow {
   changes: CellChange[] | null;
 }
 
-type Refusal = { column: PostColumnKey; error: string };
+type Refusal = { column: PostColumnKey; error: string; of_row?: number };
 
 const refusals: Record<NoSow, Refusal> = {
   kol_not_in_campaign: { column: 'kol_code', error: 'kol_not_in_campaign' },
@@ -137,7 +137,7 @@ async function plan(
   };
   const read = await completeRows(spec, cells, find, report);
   tellUnknownKols(cells, (code) => kols.has(code));
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const planned: PlannedRow[] = [];
   const now = Date.now();
   const draft = ({ row, input, known, said, seen: seenIn }: ImportRow<PostRow, KnownPost | null>) => {
@@ -161,8 +161,10 @@ async function plan(
     if (isAhead(input.post_time, now, known?.post.post_time))
       faults.push({ column: 'post_time', error: 'time_in_future' });
     if (!known && ids.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'post_already_exist' });
-    else if (seen.has(postName(canonicalUrl))) faults.push({ column: 'url_post', error: 'row_is_duplicate' });
-    seen.add(postName(canonicalUrl));
+    const name = postName(canonicalUrl);
+    const of_row = seen.get(name);
+    if (of_row === undefined) seen.set(name, row);
+    else if (known || !ids.has(canonicalUrl)) faults.push({ column: 'url_post', error: 'row_is_duplicate', of_row });
     if (!kol || !network || faults.length > 0) {
       errors.add(row, ...faults.map((fault) => ({ ...fault, value: seenIn(fault.column) })));
       return;

@@ -100,8 +100,8 @@ async function plan(
     db,
     stored.map(({ id }) => id),
   );
-  const refuse = (row: number, said: SowCells, column: SowColumnKey, error: string) =>
-    errors.add(row, { column, error, value: String(said[column] ?? '') });
+  const refuse = (row: number, said: SowCells, column: SowColumnKey, error: string, of_row?: number) =>
+    errors.add(row, { column, error, value: String(said[column] ?? ''), ...(of_row !== undefined && { of_row }) });
   const find = (row: CellRow<SowColumnKey>): KnownSow | null | undefined => {
     const { kol_code } = row.given;
     const kol = typeof kol_code === 'string' ? kols.get(kol_code.trim()) : undefined;
@@ -130,9 +130,9 @@ async function plan(
       }
       const { kol, followers } = found;
       const { is_online, social_type, post_format } = whole;
-      const before = match({ kol_id: kol.id, number, is_online, social_type, post_format });
+      const before = match({ kol_id: kol.id, number, is_online, social_type, post_format }, row);
       if (before && 'error' in before) {
-        refuse(row, input, before.column, before.error);
+        refuse(row, input, before.column, before.error, before.of_row);
         continue;
       }
       const isMoved = before && before.social_type !== input.social_type;

@@ -1,6 +1,10 @@
+import { faultText } from '../../domain/importFaults';
 import { type ImportColumn, type RowError, type WorkbookLanguage, workbookLanguage } from '../../domain/imports';
 import en from '../../domain/locales/en/error.json';
+import enImport from '../../domain/locales/en/import.json';
+import { type Translate, translatorOf } from '../../domain/locales/translator';
 import vi from '../../domain/locales/vi/error.json';
+import viImport from '../../domain/locales/vi/import.json';
 import type { CellValue } from '../adapters/workbooks/cells';
 import type { SheetRows } from '../adapters/workbooks/sheetRows';
 import type { ColumnSpec, RowValue } from '../adapters/workbooks/sheetSpec';
@@ -11,6 +15,10 @@ import { matchHeader } from './header';
 import { problemHeader } from './words';
 
 const texts: Record<WorkbookLanguage, Record<string, string>> = { vi, en };
+const translators: Record<WorkbookLanguage, Translate> = {
+  vi: translatorOf({ import: viImport }),
+  en: translatorOf({ import: enImport }),
+};
 const problemKey = 'problem';
 const headerRow = 1;
 
@@ -45,7 +53,12 @@ export async function errorWorkbook(
   const specs = [...own, ...added];
   const label = (column: string) => specs.find(({ name }) => name === column)?.header || column;
   const say = ({ errors }: RowError) =>
-    errors.map(({ column, error }) => `${label(column)}: ${texts[language][error] ?? error}`).join('\n');
+    errors
+      .map((fault) => {
+        const problem = texts[language][fault.error] ?? fault.error;
+        return `${label(fault.column)}: ${faultText(fault, problem, translators[language])}`;
+      })
+      .join('\n');
 
   const byRow = new Map(records.map((record) => [record.row, record]));
   const wrong = new Map<object, Set<string>>();

@@ -21,7 +21,8 @@ const problemNames = new Set(workbookLanguages.map((language) => plain(problemHe
 
 /**
  * Finds the columns by header text in either language or by key, in any order; case, accents and punctuation are ignored.
- * A column nobody knows, or one that comes twice, is `unknown_column`; a required one that is absent `column_missing`.
+ * A column nobody knows, or one that comes twice, is `unknown_column`; a required one that is absent `column_missing`; a
+ * file that has none at all is `not_of_template`.
  */
 export function matchHeader<Key extends string>(
   columns: readonly ImportColumn<Key>[],
@@ -46,5 +47,7 @@ export function matchHeader<Key extends string>(
   }
   const missing = columns.filter((column) => column.required && !positions.has(column));
   for (const { key } of missing) errors.push({ column: key, error: 'column_missing' });
+  // It says of the file what the others say of each of its columns.
+  if (positions.size === 0) errors.unshift({ column: '', error: 'not_of_template' });
   return { positions, errors, complete: missing.length === 0 };
 }

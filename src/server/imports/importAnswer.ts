@@ -6,6 +6,7 @@ import { inHeavyTurn } from '../heavyTurns';
 import type { FileAnswer } from '../http/api';
 import { LongAnswer } from '../http/longAnswer';
 import type { UploadedFile } from '../http/uploads';
+import { withAllowed } from './allowedValues';
 import { errorWorkbook } from './errorWorkbook';
 import { openWorkbook } from './openWorkbook';
 import { type Report, withProgress } from './progress';
@@ -48,14 +49,18 @@ export function importAnswer<T>(
   const answer = async (report: Report) => {
     report('reading', 0, 0);
     const result = await run({ review, report });
-    if (!body.error_file) return new LongAnswer(told(result));
+    if (!body.error_file) {
+      const answer = told(result);
+      const { errorRecords: wrong } = answer;
+      if (wrong.length === 0) return new LongAnswer(answer);
+      return new LongAnswer({ ...answer, errorRecords: withAllowed(wrong, await columns(), ctx.language) });
+    }
     const { name, sheet } = await openWorkbook(file, { csv });
     const written = body.run ? await findWrittenRows(ctx.db, body.run, ctx.viewer.id) : new Set<number>();
-    const records = result.errorRecords.filter(({ row }) => !written.has(row));
-    return errorWorkbook(
-      { name, sheet: forMending(sheet, records, body.rows), columns: await columns(), records },
-      ctx.language,
-    );
+    const all = await columns();
+    const wrong = result.errorRecords.filter(({ row }) => !written.has(row));
+    const records = withAllowed(wrong, all, ctx.language);
+    return errorWorkbook({ name, sheet: forMending(sheet, records, body.rows), columns: all, records }, ctx.language);
   };
   const preview = (report: Report) =>
     inHeavyTurn(() => {

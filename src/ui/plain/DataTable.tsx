@@ -6,6 +6,8 @@ export interface Column<T> {
   key: string;
   label: string;
   cell: (row: T) => ReactNode;
+  /** Whether a row says something here; a preview leaves out a column of which none does. */
+  says?: (row: T) => boolean;
   /** Right-aligned figures. */
   numeric?: boolean;
   /** A text that may be cut with an ellipsis; the whole of it on hover. */

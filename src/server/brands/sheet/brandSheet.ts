@@ -84,7 +84,9 @@ async function namesakes(db: Db, drafts: readonly PlannedCompany<BrandFields>[])
     const draft = drafts[place];
     const error = earlier === null ? 'brand_already_exist' : 'row_is_duplicate';
     if (draft && !clashes.has(draft.row)) {
-      clashes.set(draft.row, { row: draft.row, column: 'name', error, value: draft.fields.name });
+      const of_row = earlier === null ? undefined : drafts[earlier]?.row;
+      const clash = { row: draft.row, column: 'name', error, value: draft.fields.name } as const;
+      clashes.set(draft.row, of_row === undefined ? clash : { ...clash, of_row });
     }
   }
   return [...clashes.values()];

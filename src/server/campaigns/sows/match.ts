@@ -14,6 +14,8 @@ type Asked = Pick<SowInput, 'is_online' | 'social_type' | 'post_format'> & { kol
 export interface NoMatch {
   column: 'number' | 'kol_code';
   error: 'sow_not_exist' | 'sow_ambiguous' | 'sow_of_another_kol' | 'row_is_duplicate';
+  /** The row above that means the same SOW. */
+  of_row?: number;
 }
 
 /**
@@ -38,20 +40,22 @@ export function sowLookup<Sow extends Known>(stored: readonly Sow[], last: numbe
 
 /** As `sowLookup`, of the rows of a workbook one after the other: no two of them may mean one SOW, or add it twice. */
 export function sowMatcher<Sow extends Known>(lookup: (asked: Asked) => Sow | NoMatch | null) {
-  const numbers = new Set<number>();
-  const newKeys = new Set<string>();
-  return (asked: Asked): Sow | NoMatch | null => {
+  const numbers = new Map<number, number>();
+  const newKeys = new Map<string, number>();
+  return (asked: Asked, row: number): Sow | NoMatch | null => {
     const found = lookup(asked);
     if (found && 'error' in found) return found;
     const key = sowKey(asked.kol_id, asked);
     const number = found?.number ?? asked.number;
     if (number === null) {
-      if (newKeys.has(key)) return { column: 'kol_code', error: 'row_is_duplicate' };
+      const of_row = newKeys.get(key);
+      if (of_row !== undefined) return { column: 'kol_code', error: 'row_is_duplicate', of_row };
     } else {
-      if (numbers.has(number)) return { column: 'number', error: 'row_is_duplicate' };
-      numbers.add(number);
+      const of_row = numbers.get(number);
+      if (of_row !== undefined) return { column: 'number', error: 'row_is_duplicate', of_row };
+      numbers.set(number, row);
     }
-    if (!found) newKeys.add(key);
+    if (!found && !newKeys.has(key)) newKeys.set(key, row);
     return found;
   };
 }

@@ -29,6 +29,8 @@ export interface CellProblem {
   column: string;
   error: ErrorCode | 'row_is_duplicate';
   value: string;
+  /** The row above that says the same. */
+  of_row?: number;
 }
 
 /** Why a row cannot stand beside what is stored or beside the rows above. */

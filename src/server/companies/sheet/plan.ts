@@ -117,17 +117,18 @@ export async function planCompanies<F extends CompanyFields, Row extends SheetRo
   };
 
   const drafts: PlannedCompany<F>[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for await (const slice of slices(read.rows)) {
     for (const one of slice) {
       const drafted = await draft(one);
       const code = drafted.fields.code.toUpperCase();
-      if (seen.has(code)) blame(one.row, 'code', 'row_is_duplicate', drafted.fields.code);
-      seen.add(code);
+      const of_row = seen.get(code);
+      if (of_row === undefined) seen.set(code, one.row);
+      else errors.add(one.row, { column: 'code', error: 'row_is_duplicate', value: drafted.fields.code, of_row });
       drafts.push(drafted);
     }
   }
-  for (const { row, column, error, value } of await sheet.clashes(ctx.db, drafts)) blame(row, column, error, value);
+  for (const { row, ...clash } of await sheet.clashes(ctx.db, drafts)) errors.add(row, clash);
   return { planned: drafts.filter(({ row }) => !errors.has(row)), maker, sectors, read };
 }
 

@@ -90,7 +90,7 @@ export async function planKols(
     }
   }
   const around = await findSurroundings(ctx.db, wanted);
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for await (const slice of slices(drafts)) {
     for (const draft of slice) {
       addProblems(draft, around, errors);
@@ -203,7 +203,7 @@ function cellError({ property, message }: FieldError, { fields, accounts }: Draf
   return { column: account?.social_type ?? property, error: message, ...(value && { value }) };
 }
 
-function addRepeats({ row, fields, accounts }: Draft, seen: Set<string>, errors: RowErrors): void {
+function addRepeats({ row, fields, accounts }: Draft, seen: Map<string, number>, errors: RowErrors): void {
   const keys = [
     { column: 'code', key: `code ${fields.code.toUpperCase()}`, value: fields.code },
     ...accounts.map(({ social_type, url }) => ({ column: social_type, key: url, value: url })),
@@ -211,8 +211,9 @@ function addRepeats({ row, fields, accounts }: Draft, seen: Set<string>, errors:
   const own = new Set<string>();
   for (const { column, key, value } of keys) {
     // Twice in one row is told by the rules of the form already.
-    if (seen.has(key) && !own.has(key)) errors.add(row, { column, error: 'row_is_duplicate', value });
-    seen.add(key);
+    const of_row = seen.get(key);
+    if (of_row === undefined) seen.set(key, row);
+    else if (!own.has(key)) errors.add(row, { column, error: 'row_is_duplicate', value, of_row });
     own.add(key);
   }
 }

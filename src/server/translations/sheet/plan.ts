@@ -31,16 +31,17 @@ export function planRows(
 ): PlannedKeyword[] {
   const byKey = new Map(keywords.map((keyword) => [keyword.key, keyword]));
   const overlaps = collisions([...byKey.keys(), ...read.rows.map(({ input }) => input.key)]);
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const planned: PlannedKeyword[] = [];
   for (const { row, input } of read.rows) {
     const { key } = input;
     const known = byKey.get(key);
     const refuse = (column: string, error: string, value: string) => read.errors.add(row, { column, error, value });
-    if (seen.has(key)) refuse('key', 'row_is_duplicate', key);
+    const of_row = seen.get(key);
+    if (of_row === undefined) seen.set(key, row);
+    if (of_row !== undefined) read.errors.add(row, { column: 'key', error: 'row_is_duplicate', value: key, of_row });
     else if (!known && !mayCreate) refuse('key', 'keyword_not_exist', key);
     else if (!known && overlaps(key)) refuse('key', 'keyword_overlaps', key);
-    seen.add(key);
     const changes: ImportedKeyword['changes'] = {};
     for (const { id, code } of languages) {
       const after = input[code];

@@ -43,7 +43,7 @@ export const cellErrors = (problems: readonly FieldError[]) =>
 
 /** Adds to `errors` what is wrong with the rows, also with each other, and answers the good ones. */
 export function check(ctx: SignedCtx, planned: readonly Planned[], around: Surroundings, errors: RowErrors): Planned[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for (const { row, draft } of planned) {
     const problems = [...rankProblems(ctx, draft, around), ...problemsOf(draft, around, null)];
     if (problems.length > 0) errors.add(row, ...cellErrors(problems));
@@ -53,8 +53,9 @@ export function check(ctx: SignedCtx, planned: readonly Planned[], around: Surro
       ['kol_code', draft.kol_id],
     ] as const) {
       if (!key) continue;
-      if (seen.has(`${column} ${key}`)) errors.add(row, { column, error: 'row_is_duplicate', value: key });
-      seen.add(`${column} ${key}`);
+      const of_row = seen.get(`${column} ${key}`);
+      if (of_row === undefined) seen.set(`${column} ${key}`, row);
+      else errors.add(row, { column, error: 'row_is_duplicate', value: key, of_row });
     }
   }
   return planned.filter(({ row }) => !errors.has(row));

@@ -1,5 +1,4 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatNumber, formatSize } from '../../../domain/format';
 import { importRowLimit, uploadLimits } from '../../../domain/limits';
@@ -10,6 +9,7 @@ import { ImportModeField } from './ImportModeField';
 import { ImportProblem } from './ImportProblem';
 import { ImportProgressBar } from './ImportProgressBar';
 import { RowErrors } from './RowErrors';
+import { TemplateButton } from './TemplateButton';
 import type { useImport } from './useImport';
 
 interface ImportFileProps {
@@ -47,15 +47,7 @@ export function ImportFile({ work, columnLabel }: ImportFileProps) {
       {work.mayGetTemplate && (
         <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}>
           <Typography sx={{ color: 'text.secondary', maxWidth: 520 }}>{translate('import.template_help')}</Typography>
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            onClick={work.getTemplate}
-            loading={work.busy === 'template'}
-            loadingPosition="start"
-          >
-            {translate('import.template')}
-          </Button>
+          <TemplateButton work={work} />
         </Box>
       )}
       {work.mayUpdate && (
@@ -75,13 +67,15 @@ export function ImportFile({ work, columnLabel }: ImportFileProps) {
             rows: formatNumber(importRowLimit, language),
           })}
         </Typography>
-        <Box sx={{ minHeight: 28, mt: 2 }}>
-          {reading && <ImportProgressBar label={translate('import.reading')} progress={work.progress} />}
-        </Box>
+        {reading && (
+          <Box sx={{ mt: 2 }}>
+            <ImportProgressBar label={translate('import.reading')} progress={work.progress} />
+          </Box>
+        )}
       </Box>
-      <EarlierImports />
       {work.error && <ImportProblem error={work.error} />}
       {work.errorRecords.length > 0 && <RowErrors work={work} columnLabel={columnLabel} />}
+      <EarlierImports />
     </Box>
   );
 }

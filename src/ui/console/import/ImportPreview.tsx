@@ -45,7 +45,8 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
   const translate = useTranslate();
   const language = useLanguage();
   const { adds, changes, nothing } = countEffects(work.rows);
-  const said = effectWords({ adds, changes }, translate, language);
+  const hasNothing = adds + changes === 0;
+  const said = hasNothing ? null : effectWords({ adds, changes }, translate, language);
   const left = [
     nothing > 0 && translate('import.nothing_to_do', { rows: formatNumber(nothing, language) }),
     work.skipped > 0 && translate('import.skipped', { rows: formatNumber(work.skipped, language) }),
@@ -58,6 +59,7 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
       return outcome ? <RowEffectCell outcome={outcome} columnLabel={columnLabel} /> : null;
     },
   };
+  const saying = columns.filter(({ says }) => !says || work.rows.some(says));
   const tellsEffects = work.rows.some((row) => outcomeIn(row) !== null);
   const writing = work.busy === 'commit';
   const { warningRecords = [], warningTotal = warningRecords.length } = work;
@@ -66,7 +68,9 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
       <Box sx={{ flex: 1, overflow: 'auto', px: { xs: 4, sm: 6 }, py: 4 }}>
         {work.error && <ImportProblem error={work.error} />}
         <Typography component="h3" sx={{ fontSize: 16, fontWeight: 600, my: 2 }}>
-          {translate('import.ready', { total: formatNumber(work.rows.length, language) })}
+          {hasNothing
+            ? translate('import.nothing_to_import')
+            : translate('import.ready', { total: formatNumber(work.rows.length, language) })}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
           {[work.file?.name, said, ...left].filter(Boolean).join(' · ')}
@@ -93,7 +97,7 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
         {warningRecords.length > 0 && <RowWarnings records={warningRecords} total={warningTotal} />}
         <DataTable
           rows={work.rows}
-          columns={tellsEffects ? [effect, ...columns] : columns}
+          columns={tellsEffects ? [effect, ...saying] : saying}
           keyOf={(_, index) => String(index)}
           label={translate('import.step.preview')}
           step={100}
@@ -121,18 +125,13 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
           </Button>
           <FileButton
             label={translate('import.another_file')}
-            variant="text"
+            variant={hasNothing ? 'contained' : 'text'}
             accept={workbookTypes(work.csv)}
             disabled={writing}
             onFile={work.choose}
           />
-          {work.mayWrite && (
-            <Button
-              variant="contained"
-              disableElevation
-              onClick={work.confirm}
-              disabled={writing || adds + changes === 0}
-            >
+          {work.mayWrite && said && (
+            <Button variant="contained" disableElevation onClick={work.confirm} disabled={writing}>
               {writing ? translate('import.writing') : said}
             </Button>
           )}

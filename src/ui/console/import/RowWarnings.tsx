@@ -4,6 +4,7 @@ import { formatNumber } from '../../../domain/format';
 import type { RowWarning } from '../../../domain/imports';
 import { type Column, DataTable } from '../../plain/DataTable';
 import { useLanguage } from '../../plain/language';
+import { RowNumber } from './RowNumber';
 import { WholeText } from './WholeText';
 
 interface Doubt {
@@ -23,7 +24,7 @@ export function RowWarnings({ records, total }: { records: RowWarning[]; total: 
     warnings.map(({ warning, value }): Doubt => ({ row, text: translate(`import.warning.${warning}`, { value }) })),
   );
   const columns: Column<Doubt>[] = [
-    { key: 'row', label: translate('import.row'), cell: ({ row }) => row },
+    { key: 'row', label: translate('import.row'), cell: ({ row }) => <RowNumber row={row} /> },
     {
       key: 'text',
       label: translate(mayBeThere ? 'import.doubt' : 'import.to_check.what'),
