@@ -40,7 +40,6 @@ export const fieldErrorCodes = [
   'kol_not_in_campaign',
   'sow_of_another_kol',
   'row_is_duplicate',
-  'not_of_template',
   'end_date_before_start',
   'start_date_in_past',
   'period_too_long',

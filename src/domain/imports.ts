@@ -16,6 +16,8 @@ export interface CellFault {
   error: string;
   /** What stands there, as the person sees it in the file. */
   value?: string;
+  /** None of the file's columns is one of the template: told once, at the first. */
+  not_of_template?: true;
   /** The row above that says the same. */
   of_row?: number;
   /** The values the column takes, by their names in the caller's language. */

@@ -56,7 +56,7 @@ export async function errorWorkbook(
     errors
       .map((fault) => {
         const problem = texts[language][fault.error] ?? fault.error;
-        return `${label(fault.column)}: ${faultText(fault, problem, translators[language])}`;
+        return `${label(fault.column)}: ${faultText(fault, problem, (kind, values) => translators[language](`import.fault.${kind}`, values))}`;
       })
       .join('\n');
 

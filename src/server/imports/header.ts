@@ -22,7 +22,7 @@ const problemNames = new Set(workbookLanguages.map((language) => plain(problemHe
 /**
  * Finds the columns by header text in either language or by key, in any order; case, accents and punctuation are ignored.
  * A column nobody knows, or one that comes twice, is `unknown_column`; a required one that is absent `column_missing`; a
- * file that has none at all is `not_of_template`.
+ * file that has none at all is `not_of_template` with the first of them.
  */
 export function matchHeader<Key extends string>(
   columns: readonly ImportColumn<Key>[],
@@ -48,6 +48,7 @@ export function matchHeader<Key extends string>(
   const missing = columns.filter((column) => column.required && !positions.has(column));
   for (const { key } of missing) errors.push({ column: key, error: 'column_missing' });
   // It says of the file what the others say of each of its columns.
-  if (positions.size === 0) errors.unshift({ column: '', error: 'not_of_template' });
+  const [first] = errors;
+  if (positions.size === 0 && first) first.not_of_template = true;
   return { positions, errors, complete: missing.length === 0 };
 }

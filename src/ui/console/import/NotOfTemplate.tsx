@@ -17,8 +17,8 @@ export function NotOfTemplate({
       sx={{ color: 'text.primary' }}
       action={work.mayGetTemplate && <TemplateButton work={work} />}
     >
-      <AlertTitle>{translate('error.not_of_template')}</AlertTitle>
-      {translate('import.not_of_template')}
+      <AlertTitle>{translate('import.not_of_template.title')}</AlertTitle>
+      {translate('import.not_of_template.help')}
     </Alert>
   );
 }

@@ -40,7 +40,13 @@ export function RowErrors({ work, columnLabel }: RowErrorsProps) {
     {
       key: 'error',
       label: translate('import.problem'),
-      cell: (cell) => <WholeText text={faultText(cell, translate(`error.${cell.error}`), translate)} />,
+      cell: (cell) => (
+        <WholeText
+          text={faultText(cell, translate(`error.${cell.error}`), (kind, values) =>
+            translate(`import.fault.${kind}`, values),
+          )}
+        />
+      ),
     },
     {
       key: 'value',
@@ -48,7 +54,7 @@ export function RowErrors({ work, columnLabel }: RowErrorsProps) {
       cell: (cell) => <WholeText text={cell.value || '–'} />,
     },
   ];
-  if (errorRecords.some(({ errors }) => errors.some(({ error }) => error === 'not_of_template')))
+  if (errorRecords.some(({ errors }) => errors.some(({ not_of_template }) => not_of_template)))
     return <NotOfTemplate work={work} />;
   return (
     <Box>
