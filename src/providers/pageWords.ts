@@ -149,6 +149,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/requests.json'),
     en: () => import('../domain/locales/en/requests.json'),
   },
+  roleRights: {
+    vi: () => import('../domain/locales/vi/roleRights.json'),
+    en: () => import('../domain/locales/en/roleRights.json'),
+  },
   scores: {
     vi: () => import('../domain/locales/vi/scores.json'),
     en: () => import('../domain/locales/en/scores.json'),

@@ -168,7 +168,7 @@ test('the rights of a group are ticked by those who may, those of the admin by n
   ] as const) {
     await page.goto(addressOf(place, records));
     await settled(page);
-    const boxes = page.getByRole('table', { name: words('roles.matrix') }).getByRole('checkbox');
+    const boxes = page.getByRole('table', { name: words('roleRights.matrix') }).getByRole('checkbox');
     expect(await boxes.count()).toBeGreaterThan(100);
     const states = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).disabled));
     expect(new Set(states)).toEqual(new Set([disabled]));

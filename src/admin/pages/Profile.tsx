@@ -18,7 +18,9 @@ import styles from './Profile.module.css';
 import { ProfileFacts } from './ProfileFacts';
 
 const OwnApiKeys = late(() =>
-  withWords(['apiKeys'], import('./apiKeys/OwnApiKeys')).then((module) => ({ default: module.OwnApiKeys })),
+  withWords(['apiKeys', 'roleRights'], import('./apiKeys/OwnApiKeys')).then((module) => ({
+    default: module.OwnApiKeys,
+  })),
 );
 const OwnDevices = late(() =>
   withWords(['devices'], import('./devices/OwnDevices')).then((module) => ({ default: module.OwnDevices })),

@@ -20,18 +20,18 @@ export function AskBox({ roles, onFind }: AskBoxProps) {
   const answers = answersTo(question, roles, translate);
   return (
     <div className={styles.ask}>
-      <label htmlFor={id}>{translate('roles.ask.label')}</label>
+      <label htmlFor={id}>{translate('roleRights.ask.label')}</label>
       <input
         id={id}
         type="search"
         autoComplete="off"
-        placeholder={translate(roles.length > 1 ? 'roles.ask.hint_all' : 'roles.ask.hint')}
+        placeholder={translate(roles.length > 1 ? 'roleRights.ask.hint_all' : 'roleRights.ask.hint')}
         value={question}
         onChange={(event) => setQuestion(event.target.value)}
       />
       <ul aria-live="polite" className={styles.answers}>
         {answers.map(({ grant, role, allowed }) => {
-          const sentence = translate(allowed ? 'roles.ask.yes' : 'roles.ask.no', {
+          const sentence = translate(allowed ? 'roleRights.ask.yes' : 'roleRights.ask.no', {
             role: role.name,
             right: rightWords(grant, translate),
           });
@@ -49,7 +49,7 @@ export function AskBox({ roles, onFind }: AskBoxProps) {
             </li>
           );
         })}
-        {answers.length === 0 && question.trim().length > 2 && <li>{translate('roles.ask.unknown')}</li>}
+        {answers.length === 0 && question.trim().length > 2 && <li>{translate('roleRights.ask.unknown')}</li>}
       </ul>
     </div>
   );

@@ -21,7 +21,7 @@ export function DeleteRoleButton({ role }: { role: RoleDetail }) {
 
   const act = async () => {
     await remove(role.id);
-    notify(translate('roles.deleted', { name: role.name_display }), { type: 'success' });
+    notify(translate('roleRights.deleted', { name: role.name_display }), { type: 'success' });
     discardUnsaved();
     void navigate(pathTo('permissionGroups'));
   };
@@ -29,8 +29,8 @@ export function DeleteRoleButton({ role }: { role: RoleDetail }) {
   return (
     <AskFirst
       final
-      title={translate('roles.delete_title', { name: role.name_display })}
-      content={translate('roles.delete_confirm')}
+      title={translate('roleRights.delete_title', { name: role.name_display })}
+      content={translate('roleRights.delete_confirm')}
       confirm={translate('ra.action.delete')}
       act={act}
     >

@@ -19,8 +19,8 @@ export function RightsDiff({ added, removed }: RightsDifference) {
     );
   return (
     <div className={styles.diff}>
-      {list(added, translate('roles.rights_added', { total: added.length }), styles.added)}
-      {list(removed, translate('roles.rights_removed', { total: removed.length }), styles.removed)}
+      {list(added, translate('roleRights.rights_added', { total: added.length }), styles.added)}
+      {list(removed, translate('roleRights.rights_removed', { total: removed.length }), styles.removed)}
     </div>
   );
 }

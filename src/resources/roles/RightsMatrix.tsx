@@ -32,7 +32,8 @@ export function RightsMatrix({ rights, before, onChange, handle }: RightsMatrixP
     const { action } = rightOf(grant);
     const changed = rights.has(grant) !== before.has(grant);
     const needed = neededBy(grant);
-    const needs = needed.length > 0 ? translate('roles.needs', { rights: rightsWords(needed, translate) }) : undefined;
+    const needs =
+      needed.length > 0 ? translate('roleRights.needs', { rights: rightsWords(needed, translate) }) : undefined;
     return (
       <label
         key={grant}
@@ -58,17 +59,17 @@ export function RightsMatrix({ rights, before, onChange, handle }: RightsMatrixP
   };
 
   return (
-    <section className={styles.scroll} aria-label={translate('roles.matrix')} {...scrollable}>
-      <table ref={table} className={styles.matrix} aria-label={translate('roles.matrix')} onKeyDown={onKeyDown}>
+    <section className={styles.scroll} aria-label={translate('roleRights.matrix')} {...scrollable}>
+      <table ref={table} className={styles.matrix} aria-label={translate('roleRights.matrix')} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            <th scope="col">{translate('roles.module')}</th>
+            <th scope="col">{translate('roleRights.module')}</th>
             {commonActions.map((action) => (
               <th key={action} scope="col">
                 {translate(`roles.action.${action}`)}
               </th>
             ))}
-            <th scope="col">{translate('roles.others')}</th>
+            <th scope="col">{translate('roleRights.others')}</th>
           </tr>
         </thead>
         <tbody>

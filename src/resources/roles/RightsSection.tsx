@@ -32,7 +32,7 @@ export function RightsSection({ role, disabled }: RightsSectionProps) {
   const { defaultValues } = useFormState();
   const stored = useMemo(() => new Set<Grant>(defaultValues?.permissions), [defaultValues]);
   const rights = useMemo(() => new Set<Grant>(field.value), [field.value]);
-  useKnownField('permissions', translate('roles.rights'), (value) =>
+  useKnownField('permissions', translate('roleRights.rights'), (value) =>
     differenceWords(differenceOf(stored, new Set(value as Grant[])), translate),
   );
   const [along, setAlong] = useState<Along | null>(null);
@@ -48,21 +48,21 @@ export function RightsSection({ role, disabled }: RightsSectionProps) {
   return (
     <>
       <Section
-        title={translate('roles.rights')}
-        description={translate(disabled ? 'roles.admin_all' : 'roles.rights_help')}
+        title={translate('roleRights.rights')}
+        description={translate(disabled ? 'roleRights.admin_all' : 'roleRights.rights_help')}
       >
         <AskBox roles={[{ name: role.name_display, rights }]} onFind={(grant) => matrix.current?.find(grant)} />
         <RightsMatrix rights={rights} before={stored} onChange={disabled ? undefined : change} handle={matrix} />
         <p role="status" className={styles.along}>
           {along &&
-            translate(along.allowed ? 'roles.along_added' : 'roles.along_removed', {
+            translate(along.allowed ? 'roleRights.along_added' : 'roleRights.along_removed', {
               right: rightsWords(along.chosen, translate),
               rights: rightsWords(along.others, translate),
             })}
         </p>
       </Section>
       {isChanged && (
-        <Section title={translate('roles.diff')} description={translate('roles.diff_help')}>
+        <Section title={translate('roleRights.diff')} description={translate('roleRights.diff_help')}>
           <RightsDiff {...difference} />
         </Section>
       )}

@@ -11,7 +11,7 @@ export function RoleAbout({ role }: { role: RoleDetail }) {
     <span className={styles.about}>
       <RoleBadge role={role} />
       <RoleState status={role.status} />
-      {translate('roles.users', { total: role.user_total })}
+      {translate('roleRights.users', { total: role.user_total })}
     </span>
   );
 }

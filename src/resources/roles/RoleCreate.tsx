@@ -31,15 +31,15 @@ function Form() {
   const toList = () => void navigate(pathTo('permissionGroups'));
   return (
     <div className={styles.page}>
-      <PageHeader title={translate('page.permission_group_create')} description={translate('roles.create_help')} />
+      <PageHeader title={translate('page.permission_group_create')} description={translate('roleRights.create_help')} />
       <RecordForm
         rules={newRoleRules}
         defaultValues={emptyRole}
-        submitLabel={translate('roles.create')}
+        submitLabel={translate('roleRights.create')}
         onCancel={toList}
         onSubmit={async (values) => setAdded((await save(toRole(values))).id)}
         onSaved={() => {
-          notify(translate('roles.created'), { type: 'success' });
+          notify(translate('roleRights.created'), { type: 'success' });
           if (added && mayOpen('permissionGroupEdit', access)) {
             void navigate(pathTo('permissionGroupEdit', { id: added }));
           } else toList();

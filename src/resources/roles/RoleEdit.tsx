@@ -38,8 +38,8 @@ function Form({ role }: { role: RoleDetail }) {
       toForm={toForm}
       changed={changedFields}
       write={write}
-      saved={translate('roles.saved')}
-      note={translate('roles.at_once')}
+      saved={translate('roleRights.saved')}
+      note={translate('roleRights.at_once')}
       entity="role"
       onCancel={() => void navigate(pathTo('permissionGroups'))}
     >

@@ -19,39 +19,39 @@ interface RoleFieldsProps {
 export function RoleFields({ isNew, nameIsFixed, statusIsFixed }: RoleFieldsProps) {
   const translate = useTranslate();
   return (
-    <FormGrid title={translate('roles.about')} description={translate('roles.about_help')}>
-      <TextField source="name_display" label={translate('roles.field.name_display')} half />
+    <FormGrid title={translate('roleRights.about')} description={translate('roleRights.about_help')}>
+      <TextField source="name_display" label={translate('roleRights.field.name_display')} half />
       <TextField
         source="name"
-        label={translate('roles.field.name')}
-        help={translate(nameIsFixed ? 'roles.name_fixed' : 'roles.name_help')}
+        label={translate('roleRights.field.name')}
+        help={translate(nameIsFixed ? 'roleRights.name_fixed' : 'roleRights.name_help')}
         disabled={nameIsFixed}
         half
       />
-      <TextField source="description" label={translate('roles.field.description')} optional />
+      <TextField source="description" label={translate('roleRights.field.description')} optional />
       <NumberField
         source="priority"
-        label={translate('roles.field.priority')}
-        help={translate('roles.priority_help')}
+        label={translate('roleRights.field.priority')}
+        help={translate('roleRights.priority_help')}
         half
       />
       {isNew && (
         <SelectField
           source="type"
-          label={translate('roles.field.type')}
+          label={translate('roleRights.field.type')}
           half
           options={userTypes.map((value) => ({ value, label: translate(`users.type.${value}`) }))}
         />
       )}
       <CheckField
         source="second_factor_required"
-        label={translate('roles.field.second_factor_required')}
-        help={translate('roles.second_factor_help')}
+        label={translate('roleRights.field.second_factor_required')}
+        help={translate('roleRights.second_factor_help')}
       />
       <CheckField
         source="status"
-        label={translate('roles.field.status')}
-        help={translate('roles.status_help')}
+        label={translate('roleRights.field.status')}
+        help={translate('roleRights.status_help')}
         disabled={statusIsFixed}
         half
       />

@@ -23,10 +23,10 @@ import { RoleState } from './RoleState';
 import { RoleType } from './RoleType';
 
 const columns: Column<Role>[] = [
-  { source: 'name_display', label: 'roles.field.name_display', render: (role) => <RoleBadge role={role} /> },
+  { source: 'name_display', label: 'roleRights.field.name_display', render: (role) => <RoleBadge role={role} /> },
   {
     source: 'name',
-    label: 'roles.field.name',
+    label: 'roleRights.field.name',
     width: 216,
     phone: 'hidden',
     render: ({ name }) => (
@@ -37,15 +37,15 @@ const columns: Column<Role>[] = [
   },
   {
     source: 'description',
-    label: 'roles.field.description',
+    label: 'roleRights.field.description',
     width: '26%',
     optional: true,
     render: ({ description }) => <TwoLines text={description} />,
   },
-  { source: 'type', label: 'roles.field.type', width: 120, render: ({ type }) => <RoleType type={type} /> },
+  { source: 'type', label: 'roleRights.field.type', width: 120, render: ({ type }) => <RoleType type={type} /> },
   {
     source: 'priority',
-    label: 'roles.field.priority',
+    label: 'roleRights.field.priority',
     width: 90,
     align: 'right',
     phone: 'hidden',
@@ -69,11 +69,11 @@ export function RoleList() {
     <ListFrame resource="roles" params={{ ...params, pageSize: paging.largestSize }}>
       <ListHeader
         title={translate('page.permission_groups')}
-        description={translate('roles.help')}
+        description={translate('roleRights.help')}
         actions={
           mayOpen('permissionGroupCreate', access) && (
             <Button variant="contained" startIcon={<AddIcon />} component={Link} to={pathTo('permissionGroupCreate')}>
-              {translate('roles.add')}
+              {translate('roleRights.add')}
             </Button>
           )
         }

@@ -30,7 +30,7 @@ function Shown({ role }: { role: RoleDetail }) {
   const matrix = useRef<MatrixHandle>(null);
   const rights = useMemo(() => rightsOf(role.permissions), [role.permissions]);
   const history = useHistoryTab('role', role.id);
-  const field = (name: string) => translate(`roles.field.${name}`);
+  const field = (name: string) => translate(`roleRights.field.${name}`);
   return (
     <div className={styles.page}>
       <RecordHead
@@ -52,7 +52,7 @@ function Shown({ role }: { role: RoleDetail }) {
         }
       />
       <div className={styles.read}>
-        <Section title={translate('roles.about')}>
+        <Section title={translate('roleRights.about')}>
           <Facts>
             <Fact label={field('name')}>
               <code>{role.name}</code>
@@ -62,12 +62,12 @@ function Shown({ role }: { role: RoleDetail }) {
             </Fact>
             <Fact label={field('priority')}>{role.priority}</Fact>
             <Fact label={field('second_factor_required')}>
-              {translate(role.second_factor_required ? 'common.yes' : 'roles.second_factor_no')}
+              {translate(role.second_factor_required ? 'common.yes' : 'roleRights.second_factor_no')}
             </Fact>
             <Fact label={field('description')}>{role.description}</Fact>
           </Facts>
         </Section>
-        <Section title={translate('roles.rights')} description={translate('roles.rights_read')}>
+        <Section title={translate('roleRights.rights')} description={translate('roleRights.rights_read')}>
           <AskBox roles={[{ name: role.name_display, rights }]} onFind={(grant) => matrix.current?.find(grant)} />
           <RightsMatrix rights={rights} before={rights} onChange={undefined} handle={matrix} />
         </Section>

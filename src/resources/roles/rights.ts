@@ -34,7 +34,7 @@ export function differenceOf(before: Rights, after: Rights): RightsDifference {
 /** A right in words: what, in which module. */
 export function rightWords(grant: Grant, translate: Translate): string {
   const { scope, action } = rightOf(grant);
-  return translate('roles.right', {
+  return translate('roleRights.right', {
     action: translate(`roles.action.${action}`).toLocaleLowerCase(),
     scope: translate(`roles.scope.${scope}`),
   });
@@ -51,8 +51,8 @@ export function differenceWords({ added, removed }: RightsDifference, translate:
     `${translate(key, { total: grants.length })}: ${rightsWords(grants, translate)}`;
   return (
     [
-      ...(added.length > 0 ? [part('roles.rights_added', added)] : []),
-      ...(removed.length > 0 ? [part('roles.rights_removed', removed)] : []),
+      ...(added.length > 0 ? [part('roleRights.rights_added', added)] : []),
+      ...(removed.length > 0 ? [part('roleRights.rights_removed', removed)] : []),
     ].join('; ') || unknownText
   );
 }
@@ -94,5 +94,5 @@ export function answersTo(question: string, roles: readonly AskedRole[], transla
 
 /** Words of a question that say nothing of the right asked for. */
 function ignored(translate: Translate): Set<string> {
-  return new Set(normalise(translate('roles.ask.ignored')).split(' '));
+  return new Set(normalise(translate('roleRights.ask.ignored')).split(' '));
 }

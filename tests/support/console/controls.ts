@@ -74,7 +74,7 @@ const table: Record<string, Row[]> = {
   ],
   'resources/users/UserEdit.tsx': [['editAdmin', 'button', 'ra.action.save', null, { also: isAdmin }]],
   'resources/roles/RoleList.tsx': [
-    ['permissionGroups', 'link', 'roles.add', 'permission_management.c'],
+    ['permissionGroups', 'link', 'roleRights.add', 'permission_management.c'],
     ['permissionGroups', 'to', 'permissionGroupEdit', 'permission_management.u'],
     ['permissionGroups', 'to', 'permissionGroupView', 'permission_management.u', { instead: true }],
   ],

@@ -35,6 +35,7 @@ import record from '../en/record.json';
 import reportNotes from '../en/reportNotes.json';
 import representatives from '../en/representatives.json';
 import requests from '../en/requests.json';
+import roleRights from '../en/roleRights.json';
 import scores from '../en/scores.json';
 import secondFactor from '../en/secondFactor.json';
 import settings from '../en/settings.json';
@@ -81,6 +82,7 @@ export const en: Catalogue = {
   reportNotes,
   representatives,
   requests,
+  roleRights,
   scores,
   secondFactor,
   settings,

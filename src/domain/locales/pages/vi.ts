@@ -35,6 +35,7 @@ import record from '../vi/record.json';
 import reportNotes from '../vi/reportNotes.json';
 import representatives from '../vi/representatives.json';
 import requests from '../vi/requests.json';
+import roleRights from '../vi/roleRights.json';
 import scores from '../vi/scores.json';
 import secondFactor from '../vi/secondFactor.json';
 import settings from '../vi/settings.json';
@@ -81,6 +82,7 @@ export const vi: Catalogue = {
   reportNotes,
   representatives,
   requests,
+  roleRights,
   scores,
   secondFactor,
   settings,
