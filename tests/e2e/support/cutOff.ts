@@ -10,8 +10,10 @@ export function cutOff(page: Page): Promise<string[]> {
     const isCaption = (element: Element) => element.closest('td')?.querySelector('a[target="_blank"]') != null;
     const isLegalName = ({ dataset, title }: HTMLElement, words: string) => 'legalName' in dataset && title === words;
     const usualName = 40;
-    const isLongName = ({ dataset, parentElement }: HTMLElement, words: string) =>
-      'name' in dataset && words.length > usualName && parentElement?.title === words;
+    const isLongName = (element: HTMLElement, words: string) =>
+      'name' in element.dataset &&
+      words.length > usualName &&
+      [element.parentElement?.title, element.querySelector<HTMLElement>('[title]')?.title].includes(words);
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { width, height } = element.getBoundingClientRect();

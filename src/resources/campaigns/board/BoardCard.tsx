@@ -55,7 +55,7 @@ export function BoardCard({ campaign, movable, movedId, draggedId, onDrag, onMen
         <Picture src={campaign.cover_image ?? campaign.avatar} name={name} width="100%" height="100%" />
       </div>
       <div className={styles.top}>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} data-name>
           <CampaignLink campaign={campaign} title={name}>
             {name}
           </CampaignLink>
