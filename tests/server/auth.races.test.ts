@@ -43,7 +43,7 @@ describe.each(changes)('no session outlives %s that comes while signing in', (_w
     const { id, username } = await addUser(test, word());
     const { token, hash } = newRefreshToken();
     const kept = { purpose: 'social' as const, username, expires_at: new Date(Date.now() + 60_000) };
-    await insertOneTimeToken(test.database.db, { token_hash: hash, ...kept });
+    await insertOneTimeToken(test.database.db, { token_hash: hash, payload: { subject: username }, ...kept });
     const answer = await callDuring(test, ending(id, assignments), () =>
       callFrom(test, '203.0.113.2', '/auth/login-social', { email: username, social_token: token }),
     );

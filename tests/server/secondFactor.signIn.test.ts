@@ -211,7 +211,7 @@ describe('no other way in goes around it', () => {
     const { id, username, secret } = await guarded();
     const { token, hash } = newRefreshToken();
     const kept = { purpose: 'social' as const, username, expires_at: new Date(Date.now() + 60_000) };
-    await insertOneTimeToken(test.database.db, { token_hash: hash, ...kept });
+    await insertOneTimeToken(test.database.db, { token_hash: hash, payload: { subject: username }, ...kept });
     const body = { email: username, social_token: token };
     const { data } = (await callFrom(test, here, '/auth/login-social', body)).json();
     expect(Object.keys(data)).toEqual(['second_factor']);

@@ -163,6 +163,8 @@ export async function plantCanaries(test: TestApp): Promise<{ viewers: Viewer[];
   await pool.query('update audit_log set key_id = $1', [newId()]);
   // Its mark is of the same day: whoever looks has shown whose the session is.
   await pool.query(`update sessions set proved_at = now() + interval '2 days'`);
+  // No two people have one.
+  await pool.query("update users set google_subject = 'https://accounts.google.com ' || id");
   await plantMarks(pool, columns, accounts);
   // What a link is found and opened by bears no mark.
   const live = { campaign_id: ownCampaign.campaign, lang: 'vi' as const, created_by: null };
