@@ -97,6 +97,8 @@ test('the course of a report is drawn as far as it is known', async ({ page }) =
     }
   }).toPass();
   await expect(none).toHaveText(['Không có dữ liệu', 'Không có dữ liệu']);
+  // Whoever writes elsewhere has the page ask again.
+  await page.unrouteAll({ behavior: 'wait' });
   quiet.expectQuiet();
 });
 

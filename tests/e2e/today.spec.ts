@@ -46,14 +46,16 @@ test('two percentages of a campaign each say what they measure, on one line', as
     const rows = block(page, 'running')
       .getByRole('listitem')
       .filter({ hasText: / tiến độ|đạt KPI/i });
-    await expect(rows.first()).toContainText(/ lượt xem \([\d,]+% KPI\)/);
+    await expect(rows.first()).toBeVisible();
     for (const row of await rows.all()) {
       await expect(row).toContainText(
         /(tiến độ|[Đđ]ạt KPI)(Lượt xem|Tương tác|Số bài đăng) đạt [\d,]+% KPI · ngày \d+\/\d+/,
       );
+      // Which campaigns stand here is others' matter: of whichever, no share is told without what it is of.
+      await expect(row).not.toContainText(/\d%(?! KPI)/);
       expect((await row.boundingBox())?.height).toBeLessThanOrEqual(61);
     }
-    await page.goto('/campaigns/inprogress');
+    await page.goto('/campaigns/inprogress?filter_status=on_going&sort=pace-ASC');
     const paced = page.locator('tbody td').filter({ hasText: /\d% KPI · ngày/ });
     await expect(paced.first()).toBeVisible();
     const cut = await paced.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
