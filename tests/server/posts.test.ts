@@ -232,6 +232,24 @@ describe('the same post twice', () => {
     expect(another.statusCode).toBe(200);
   });
 
+  it('that is there at two addresses from before can be changed, alone and together, and gets no third', async () => {
+    const reels = await buildSow(test.database.db, {
+      ...{ campaign_id: stage.campaign.id, kol_id: stage.kol.id, social_type: 'instagram' },
+    });
+    const build = (url_post: string) => buildPost(test.database.db, { sow: reels, url_post });
+    const [first, second, other] = [
+      await build('https://instagram.com/p/Twin1'),
+      await build('https://instagram.com/reel/Twin1'),
+      await build('https://instagram.com/p/Other1'),
+    ];
+    for (const { id, url_post } of [first, second])
+      expect((await change(id, { url_post, is_short_video: true })).statusCode).toBe(200);
+    const ctx = await testCtx(test.database);
+    const both = [first, second].map(({ id, url_post }) => ({ id, url_post, content: 'Cả hai' }));
+    await expect(writePosts(ctx, stage.campaign.id, both)).resolves.toBeDefined();
+    expect((await change(other.id, { url_post: 'https://instagram.com/tv/Twin1' })).statusCode).toBe(409);
+  });
+
   it('at once is written once', async () => {
     const answers = await Promise.all([url, ...spellings].map((url_post) => add({ url_post, kol_id: stage.kol.id })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);

@@ -145,8 +145,13 @@ async function twice(
   const urls = checked.map(({ post }) => post.canonical_url);
   const known = await findKnownUrls(tx.db, campaignId, urls);
   const taken = new Set([...known].flatMap(([url, id]) => (changed.has(id) ? [] : postName(url))));
-  return checked.flatMap(({ at, post }) => {
+  // Two at several addresses of one post may be there from before: such stay, and nothing else becomes one of them.
+  const stays = ({ post, before }: Checked) => before && canonicalPostUrl(before.url_post) === post.canonical_url;
+  for (const one of checked) if (stays(one)) taken.add(postName(one.post.canonical_url));
+  return checked.flatMap((one) => {
+    const { at, post } = one;
     const name = postName(post.canonical_url);
+    if (stays(one)) return [];
     if (taken.has(name)) return [at('url_post', 'post_already_exist')];
     taken.add(name);
     return [];

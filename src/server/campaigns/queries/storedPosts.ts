@@ -13,10 +13,12 @@ export async function findKnownUrls(db: Db, campaignId: string, urls: readonly s
     sql`select id, canonical_url from campaign_posts
       where campaign_id = ${campaignId} and canonical_url = any(${arrayOf([...new Set(urls.flatMap(postSpellings))], 'text')})`,
   );
-  const ids = new Map(rows.map(({ id, canonical_url }) => [postName(canonical_url), id]));
+  // Of two that were written before such were known, the one of this very address.
+  const ids = new Map(rows.map(({ id, canonical_url }) => [canonical_url, id]));
+  const named = new Map(rows.map(({ id, canonical_url }) => [postName(canonical_url), id]));
   return new Map(
     urls.flatMap((url) => {
-      const id = ids.get(postName(url));
+      const id = ids.get(url) ?? named.get(postName(url));
       return id ? [[url, id] as const] : [];
     }),
   );
