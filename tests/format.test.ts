@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatAgainst, formatPeriod } from '../src/domain/format';
+import { formatAgainst, formatDayOf, formatPercent, formatPeriod, signOfPercent } from '../src/domain/format';
 
 describe('a period', () => {
   it.each([
@@ -8,6 +8,24 @@ describe('a period', () => {
     ['2026-12-14', null, '14/12/2026\u00a0– …'],
   ])('from %s to %s says each year once', (start, end, words) => {
     expect(formatPeriod(start, end)).toBe(words);
+  });
+});
+
+it('the day of an instant is the one the agency has by then', () => {
+  expect(formatDayOf('2026-11-28T17:30:00Z')).toBe('29/11/2026');
+  expect(formatDayOf(null)).toBe('–');
+});
+
+describe('a percentage that is written 0%', () => {
+  it('is below nothing no more', () => {
+    expect(formatPercent(-0.04, 'vi')).toBe('0%');
+    expect(formatPercent(-0.06, 'vi')).toBe('-0,1%');
+  });
+
+  it('has grown no way', () => {
+    expect([0.04, -0.04, 0].map((value) => Math.abs(signOfPercent(value)))).toEqual([0, 0, 0]);
+    expect([0.06, -0.06, 0.05, -0.05].map(signOfPercent)).toEqual([1, -1, 1, -1]);
+    expect(formatPercent(-0.05, 'en')).toBe('-0.1%');
   });
 });
 

@@ -21,7 +21,7 @@ describe('words left behind', () => {
 
   it('are found behind every way that does not bring them, and behind no other', () => {
     write('main.ts', "import './menu'; const page = () => withWords(['jobs', 'roles'], import('./page'));");
-    write('menu.ts', "const late = () => import('./late');");
+    write('menu.ts', "import type { Page } from './page'; const late = () => import('./late');");
     write('page.ts', "import './shared'; t('jobs.title'); t('roles.name');");
     write('late.ts', "import './shared';");
     write('shared.ts', "t('roles.help');");

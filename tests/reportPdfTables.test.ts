@@ -25,15 +25,16 @@ const tableOf = (count: number): Table => ({
   rows: Array.from({ length: count }, (_, index) => [`row-${index}`, index]),
 });
 
-/** As many metrics with figure, target and rate as wanted, each too long for them to stand on one page. */
+/** As many metrics with figure, target and rate as wanted; more than ten of them do not stand beside each other on a page. */
 const wideTable = (metrics: number, rows: number): Table => ({
   is: 'table',
   title: 'KPI',
   columns: [
     { key: 'kol', label: 'KOL', kind: 'text' },
     ...Array.from({ length: metrics }, (_, metric) =>
-      ['current', 'target', 'rate'].map((side) => ({
+      (['current', 'target', 'rate'] as const).map((side) => ({
         ...{ key: `m${metric}_${side}`, label: `Metric${metric}: ${side}`, kind: 'money' as const },
+        goal: { metric: `Metric${metric}`, part: side },
       })),
     ).flat(),
   ],
@@ -55,19 +56,38 @@ async function rowsByPage(table: Table, begin = 0): Promise<number[]> {
 const room = { portrait: 499, landscape: 745 };
 
 describe('tables of a PDF', () => {
-  it.each(['vi', 'en'] as const)('part the KPIs of SOWs between metrics, about evenly (%s)', (language) => {
+  it.each(['vi', 'en'] as const)('hold all KPIs of a SOW in a row, a column a metric (%s)', (language) => {
     const { sections } = reportFile({ language, sows: 8 });
     const parts = sections.find(({ block }) => block === 'kols')?.parts ?? [];
     const kpis = parts.findLast((part) => part.is === 'table');
     if (!kpis) throw new Error('no table of KPIs');
-    for (const table of [kpis, wideTable(4, 2), wideTable(5, 2), wideTable(7, 2)]) {
-      const keys = layOut(newPaper(), table, { language, ...room }).parts.map((part) => part.map(({ key }) => key));
-      const metrics = table.columns.flatMap(({ key }) => (key.endsWith('_current') ? [key.slice(0, -8)] : []));
-      for (const metric of metrics) {
-        const holding = keys.filter((part) => part.some((key) => key.startsWith(`${metric}_`)));
-        expect(holding, metric).toHaveLength(1);
-      }
-      const counts = keys.map((part) => part.filter((key) => key.endsWith('_current')).length);
+    const drawn = layOut(newPaper(), kpis, { language, ...room });
+    expect(drawn.parts).toHaveLength(1);
+    const keys = drawn.parts.flat().map(({ key }) => key);
+    const metrics = kpis.columns.flatMap(({ key }) => (key.endsWith('_current') ? [key] : []));
+    expect(metrics.length).toBeGreaterThan(3);
+    expect(keys.filter((key) => /_(current|target|rate)$/.test(key))).toEqual(metrics);
+  });
+
+  it('say below a figure what it is held against and how far that is reached', async () => {
+    const paper = newPaper();
+    const [, current, target, rate] = wideTable(1, 1).columns;
+    if (!current || !target || !rate) throw new Error('no metric');
+    const columns = [current, target, { ...rate, kind: 'percent' as const }];
+    drawTable(paper, { is: 'table', title: 'KPI', columns, rows: [[1_200, 4_800, 25]] }, 'en');
+    const [page] = (await readPdf(new Uint8Array(paper.doc.output('arraybuffer')))).pages;
+    const texts = page?.placed.map(({ text }) => text).join('|');
+    expect(texts).toContain('1,200 VNĐ|4,800 VNĐ · 25%');
+  });
+
+  it('part the metrics of a table that is too wide about evenly', () => {
+    for (const table of [wideTable(14, 2), wideTable(19, 2), wideTable(25, 2)]) {
+      const { parts } = layOut(newPaper(), table, { language: 'en', ...room });
+      const keys = parts.map((part) => part.map(({ key }) => key));
+      const metrics = table.columns.flatMap(({ key }) => (key.endsWith('_current') ? [key] : []));
+      expect(keys.flat().filter((key) => key !== 'kol')).toEqual(metrics);
+      const counts = keys.map((part) => part.length);
+      expect(counts.length).toBeGreaterThan(1);
       expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     }
   });
@@ -85,12 +105,12 @@ describe('tables of a PDF', () => {
   });
 
   it('keep the parts of a short one on one page', async () => {
-    expect((await rowsByPage(wideTable(5, 1))).filter((rows) => rows > 0)).toEqual([2]);
+    expect((await rowsByPage(wideTable(14, 1))).filter((rows) => rows > 0)).toEqual([2]);
     const paper = newPaper();
     paper.newPage('landscape');
     paper.y = paper.bottom - 100;
     const page = paper.page;
-    drawTable(paper, wideTable(5, 1), 'en');
+    drawTable(paper, wideTable(14, 1), 'en');
     const { pages } = await readPdf(new Uint8Array(paper.doc.output('arraybuffer')));
     expect(pages.slice(page - 1).map(({ placed }) => placed.length > 0)).toEqual([false, true]);
   });

@@ -2,7 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type ActionOf, allGrants, awaitingCall, can, type Right, type Scope, toAccessMap } from '../src/domain/access';
 import { type Access, type Endpoint, endpoints, rightsIn } from '../src/domain/endpoints';
 import type { PageRoute } from '../src/domain/pageRoute';
-import { routeNames, routes } from '../src/domain/routes';
+import { mayOpen, routeNames, routes } from '../src/domain/routes';
+import { grantsOf, matrixRows } from '../src/resources/roles/matrixRows';
 
 const grantOf = ({ scope, action }: Right) => `${scope}.${action}`;
 
@@ -55,6 +56,22 @@ describe('what waits for its call', () => {
     for (const grant of ['user_management.r_kol', 'user_management.d_social'] as const) {
       expect(awaitingCall).toContain(grant);
     }
+  });
+});
+
+describe('the matrix of rights', () => {
+  it('offers every right that guards something, and none that does not', () => {
+    const offered = matrixRows.flatMap(grantsOf);
+    expect(offered.toSorted()).toEqual(allGrants.filter((grant) => !awaitingCall.includes(grant)).toSorted());
+  });
+});
+
+describe('the page of imports', () => {
+  it('is open to whoever may import anything, or may see the imports of all', () => {
+    expect(mayOpen('imports', { kol_management: { c_import: 1 } })).toBe(true);
+    expect(mayOpen('imports', { user_management: { c: 1 } })).toBe(true);
+    expect(mayOpen('imports', { permission_management: { r: 1 } })).toBe(true);
+    expect(mayOpen('imports', { kol_management: { r: 1, c: 1 }, campaigns_management: { r: 1 } })).toBe(false);
   });
 });
 

@@ -19,6 +19,7 @@ import { LateCode, late } from '../ui/plain/late';
 import { styleNonce } from '../ui/plain/styleNonce';
 import { CatalogueContext } from './catalogueContext';
 import { Layout } from './layout/Layout';
+import { ShellOutline } from './layout/ShellOutline';
 import { Page } from './Page';
 import { pageNames } from './pages';
 import { NotFound } from './pages/NotFound';
@@ -67,7 +68,7 @@ export function App() {
     };
   }, [catalogue]);
 
-  if (!i18nProvider) return null;
+  if (!i18nProvider) return <ShellOutline />;
   return (
     <CacheProvider value={styleCache}>
       <CoreAdminContext

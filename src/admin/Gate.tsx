@@ -7,6 +7,7 @@ import { LateCode, late } from '../ui/plain/late';
 import { authPageAt, authPages } from './auth/authPages';
 import { PlainNotFound } from './auth/PlainNotFound';
 import { forgetDrafts } from './auth/useDraft';
+import { ShellOutline } from './layout/ShellOutline';
 import { useAccount } from './useAccount';
 
 const loadConsole = () => import('./App').then((module) => ({ default: module.App }));
@@ -52,12 +53,12 @@ function SignedIn() {
   }, []);
   const account = useSyncExternalStore(subscribeSession, getAccount);
   if (failure) return failure;
-  if (!account) return null;
+  if (!account) return <ShellOutline />;
   if (pathname === '/' || authPageAt(pathname)) {
     return <Navigate to={openTarget(parameters.get('to'), account.access) ?? homeOf(account.access)} replace />;
   }
   return (
-    <LateCode>
+    <LateCode fallback={<ShellOutline />}>
       <Console />
     </LateCode>
   );

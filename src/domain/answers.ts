@@ -42,7 +42,8 @@ import type { VersionAnswers } from './versions/answers';
 interface ImportAnswers {
   importProgress: ImportProgress | null;
   imports: ImportRun;
-  importUndo: { id: string };
+  /** `held`: records whose old values wait for approval. */
+  importUndo: { id: string; held: number };
 }
 
 /**

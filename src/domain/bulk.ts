@@ -7,9 +7,16 @@ const ids = () => yup.array(id().lowercase().required()).min(1, 'field_select_re
 
 const bulkDecisions = ['approve', 'reject'] as const;
 
-/** Body of `POST /{kols|customers|brands}/bulk`: one decision on many; a rejection gives a reason. */
+const versions = () =>
+  yup.array(yup.object({ id: id().lowercase().required(), version: yup.number().integer().required() })).max(idLimit);
+
+/**
+ * Body of `POST /{kols|customers|brands}/bulk`: one decision on many; a rejection gives a reason. Where the versions the
+ * decision was made on are given, what has changed since is refused.
+ */
 export const bulkDecisionSchema = yup.object({
   ids: ids(),
+  versions: versions(),
   action: yup.string().oneOf(bulkDecisions).required('field_select_required'),
   reason: text(textLimits.note).test(
     'given',
@@ -44,7 +51,7 @@ export const bulkRequestSchema = yup.object({
 export interface BulkOutcome {
   id: string;
   done: boolean;
-  /** Why it was refused, as the single call would have been. */
+  /** Why it was refused, as the single call would have been; `not_tried` after the server failed at one before it. */
   error: string | null;
   errors?: { property: string; message: string }[];
 }

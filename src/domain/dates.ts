@@ -37,9 +37,6 @@ export function readDay(typed: string): string {
   return year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : typed;
 }
 
-/** A day as people write it and `readDay` reads it. */
-export const dayShown = (day: string): string => day.split('-').reverse().join('/');
-
 /** An instant as the agency's clock shows it, `YYYY-MM-DDTHH:mm`; the empty text for what is no instant. */
 export function clockOf(instant: string): string {
   const time = Date.parse(instant);

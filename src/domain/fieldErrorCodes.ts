@@ -1,10 +1,11 @@
-/** Codes that stand at a field or at a spreadsheet cell, never alone. */
+/** Codes that stand at a field, at a spreadsheet cell or at one record of many, never alone. */
 export const fieldErrorCodes = [
   'field_required',
   'field_select_required',
   'code_incorrect',
   'url_is_incorrect',
   'slug_incorrect',
+  'post_has_link',
   'hashtag_incorrect',
   'website_incorrect',
   'phone_number_is_incorrect',
@@ -28,6 +29,7 @@ export const fieldErrorCodes = [
   'integer_required',
   'text_too_long',
   'crop_invalid',
+  'not_tried',
   'text_too_short',
   'password_weak',
   'staff_code_incorrect',
@@ -36,6 +38,7 @@ export const fieldErrorCodes = [
   'passwords_do_not_match',
   'online_or_offline_required',
   'social_type_invalid',
+  'network_not_of_link',
   'post_format_invalid',
   'kol_not_in_campaign',
   'sow_of_another_kol',

@@ -1,4 +1,4 @@
-import { timeZone } from './dates';
+import { dayOf, timeZone } from './dates';
 import { languageTag } from './languages/rules';
 
 /** Shown for anything unknown. */
@@ -25,7 +25,11 @@ function numberFormat(language: string, decimals: number): Intl.NumberFormat {
   const key = `${language} ${decimals}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: decimals });
+  const made = new Intl.NumberFormat(localeOf(language), {
+    maximumFractionDigits: decimals,
+    // What rounds to nothing is below nothing no more.
+    signDisplay: 'negative',
+  });
   formats.set(key, made);
   return made;
 }
@@ -101,12 +105,12 @@ export function formatMoney(value: number | bigint | null | undefined, language:
 }
 
 /**
- * A sum of VND in digits as billions with one decimal, half up: 12,4B (spec 1 §2 /analysis-report). What is something and
- * yet too little for that is told in its own size.
+ * A sum of VND in digits as billions with one decimal, half up: 12,4B (spec 1 §2 /analysis-report). What is too little for
+ * that is told in its own size, nothing as 0.
  */
 export function formatBillions(sum: string, language: string): string {
   const tenths = (BigInt(sum) + 50_000_000n) / 100_000_000n;
-  if (tenths === 0n && BigInt(sum) !== 0n) return formatCompact(Number(sum), language);
+  if (tenths === 0n) return formatCompact(Number(sum), language);
   const digits = new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return `${digits.format(Number(tenths) / 10)}B`;
 }
@@ -124,6 +128,12 @@ export function formatSize(bytes: number, language: string): string {
 export function formatPercent(value: number | null | undefined, language: string): string {
   if (value === null || value === undefined) return unknownText;
   return `${formatNumber(value, language, 1)}%`;
+}
+
+/** Which way a percentage goes as it is written: one that is written 0% goes nowhere. */
+export function signOfPercent(value: number): number {
+  // Halves go away from 0, as they are written.
+  return Math.sign(value) * Math.min(1, Math.round(Math.abs(value) * 10));
 }
 
 /** A `YYYY-MM-DD` day as DD/MM/YYYY (spec 1 §9). */
@@ -160,6 +170,11 @@ export function formatInstant(instant: string | Date | null | undefined): string
   return `${part('hour')}:${part('minute')}:${part('second')} ${part('day')}/${part('month')}/${part('year')}`;
 }
 
+/** The day an instant fell on by the agency's clock, as DD/MM/YYYY. */
+export function formatDayOf(instant: string | Date | null | undefined): string {
+  return instant ? formatDay(dayOf(new Date(instant))) : unknownText;
+}
+
 const agoSteps = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -171,7 +186,7 @@ const agoLimit = 7 * 86_400;
 export function formatAgo(instant: string, now: Date, language: string): string {
   // Clocks differ a little: what seems to lie ahead is just now.
   const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / 1_000));
-  if (seconds >= agoLimit) return formatInstant(instant).split(' ')[1] ?? unknownText;
+  if (seconds >= agoLimit) return formatDayOf(instant);
   // Only “now” has a word of its own: those for days are short in one language and capitalised in another.
   const numeric = seconds < 60 ? 'auto' : 'always';
   const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric, style: 'short' });

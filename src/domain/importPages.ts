@@ -1,3 +1,4 @@
+import { importRights } from './imports';
 import type { PageRoute } from './pageRoute';
 
 /** Pages that all imports share. */
@@ -5,7 +6,8 @@ export const importPages = {
   imports: {
     path: '/imports',
     label: 'page.imports',
-    access: { scope: 'campaigns_management', action: 'c_import' },
+    // Whoever may import something has imports to look at and take back; who reads rights sees those of all.
+    access: [...Object.values(importRights), { scope: 'permission_management', action: 'r' }],
     menu: 'settings',
     layout: 'console',
   },

@@ -201,6 +201,13 @@ export const importRights: Record<ImportKindName, Right> = {
   translations: { scope: 'translation_management', action: 'u' },
 };
 
+/** Why a record was deleted that an import had added and its undoing took back: a code, shown in the reader's words. */
+export const undoneReason = 'import_undone';
+
+/** Whether this is why an undoing deletes; it used to be stored as a sentence. */
+export const isUndoneReason = (reason: string): boolean =>
+  reason === undoneReason || reason === 'Hoàn tác nhập từ file';
+
 /** One commit of a workbook, as the list of imports has it. */
 export interface ImportRun extends ImportCounts {
   id: string;

@@ -11,7 +11,13 @@ export const sectorQuery = wholeQuery({ types: manyFilter(sectorTypes) });
 export type SectorQuery = yup.InferType<typeof sectorQuery>;
 
 export const reasonTypes = ['CUSTOMER', 'BRAND', 'KOL'] as const;
-export const reasonQuery = wholeQuery({ type: yup.string().oneOf(reasonTypes) });
+/** What a reason is given for; each has a list of its own (spec 1 §9). */
+export const reasonPurposes = ['delete', 'reject'] as const;
+export type ReasonPurpose = (typeof reasonPurposes)[number];
+export const reasonQuery = wholeQuery({
+  type: yup.string().oneOf(reasonTypes),
+  purpose: yup.string().oneOf(reasonPurposes),
+});
 export type ReasonQuery = yup.InferType<typeof reasonQuery>;
 
 /** Query of `GET /setting/department`. */

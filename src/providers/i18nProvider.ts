@@ -1,9 +1,10 @@
-import { createInstance } from 'i18next';
+import { createInstance, type InitOptions } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
 import { formatNumber } from '../domain/format';
 import { builtInFor } from '../domain/languages/rules';
 import type { Catalogue } from '../domain/locales/catalogue';
+import { sayMissing } from '../domain/locales/missing';
 import { setLocale } from './locale';
 import { followPageWords } from './pageWords';
 
@@ -13,10 +14,15 @@ import { followPageWords } from './pageWords';
  */
 export async function createI18nProvider(locale: string, words: Catalogue, base: Catalogue): Promise<I18nProvider> {
   const fallback = builtInFor(locale);
-  const options = {
+  const options: InitOptions = {
     lng: locale,
     fallbackLng: fallback,
     resources: { [fallback]: { translation: base }, [locale]: { translation: words } },
+    saveMissing: true,
+    // Whoever asks with another text in hand shows that one.
+    missingKeyHandler: (_languages, _namespace, key, _fallback, _isUpdate, { defaultValue }) => {
+      if (defaultValue === undefined) sayMissing(key);
+    },
     // A number in a sentence is written as everywhere on the page.
     interpolation: {
       escapeValue: false,

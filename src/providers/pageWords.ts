@@ -77,6 +77,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/hashtags.json'),
     en: () => import('../domain/locales/en/hashtags.json'),
   },
+  import: {
+    vi: () => import('../domain/locales/vi/import.json'),
+    en: () => import('../domain/locales/en/import.json'),
+  },
   imports: {
     vi: () => import('../domain/locales/vi/imports.json'),
     en: () => import('../domain/locales/en/imports.json'),

@@ -17,6 +17,8 @@ const nameFields = ['name', 'stage_name', 'fullname'];
 /** Fields some list has an order of its own for (CONTRACT-2 §16 Sort). */
 const ownFields: Readonly<Record<string, string>> = {
   pace: 'PACE',
+  budget: 'BUDGET',
+  end: 'END',
   uses: 'USES',
   clicks: 'CLICKS',
   followers: 'FOLLOWERS',

@@ -58,7 +58,15 @@ const formErrors = [
     'integer_required',
   ],
   ...['number_unreadable', 'number_unclear', 'number_too_large', 'too_many_files', 'file_too_large'],
-  ...['file_type_invalid', 'exceeded_upload_limit_for_today', 'too_many_kols', 'kol_not_exist', 'captcha_missing'],
+  ...[
+    'picture_type_invalid',
+    'picture_too_large',
+    'file_type_invalid',
+    'exceeded_upload_limit_for_today',
+    'too_many_kols',
+    'kol_not_exist',
+    'captcha_missing',
+  ],
   ...['captcha_failed', 'validation_failed', 'invalid_request', 'request_timeout'],
 ] as const satisfies (keyof typeof viError)[];
 

@@ -70,13 +70,13 @@ describe('a mark', () => {
   it('leads to the list with what it was counted with', () => {
     expect(companiesLink('customers', period, { sectors: ['a'] })).toEqual({
       page: 'customers',
-      to: '/customers?statuses=active&created_to=2026-03-05&sector_ids=a',
+      to: '/customers?statuses=in_force&created_to=2026-03-05&sector_ids=a',
     });
     expect(companiesLink('brands', period, { added: true }).to).toBe(
-      '/brands?statuses=active&created_from=2026-01-01&created_to=2026-03-05',
+      '/brands?statuses=in_force&created_from=2026-01-01&created_to=2026-03-05',
     );
     expect(kolsLink(period, { sectors: ['a', 'b'] }).to).toBe(
-      '/kols?status=active&created_to=2026-03-05&sector_ids=a&sector_ids=b',
+      '/kols?status=in_force&created_to=2026-03-05&sector_ids=a&sector_ids=b',
     );
     expect(kolsLink(period, { network: 'tiktok' }).to).toContain('social_type=tiktok');
     expect(campaignsLink('inprogress', period, { manager: 'm', pace: 'behind' }).to).toBe(
@@ -169,7 +169,7 @@ describe('money', () => {
     expect(formatBillions('12000000000', 'en')).toBe('12.0B');
     expect(formatBillions('50000000', 'vi')).toBe('0,1B');
     expect(formatBillions('49999999', 'vi')).toBe('50M');
-    expect(formatBillions('0', 'vi')).toBe('0,0B');
+    expect(formatBillions('0', 'vi')).toBe('0');
     expect(formatBillions('9007199254740993000', 'en')).toBe('9,007,199,254.7B');
   });
 

@@ -8,8 +8,8 @@ import {
   placeInForm,
   toInput,
 } from '../../src/resources/campaigns/create/newCampaign';
-import { enteredPrices } from '../../src/resources/campaigns/create/parts';
-import { fromRequest, startFor } from '../../src/resources/campaigns/create/prefill';
+import { choicesOf, enteredPrices } from '../../src/resources/campaigns/create/parts';
+import { askedInstead, fromRequest, startFor } from '../../src/resources/campaigns/create/prefill';
 import { readNewCampaign } from '../../src/resources/campaigns/create/readDraft';
 import { withPostRows, withSowRows } from '../../src/resources/campaigns/create/takeRows';
 import { type CampaignForm, editRules, emptyCampaign, toUpdate } from '../../src/resources/campaigns/form/campaignForm';
@@ -39,6 +39,7 @@ const whole: NewCampaign = {
   kols: [kol(1), kol(2)],
   brand_id: [{ id: id(10), name: 'Brand' }],
   cover_image: `/pictures/${'a'.repeat(64)}`,
+  avatar: `/pictures/${'b'.repeat(64)}`,
   name: 'Tết',
   code: 'TET',
   type: 'booking',
@@ -82,6 +83,10 @@ describe('the gates of a new campaign', () => {
       codes({ ...whole, campaignPosts: entries.map((entry, index) => ({ key: String(index), values: entry })) });
     expect(posts(post(1))).toEqual([]);
     expect(posts(post(1), post(2, { url_post: 'http://tiktok.com/@a/video/1?utm_source=x' }))).toEqual(gap);
+    const video = { url_post: 'https://tiktok.com/@a/video/7300000000000000001' };
+    const picture = { url_post: 'https://www.tiktok.com/@a/photo/7300000000000000001' };
+    expect(posts(post(1, video))).toEqual([]);
+    expect(posts(post(1, video), post(2, picture))).toEqual(gap);
     expect(posts(post(1, { url_post: 'https://youtu.be/abc' }))).toEqual(gap);
     expect(posts(post(1, { view: 5 }))).toEqual(gap);
     expect(posts(post(9))).toEqual([]);
@@ -136,6 +141,17 @@ describe('what is sent', () => {
         { ...held, name: '', brand_id: [] },
       ),
     ).toHaveLength(2);
+  });
+});
+
+describe('the SOWs a post chooses among', () => {
+  const sows = [{ key: 's', kol_id: id(1), values: { ...values, post_count: 2 } }];
+  const posts = ['a', 'b', 'c'].map((key) => ({ key, values: post(1) }));
+
+  it('have of its fellows those before it, so that only those beyond the promise are told they are extra', () => {
+    const told = posts.map(({ key }) => choicesOf(sows, posts, key)[0]);
+    expect(told.map((sow) => sow?.posted)).toEqual([2, 2, 2]);
+    expect(told.map((sow) => sow?.earlier)).toEqual([0, 1, 2]);
   });
 });
 
@@ -196,6 +212,7 @@ describe('a draft', () => {
       start_date: '2026-99-99',
       budget: Number.NaN,
       cover_image: 'https://evil.example/track.png',
+      avatar: 'https://evil.example/track.png',
       brand_id: [{ id: '../x', name: 'B' }, { id: id(1) }],
       managers: [{ id: id(1), name: 'A'.repeat(9_999) }],
       kols: [{ ...kol(1), avatar: 'javascript:alert(1)' }, { id: 'x' }],
@@ -241,5 +258,20 @@ describe('a campaign made from a request', () => {
     });
     expect(startFor({ ...me, type: 'customer' }, {}).managers).toEqual([]);
     expect(fromRequest({ ...request, brand: null }).brand_id).toEqual([]);
+  });
+
+  it('is told from a draft of anything else, and so is one for a brand', () => {
+    const drafted = (changes: Partial<NewCampaign>) => ({ ...emptyNewCampaign, ...changes });
+    const asked = fromRequest(request);
+    expect(askedInstead(asked, drafted({ request_id: id(1) }))).toBeNull();
+    for (const draft of [drafted({}), drafted({ request_id: id(7) })]) {
+      expect(askedInstead(asked, draft)).toEqual({ by: 'request', name: 'Ra mắt' });
+    }
+    const ofBrand = { kols: [], brand_id: [{ id: id(2), name: 'Brand' }] };
+    expect(askedInstead(ofBrand, drafted({ brand_id: ofBrand.brand_id }))).toBeNull();
+    for (const brand_id of [[], [{ id: id(3), name: 'Khác' }]]) {
+      expect(askedInstead(ofBrand, drafted({ brand_id }))).toEqual({ by: 'brand', name: 'Brand' });
+    }
+    expect(askedInstead({ kols: [kol(1)] }, drafted({ name: 'Nháp' }))).toBeNull();
   });
 });

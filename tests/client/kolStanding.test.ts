@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { standingWords } from '../../src/resources/kols/standingWords';
 
-const told = (key: string, { kols }: { kols?: string } = {}) => `${key.replace('kolUpload.standing.', '')} ${kols}`;
+const told = (key: string, { count }: { count?: number } = {}) => `${key.replace('kolUpload.standing.', '')} ${count}`;
 const added = { effect: 'adds', status: 'active', public: true } as const;
 const waiting = { effect: 'adds', status: 'pending', public: false } as const;
 const changed = { effect: 'changes', status: 'active', public: true } as const;
 const held = { effect: 'changes', status: 'pending', public: true, held: true } as const;
 
 it('tells before and after an import which KOLs are on the public site at once and which wait', () => {
-  const words = (rows: Parameters<typeof standingWords>[0], done = false) => standingWords(rows, told, 'vi', done);
+  const words = (rows: Parameters<typeof standingWords>[0], done = false) => standingWords(rows, told, done);
   expect(words([added, added, changed])).toBe('do.public 2');
   expect(words([waiting, held, held])).toBe('do.pending 1 do.held 2');
   expect(words([added], true)).toBe('done.public 1');

@@ -9,9 +9,11 @@ import {
   formatWhole,
 } from '../../src/domain/format';
 import { firstLanguage, prefixOf, splitPrefix, withPrefix } from '../../src/domain/languages/prefix';
-import { builtInFor, fallbacksOf, languageTag } from '../../src/domain/languages/rules';
+import { builtInFor, fallbacksOf, flagOf, flagTyped, languageTag } from '../../src/domain/languages/rules';
+import type { Language } from '../../src/domain/languages/types';
 import { routes } from '../../src/domain/routes';
 import { shareOf } from '../../src/domain/translations/rules';
+import { changedFields, toForm, toWire } from '../../src/resources/languages/languageForm';
 
 describe('the language of a path', () => {
   it('is its prefix, in the form of a code', () => {
@@ -68,6 +70,29 @@ describe('missing words', () => {
     expect(shareOf(progress(5_000, 5_000), 'x')).toBe(100);
     expect(shareOf(progress(1, 5_000), 'x')).toBe(0);
     expect([shareOf(progress(0, 0), 'x'), shareOf(progress(1, 1), 'y')]).toEqual([null, null]);
+  });
+});
+
+describe('the flag of a language', () => {
+  const stored = { language: '日本語', code: 'ja', country_code: 'JP', flag: '🇯🇵' } as Language;
+  const form = { language: '日本語', code: 'ja', country_code: 'JP', flag: '' };
+
+  it('is told by two letters, or pasted', () => {
+    expect([flagOf('VN'), flagOf('gb')]).toEqual(['🇻🇳', '🇬🇧']);
+    expect(['gb', ' GB ', '🇬🇧', 'g', 'gbr', '1a', ''].map(flagTyped)).toEqual(['🇬🇧', '🇬🇧', '🇬🇧', 'g', 'gbr', '1a', '']);
+  });
+
+  it('is its own only where it is not that of the country', () => {
+    expect(toForm(stored)).toEqual(form);
+    expect(toForm({ ...stored, flag: '🇬🇧' })).toEqual({ ...form, flag: '🇬🇧' });
+    expect(toWire({ ...form, flag: '🇯🇵' })).toEqual({ ...form, flag: null });
+  });
+
+  it('goes with the country until another one is entered, and again once that is taken out', () => {
+    expect(changedFields({ ...form, country_code: 'KR' }, form)).toEqual({ country_code: 'KR' });
+    expect(changedFields({ ...form, flag: '🇬🇧' }, form)).toEqual({ flag: '🇬🇧' });
+    expect(changedFields(form, { ...form, flag: '🇬🇧' })).toEqual({ flag: null });
+    expect(changedFields({ ...form, flag: '🇯🇵' }, form)).toEqual({});
   });
 });
 

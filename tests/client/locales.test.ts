@@ -19,6 +19,29 @@ const alwaysUsed = ['ra.', 'error.', 'evaluation.question.'];
 /** Texts under `error` that no answer has as its code. */
 const warnings = ['unknown', 'network_error', 'passkey_cancelled', 'warning_change_route', 'warning_reload'];
 
+/** A number before things in English that is never one, stands after a stroke, or comes where no plural is chosen. */
+const neverOne = new Set([
+  // Of so many: `3 / 12 questions`.
+  'evaluation.comment_help',
+  'evaluation.answered',
+  'lists.export.rows',
+  'translations.progress',
+  'foundPosts.posted',
+  // A number in the short form, such as 1.2M; or the limit of rows.
+  'kolChoice.sum.reach',
+  'import.limits',
+  'import.limits_csv',
+  // No things, but where they are.
+  'analysis.group_count.inprogress',
+  // Shown only where some are left out.
+  'reports.show_all',
+  'devices.all',
+  'campaignList.calendar.left_out',
+  'parts.hint.more',
+  // Said by pages without a session too, which choose no plural.
+  'hashtags.report.posts_without_tag',
+]);
+
 function keysOf(node: Catalogue, prefix = ''): string[] {
   return Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix + key}.`),
@@ -90,6 +113,25 @@ describe('the words', () => {
         ).toEqual([vi, en]);
       if (typeof vi === 'string' && typeof en === 'string') expect(blanks(vi), key).toEqual(blanks(en));
     }
+  });
+
+  it('say one of a thing in English where a number stands before things', () => {
+    const counted =
+      /\{\{(count|total|kols|rows|sows|posts|accounts|campaigns|clicks)\}\}(?: [a-z]+){0,2} ?[A-Za-z]+s\b/;
+    const textOf = (node: Catalogue, prefix = ''): [string, string][] =>
+      Object.entries(node).flatMap(([key, value]) =>
+        typeof value === 'string' ? [[prefix + key, value] as [string, string]] : textOf(value, `${prefix + key}.`),
+      );
+    const texts = textOf(catalogues.en).filter(([key]) => !key.startsWith('ra.'));
+    const keys = new Set(texts.map(([key]) => key));
+    const wrong = texts.filter(
+      ([key, text]) =>
+        counted.test(text) &&
+        !neverOne.has(key) &&
+        !(/_(one|other)$/.test(key) && keys.has(key.replace(/_other$/, '_one'))),
+    );
+    expect(wrong).toEqual([]);
+    expect([...neverOne].filter((key) => !keys.has(key))).toEqual([]);
   });
 
   it('have a text for every error code', () => {

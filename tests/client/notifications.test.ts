@@ -38,6 +38,13 @@ describe('the target of a notification', () => {
     );
   });
 
+  it('of the weekly mail of a campaign is where it is set', () => {
+    const data = { id: 'a/b', status: 'on_going', mail: 'weekly' as const };
+    expect(targetOf({ dependencies: [{ type: 'CAMPAIGN', data }] }, all)).toBe(
+      '/campaigns/inprogress/a%2Fb/view?mail=weekly',
+    );
+  });
+
   it('of a request is its own page, once there is one, and never that of a campaign', () => {
     const isPage = Object.values(routes).some(({ path }) => path === '/campaigns/request/:id/view');
     expect(targetOf(about('CAMPAIGN_REQUEST', 'on_going'), all)).toBe(isPage ? '/campaigns/request/a%2Fb/view' : null);

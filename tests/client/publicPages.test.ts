@@ -15,7 +15,7 @@ type Parts = Parameters<typeof reportPartsOf>[0];
 
 const linked = (parts: Parts, more: Partial<LinkedReport> = {}): LinkedReport => ({
   ...reportDocument(reportPartsOf(parts), { reduced: true, language: 'vi' }),
-  link: { lang: 'vi', expires_at: '2026-05-01T10:00:00.000Z' },
+  link: { lang: 'vi', expires_at: '2026-05-01T10:00:00.000Z', replaced_by: null },
   ...more,
 });
 const draw = (parts: Parts, language: 'vi' | 'en' = 'vi', more: Partial<LinkedReport> = {}) =>
@@ -114,6 +114,17 @@ describe('a report behind a link', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toContain('method');
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('says which one has taken its place, and when that was frozen', () => {
+    const { link } = linked({});
+    expect(textOf(draw({}, 'vi', { link }))).not.toContain('bản mới hơn');
+    const replaced_by = { number: 'RPT-2026-000008', created_at: '2026-04-01T18:00:00.000Z' };
+    const [vi, en] = (['vi', 'en'] as const).map((language) =>
+      textOf(draw({}, language, { link: { ...link, replaced_by } })),
+    );
+    expect(vi).toContain('Đã có bản mới hơn: RPT-2026-000008, chốt ngày 02/04/2026');
+    expect(en).toContain('There is a newer one: RPT-2026-000008, frozen on 02/04/2026');
   });
 });
 

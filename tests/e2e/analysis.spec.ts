@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { presetPeriods } from '../../src/domain/analytics/presets';
 import { dayOf } from '../../src/domain/dates';
-import { formatDay } from '../../src/domain/format';
+import { formatDay, formatPeriod } from '../../src/domain/format';
 import vi from '../../src/domain/locales/vi/analysis.json' with { type: 'json' };
 import common from '../../src/domain/locales/vi/common.json' with { type: 'json' };
 import errors from '../../src/domain/locales/vi/error.json' with { type: 'json' };
@@ -53,7 +53,8 @@ test('who may read it comes in here, to the usual period; another one is kept in
   const { start_date, end_date } = periods.last_year;
   await page.waitForURL(at(`${place}?start_date=${start_date}&end_date=${end_date}`));
   await expect(picker(page)).toContainText(written(periods.last_year));
-  await expect(page.getByText(`Tổng tính đến hết ngày ${formatDay(end_date)}.`)).toBeVisible();
+  const described = `${formatPeriod(start_date, end_date)}, so với`;
+  await expect(page.getByText('tạo đến hết kỳ, nay đang hiệu lực.')).toContainText(described);
   await page.goBack();
   await expect(picker(page)).toContainText(written(periods.last_3_months));
   quiet.expectQuiet();
@@ -112,6 +113,7 @@ test('a mark leads to the list of as many', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Danh sách KOL/ })).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: /Ngày tạo/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Trạng thái\s*Đang hiệu lực/ })).toBeVisible();
 });
 
 test('a tile fails by itself and is tried again', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
+import { newPicture } from './support/newCampaign';
 import { newKol } from './support/newKol';
 import { send } from './support/newStaff';
 import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
@@ -31,6 +32,8 @@ const pdf = (name: string) => ({
 });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><rect width="320" height="180"/></svg>';
 const cover = { name: 'cover.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+
+const avatarField = (page: Page) => page.getByRole('group', { name: 'Ảnh đại diện' });
 
 /** What a campaign needs, of records the demo has. */
 async function known(page: Page) {
@@ -150,6 +153,11 @@ test('from the cart to a finished campaign: gates, a taken code, reversed dates,
   for (const name of ['Tên chiến dịch', 'Ngày bắt đầu', 'Ngân sách']) {
     await expect(problems(page)).toContainText(`${name}:`);
   }
+  const own = page.locator('input[name=avatar]');
+  await own.setInputFiles(pdf('logo.pdf'));
+  await expect(page.getByText('Chỉ nhận ảnh (.png, .jpg, .webp, .gif, .svg)!', { exact: true })).toBeVisible();
+  await own.setInputFiles({ name: 'vuong.png', mimeType: 'image/png', buffer: await newPicture(96, 96) });
+  await expect(avatarField(page).getByRole('button', { name: 'Gỡ' })).toBeVisible();
   await page.locator('input[name=cover_image]').setInputFiles(cover);
   await expect(page.getByRole('img', { name: 'Ảnh bìa' })).not.toHaveAttribute('src', drawn ?? '');
   await field(page, 'Tên chiến dịch').fill(`Tết ${stamp}`);
@@ -199,6 +207,7 @@ test('from the cart to a finished campaign: gates, a taken code, reversed dates,
   await page.getByLabel('KOL', { exact: true }).selectOption(one.stage_name);
   await next(page);
   await step(page, 'Xác nhận');
+  await expect(page.getByRole('img', { name: 'Ảnh đại diện' })).toHaveAttribute('src', /^\/pictures\//);
   for (const text of [one.stage_name, code, 'ke-hoach.pdf', 'tiktok.com/@a/video']) {
     await expect(page.getByText(text).first()).toBeVisible();
   }
@@ -212,8 +221,10 @@ test('from the cart to a finished campaign: gates, a taken code, reversed dates,
 
   const id = new URL(page.url()).pathname.split('/')[3];
   const campaign = (await get(page, all.token, `/campaigns/${id}`)).data;
+  expect(campaign.avatar).not.toBe(campaign.cover_image);
   expect(campaign).toMatchObject({
     code,
+    avatar: expect.stringMatching(/^\/pictures\//),
     budget: 25_000_000,
     keywords: expect.arrayContaining(['tết', 'lì xì']),
     end_date: '2026-12-31',
@@ -251,6 +262,22 @@ test('a draft outlives the page: gone on with, begun anew, forgotten at logout',
   await button(later, 'Đăng xuất và bỏ').click();
   await later.waitForURL(/\/login/);
   expect(await later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
+});
+
+test('a draft of another campaign does not stand in for the brand of the address', async ({ page }) => {
+  const all = await known(page);
+  const brands = (await get(page, all.token, '/brands?statuses=active&sort=DATEASC&size=2')).data;
+  await signIn(page, 'manager', '/kols');
+  await leaveDraft(page, all, { code: newCode() });
+  await page.goto(`/campaigns/create?brand=${brands[1].id}`);
+  await expect(page.getByText(`không phải của nhãn hàng “${brands[1].name}”`)).toContainText('bản nháp này bị xóa');
+  await expect(button(page, 'Bắt đầu với nhãn hàng này')).toHaveClass(/contained/);
+  await expect(button(page, 'Làm tiếp bản nháp')).toHaveClass(/outlined/);
+  await button(page, 'Bắt đầu với nhãn hàng này').click();
+  await expect(page.getByText('Chưa chọn KOL nào.')).toBeVisible();
+  await leaveDraft(page, all, { code: newCode() });
+  await page.goto(`/campaigns/create?brand=${all.brand.id}`);
+  await expect(button(page, 'Làm tiếp bản nháp')).toHaveClass(/contained/);
 });
 
 test('what the server refuses leads to its step and field; a draft of anything else is left out', async ({ page }) => {
@@ -377,6 +404,50 @@ test('two edit a campaign: the second sees the difference and chooses; a final o
   const [done] = (await get(page, all.token, '/campaigns?filter_status=done&size=1')).data;
   await page.goto(`/campaigns/done/${done.id}/edit`);
   await expect(page.getByText('Chiến dịch đã kết thúc nên không sửa được nữa.')).toBeVisible();
+});
+
+test("a campaign's own picture stands in lists, else its cover; of two that were chosen both are seen", async ({
+  page,
+}) => {
+  const all = await known(page);
+  const { id, name } = await newCampaign(page, all);
+  const read = async () => (await get(page, all.token, `/campaigns/${id}`)).data;
+  const { cover_image, avatar, version } = await read();
+  expect(avatar).toBeNull();
+  const inList = async () => {
+    await page.goto(`/campaigns/inprogress?search=${encodeURIComponent(name)}`);
+    return page.getByRole('row').filter({ hasText: name }).locator('img').first();
+  };
+  await signIn(page, 'manager', `/campaigns/inprogress/${id}/edit`);
+  await expect(avatarField(page).getByRole('button', { name: 'Chọn ảnh' })).toHaveAccessibleDescription(
+    /hiện ảnh bìa$/,
+  );
+  const picture = { name: 'cua-toi.png', mimeType: 'image/png', buffer: await newPicture(96, 96) };
+  await page.locator('input[name=avatar]').setInputFiles(picture);
+  await expect(avatarField(page).getByRole('button', { name: 'Gỡ' })).toBeVisible();
+  expect(await seriousFindings(page)).toEqual([]);
+  await send(page, all.token, 'PUT', `/campaigns/${id}`, { avatar: cover_image, version });
+  await button(page, 'Lưu').click();
+  const clash = page.getByRole('dialog');
+  await expect(clash.getByRole('heading', { name: /Ảnh đại diện/ })).toContainText('cả hai cùng sửa');
+  await expect(clash.getByRole('img', { name: 'Ảnh đại diện' })).toHaveCount(2);
+  expect(await seriousFindings(page)).toEqual([]);
+  await clash.getByRole('radio', { name: /Của bạn/ }).check();
+  await clash.getByRole('button').last().click();
+  await button(page, 'Lưu').click();
+  await page.waitForURL(/\/view$/);
+  const mine = (await read()).avatar;
+  expect(mine).not.toBe(cover_image);
+  await expect(await inList()).toHaveAttribute('src', mine);
+
+  await page.goto(`/campaigns/inprogress/${id}/edit`);
+  await avatarField(page).getByRole('button', { name: 'Gỡ' }).click();
+  await button(page, 'Lưu').click();
+  await page.waitForURL(/\/view$/);
+  expect((await read()).avatar).toBeNull();
+  await page.getByRole('tab', { name: 'Lịch sử' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Ảnh đại diện').first()).toBeVisible();
+  await expect(await inList()).toHaveAttribute('src', cover_image);
 });
 
 test('a hundred KOLs with three SOWs each: only the opened one is drawn; on a phone, in English', async ({ page }) => {

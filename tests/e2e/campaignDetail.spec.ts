@@ -52,6 +52,8 @@ test('a campaign moves on after what is missing was named; who is overtaken is t
   await move(page, 'Chuyển sang Đang chạy');
   await expect(dialog(page)).toContainText('Chưa có SOW');
   await expect(dialog(page)).toContainText('Ngày kết thúc');
+  await expect(dialog(page)).toContainText('Không quay lại Đang đề xuất được');
+  await expect(dialog(page)).toContainText(/Được báo trạng thái mới: \d+ người phụ trách, \d+ người phía khách/);
   expect(await seriousFindings(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Vẫn chuyển' }).click();
   await expect(page.getByText('Chiến dịch đang chạy', { exact: true })).toBeVisible();
@@ -75,6 +77,8 @@ test('a campaign is cancelled with a reason and stands among the cancelled ones'
   await signIn(page, 'manager', placeOf(campaign));
   await move(page, 'Hủy chiến dịch');
   await expect(dialog(page).getByRole('button', { name: 'Hủy chiến dịch' })).toHaveClass(/colorError/);
+  await expect(dialog(page)).toContainText('phía khách được báo kèm lý do');
+  await expect(dialog(page)).toContainText('Được báo trạng thái mới');
   await dialog(page).getByRole('button', { name: 'Hủy chiến dịch' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Không được để trống');
   await dialog(page).getByLabel('Lý do hủy').fill('Khách đổi kế hoạch');
@@ -90,6 +94,7 @@ test('deleting says what hangs on the campaign', async ({ page }) => {
   await signIn(page, 'manager', placeOf(campaign));
   await button(page, 'Xóa').click();
   await expect(dialog(page)).toContainText('1 SOW, 0 bài đăng, 0 nghiệm thu');
+  await expect(dialog(page)).toContainText('Link báo cáo đã gửi và link rút gọn của chiến dịch ngừng mở được');
   await dialog(page).getByRole('button', { name: 'Xóa' }).click();
   await page.waitForURL((url) => url.pathname === '/campaigns/inprogress');
   await page.goto(placeOf(campaign));
@@ -230,7 +235,28 @@ test('posts beyond the promise of one SOW keep no other’s, and both are told',
   await expect(head).toContainText('thêm 1 bài ngoài cam kết');
   const overview = page.getByRole('tabpanel');
   await expect(overview).toContainText('2/4 bài đã hứa');
-  await expect(overview).toContainText('Gồm giá của 1 SOW chưa có bài');
+  // Nothing is known that could have cost something.
+  await expect(overview.getByText('CPV (VNĐ)')).toBeVisible();
+  await expect(overview).not.toContainText('Gồm giá');
+  const url_post = `https://www.tiktok.com/@kol/video/${Date.now()}4`;
+  await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, {
+    ...{ kol_id: kol(3).id, url_post, view: 1_000, reason: 'Số liệu KOL gửi' },
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  const cost = (name: string) => overview.locator('dl > div').filter({ hasText: `${name} (VNĐ)` });
+  await expect(cost('CPV')).toContainText('Gồm giá của 1 SOW chưa có bài');
+  await expect(cost('CPE')).toContainText(/^CPE \(VNĐ\)–$/);
+  const tops = await overview
+    .locator('dl > div')
+    .filter({ hasText: /^(Số bài|Lượt xem|Tương tác|Thảo luận|CP[EV])/ })
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(tops.slice(0, 6)).size, 'one row').toBe(1);
+  // What is reached has room beside its figure, `852,7K / 876,2K`.
+  const views = overview.locator('dl > div').filter({ hasText: /^Lượt xem/ });
+  expect(await views.evaluate((tile) => tile.clientWidth)).toBeGreaterThanOrEqual(190);
+  expect(await cost('CPV').evaluate((tile) => tile.scrollWidth - tile.clientWidth)).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
 });
 

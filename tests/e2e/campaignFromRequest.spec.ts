@@ -83,7 +83,7 @@ test('a request becomes a campaign with its SOWs from a workbook, and is approve
     'Giá bán (VNĐ)': 10_000_000,
   });
   await dialog.locator('input[type=file]').setInputFiles({ name: 'sow.xlsx', mimeType: spreadsheet, buffer });
-  await dialog.getByRole('button', { name: 'Thêm 1', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Thêm 1 SOW', exact: true }).click();
   await dialog.getByRole('button', { name: /Xem kết quả/ }).click();
   await expect(page.getByText('10.000.000 VNĐ').first()).toBeVisible();
   await next(page);

@@ -372,6 +372,19 @@ test('a calendar goes month by month, shows a campaign in both and opens a day',
   await page.waitForURL(new RegExp(`/campaigns/inprogress/${id}/view`));
 });
 
+test('a calendar says of a campaign that is over what came of it, as the list does', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const { data } = await get(page, token, '/campaigns?filter_status=liquidation&sort=DATEASC&size=50');
+  const over = data.find(({ end_date, pace }: CampaignListItem) => end_date && end_date < today && pace !== 'none');
+  const month = over.end_date.slice(0, 7);
+  await signIn(page, 'manager', `/campaigns/inprogress?view=calendar&month=${month}&search=${over.code}`);
+  const calendar = page.getByRole('region', { name: 'Lịch chiến dịch và bài đăng' });
+  const outcome = Object.values(catalogue.ended).join('|');
+  const bar = calendar.getByRole('link', { name: over.name }).first();
+  await expect(bar).toHaveAttribute('title', new RegExp(`^${over.name} · (${outcome}) · `));
+});
+
 test('a post of the calendar and of its day opens itself', async ({ page }) => {
   const token = await tokenOf(page, 'manager');
   const { id, code, brand } = await addCampaign(page, token);

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from 'playwright/test';
 import { newAccount } from './support/accounts';
 import { seriousFindings } from './support/axe';
+import { newCampaign } from './support/newCampaign';
 import { send } from './support/newStaff';
 import { get, ownPassword, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
@@ -311,7 +312,11 @@ test('brands are narrowed down by industry; clients are offered no states', asyn
   const row = (code: string) => page.getByRole('row').filter({ hasText: code });
   await expect(row(outside.code)).toBeVisible();
   await button(page, 'Trạng thái').click();
-  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(2);
+  const states = page.getByRole('dialog').getByRole('checkbox');
+  await expect(states).toHaveCount(3);
+  for (const name of ['Chờ duyệt', 'Đã duyệt', 'Đang hiệu lực']) {
+    await expect(states.and(page.getByLabel(name, { exact: true }))).toBeVisible();
+  }
   await page.keyboard.press('Escape');
   await button(page, 'Lĩnh vực').click();
   await page
@@ -346,4 +351,27 @@ test('from a customer’s page lead a brand of it and an invitation, and back ag
   await page.getByRole('button', { name: /Về danh sách/ }).click();
   await page.waitForURL((url) => url.pathname + url.search === `${view}?tab=brand`);
   await expect(page.getByRole('row', { name: new RegExp(code) })).toBeVisible();
+});
+
+test('a brand without campaigns leads to its first one, with the brand chosen', async ({ page }) => {
+  const brand = await newBrand(page, 'manager', (await newCustomer(page, 'manager')).id);
+  await signIn(page, 'manager', `/brands/${brand.id}/view`);
+  const tab = page.getByRole('tabpanel');
+  await expect(tab.getByText('Chưa có chiến dịch nào')).toBeVisible();
+  await expect(tab.getByPlaceholder('Tìm theo tên chiến dịch')).toHaveCount(0);
+  await tab.getByRole('link', { name: 'Tạo chiến dịch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tạo chiến dịch' })).toBeVisible();
+  await expect(page.getByText(brand.name, { exact: true }).first()).toBeVisible();
+
+  // A brand of the demo: its short name is cut off in no list.
+  const token = await tokenOf(page, 'manager');
+  const [old] = (await get(page, token, '/brands?statuses=active&sort=DATEASC')).data;
+  await newCampaign(page, token, { brand_id: old.id });
+  await page.goto(`/brands/${old.id}/view`);
+  await expect(tab.getByRole('row').nth(1)).toBeVisible();
+  await expect(tab.getByRole('columnheader', { name: 'Nhãn hàng' })).toHaveCount(0);
+  await expect(tab.getByRole('link', { name: 'Tạo chiến dịch' })).toHaveAttribute(
+    'href',
+    `/campaigns/create?brand=${old.id}`,
+  );
 });

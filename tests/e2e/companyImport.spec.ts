@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
-import { staffWith } from './support/newStaff';
+import { send, staffWith } from './support/newStaff';
 import { chooseEnglish, get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -58,7 +58,7 @@ test('a customer and its brand come from their templates into the lists', async 
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
   await expect(page.getByRole('cell', { name: `CÔNG TY ${stamp}`, exact: true })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Thêm 1 khách hàng', exact: true }).click();
   await page.getByRole('button', { name: /Xem kết quả/ }).click();
   await page.waitForURL((url) => url.pathname === '/customers');
   await expect(page.getByRole('row', { name: new RegExp(`KH${stamp}`) })).toBeVisible();
@@ -73,11 +73,27 @@ test('a customer and its brand come from their templates into the lists', async 
   await choose(page, brands);
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
   await expect(page.getByRole('cell', { name: `KH${stamp} – CÔNG TY ${stamp}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
-  await expect(page.getByText('Đã thêm 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Thêm 1 nhãn hàng', exact: true }).click();
+  await expect(page.getByText('Đã thêm 1 nhãn hàng', { exact: true })).toBeVisible();
   const [brand] = (await get(page, token, `/brands?name=${encodeURIComponent(`Nhãn ${stamp}`)}`)).data;
   expect(brand.customer.code).toBe(`KH${stamp}`);
   quiet.expectQuiet();
+});
+
+test('only rows that change something are said to wait for approval', async ({ page }) => {
+  const token = await tokenOf(page, 'staff');
+  const [sector] = (await get(page, token, '/setting/sectors?types=customer_brand')).data;
+  const known = { code: `CHO${stamp}`, name: `Chờ ${stamp}`, trading_name: `Chờ ${stamp}`, tax_number: '0101234567' };
+  expect((await send(page, token, 'POST', '/customers', { ...known, sectors: [sector.id] })).status).toBe('pending');
+  await signIn(page, 'admin', '/customers/upload');
+  const sheet = await filled(page, { 'Mã khách hàng': known.code, 'Tên giao dịch': known.trading_name });
+  await page.getByLabel('Với những gì đã có').selectOption('Thêm mới và cập nhật');
+  await choose(page, sheet);
+  await expect(page.getByText('1 dòng không đổi gì')).toBeVisible();
+  await expect(page.getByText(/chờ duyệt sau khi nhập/)).toHaveCount(0);
+  fill(sheet, { 'Tên giao dịch': `Khác ${stamp}` });
+  await choose(page, sheet);
+  await expect(page.getByText(/chờ duyệt sau khi nhập/)).toBeVisible();
 });
 
 test('who may only look a file through is offered no writing, and English names its sectors', async ({ page }) => {
@@ -95,7 +111,7 @@ test('who may only look a file through is offered no writing, and English names 
   await choose(page, sheet);
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
   await expect(page.getByText('Bạn được xem trước file này.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Thêm 1', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Thêm 1/ })).toHaveCount(0);
 
   const inEnglish = await page.request.get('/api/v1/setting/sectors?types=customer_brand', {
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
+import { press } from './support/press';
 import { signIn } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -70,6 +71,18 @@ test('a message: what is missing is said, it is kept over a reload, sent once, a
   await expect(message).toContainText('Ngân sách 200 triệu.');
   await expect(message.getByRole('link', { name: 'lan@khach.example' })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
+});
+
+test('a click that leaves a field with something wrong is a click all the same', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(field(page, 'name')).toBeEnabled();
+  await field(page, 'name').fill('Lan');
+  await field(page, 'email').fill('lan@khach.example');
+  // Left for the first time, by the press itself.
+  await field(page, 'requirement').fill('x'.repeat(10_000));
+  await press(page, send(page));
+  await expect(page.getByText('Nội dung quá dài')).toBeVisible();
+  await expect(field(page, 'requirement')).toBeFocused();
 });
 
 test('what could not be sent stays, and says what to do; what was slowed goes out by itself', async ({ page }) => {

@@ -94,3 +94,17 @@ test('staff read it beside the others and against the brand', async ({ page }) =
   expect(await seriousFindings(page)).toEqual([]);
   quiet.expectQuiet();
 });
+
+test('a campaign that is not done says that there is nothing to evaluate yet, and leads to it', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const [brand] = (await get(page, token, '/brands?statuses=active&sort=DATEASC')).data;
+  const running = await newCampaign(page, token, { brand_id: brand.id });
+  const view = `/campaigns/inprogress/${running.id}`;
+  await signIn(page, 'manager', `${view}/evaluation`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Chưa có gì để đánh giá' })).toBeVisible();
+  await expect(page.getByText('Chiến dịch này chưa hoàn thành.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Thử lại' })).toHaveCount(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Về chiến dịch' }).click();
+  await page.waitForURL((url) => url.pathname === `${view}/view`);
+});

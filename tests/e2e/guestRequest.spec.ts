@@ -1,6 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
+import vi from '../../src/domain/locales/vi/publicSite.json' with { type: 'json' };
 import { seriousFindings } from './support/axe';
-import { signIn } from './support/signIn';
+import { newPicture } from './support/newCampaign';
+import { press } from './support/press';
+import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
 const path = '/home/request_campaigns';
@@ -90,6 +93,7 @@ test.describe('on a phone', () => {
     const watching = watch(page);
     const name = `Son Tết ${Date.now()}`;
     const kols = await choose(page, 2);
+    await expect(page.locator('.lead')).toHaveText(vi.request.text);
     for (const kol of kols) await expect(page.getByRole('listitem').filter({ hasText: kol.code })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Xem thêm KOL' })).toHaveAttribute('href', '/home/kols');
     await next(page).click();
@@ -124,6 +128,7 @@ test.describe('on a phone', () => {
     await send(page).dblclick();
     await expect(step(page, `Đã nhận yêu cầu “${name}”`)).toBeFocused();
     await expect(page.getByText('trong vòng một ngày làm việc')).toBeVisible();
+    await expect(page.locator('.lead')).toHaveText(vi.request.sent);
     expect(calls).toHaveLength(1);
     const code = (await page.getByText(/^YC-[0-9A-F]{8}$/).textContent()) ?? '';
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -148,6 +153,12 @@ test.describe('on a phone', () => {
     await expect(page.getByText(code, { exact: true })).toBeVisible();
     await page.getByRole('tab', { name: 'Thông tin' }).click();
     await expect(page.getByText('mo-ta.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Cập nhật', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Trạng thái')).toBeVisible();
+    await expect(dialog).not.toContainText('sẽ nhận email');
+    await dialog.getByLabel('Trạng thái').selectOption('on_going');
+    await expect(dialog).toContainText('sẽ nhận email báo trạng thái mới ở lan@khach.example');
   });
 });
 
@@ -225,6 +236,7 @@ test('what is wrong is said where it is: files, days, budget, phone', async ({ p
     mimeType: 'application/octet-stream',
     buffer: Buffer.from('PK\u0003\u0004 không phải Word'),
   });
+  await expect(page.getByRole('button', { name: 'Bỏ gia.docx' })).toBeVisible();
   await next(page).click();
   await tellCompany(page);
   await field(page, 'customer_phone').fill('123');
@@ -241,6 +253,136 @@ test('what is wrong is said where it is: files, days, budget, phone', async ({ p
   await next(page).click();
   await send(page).click();
   await expect(step(page, 'Đã nhận yêu cầu “Đúng”')).toBeVisible();
+});
+
+test('a picture of the brand can be shown, kept, taken out and sent along; what is none is refused at its field', async ({
+  page,
+}) => {
+  const name = `Có ảnh ${Date.now()}`;
+  const cover = field(page, 'brand_cover_image');
+  const preview = page.locator('form img[src^="blob:"]');
+  const isShown = () => preview.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  const fault = page.getByRole('alert');
+  await page.goto(path);
+  await next(page).click();
+  await tellCampaign(page, name);
+  await next(page).click();
+  await tellCompany(page);
+  await expect(cover).toHaveAccessibleName(/^Ảnh bìa nhãn hàng \(không bắt buộc\)/);
+  await expect(cover).toHaveAccessibleDescription('PNG, JPG, WEBP, GIF hoặc SVG, tối đa 3 MB.');
+
+  const noPicture = 'Chỉ nhận ảnh (.png, .jpg, .webp, .gif, .svg)!';
+  for (const [file, buffer, told] of [
+    ['a.pdf', pdf, noPicture],
+    ['a.png', pdf, noPicture],
+    ['a.jpg', Buffer.alloc(3 * 1024 * 1024 + 1, 'x'), 'Ảnh phải nhỏ hơn 3MB và 24 megapixel!'],
+  ] as const) {
+    await cover.setInputFiles({ name: file, mimeType: 'image/png', buffer });
+    await expect(fault).toHaveText(told);
+    await expect(cover).toHaveAccessibleDescription(new RegExp(`3 MB\\. ${told.slice(0, 10)}`));
+    await expect(preview).toHaveCount(0);
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+
+  const picture = await newPicture();
+  await cover.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  await expect.poll(isShown).toBe(true);
+  await expect(fault).toHaveText('');
+  await page.getByRole('button', { name: 'Bỏ logo.png' }).press('Enter');
+  await expect(preview).toHaveCount(0);
+  await expect(cover).toBeFocused();
+  await cover.setInputFiles({ name: 'bia.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByRole('complementary')).toContainText('bia.png');
+  await page.reload();
+  await expect(company(page)).toBeVisible();
+  await expect.poll(isShown).toBe(true);
+  await expect(page.getByRole('button', { name: 'Bỏ bia.png' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await next(page).click();
+  await expect(page.locator('form dl')).toContainText('bia.png');
+  await send(page).click();
+  await expect(step(page, `Đã nhận yêu cầu “${name}”`)).toBeVisible();
+  const token = await tokenOf(page, 'admin');
+  const { data } = await get(page, token, `/campaigns/request?name=${encodeURIComponent(name)}`);
+  expect(data).toHaveLength(1);
+  expect(data[0].brand_cover_image).toMatch(/^\/pictures\//);
+  await page.goto(path);
+  await next(page).click();
+  await tellCampaign(page, 'Lần sau');
+  await next(page).click();
+  await expect(company(page)).toBeVisible();
+  await expect(preview).toHaveCount(0);
+});
+
+test('a picture the server refuses is told at its field, and the request goes out without it', async ({ page }) => {
+  await page.goto(path);
+  await next(page).click();
+  await tellCampaign(page, 'Ảnh quá lớn');
+  await next(page).click();
+  await tellCompany(page);
+  // Small as a file, more pixels than we take; browsers draw it.
+  const buffer = await newPicture(6_000, 4_100);
+  await field(page, 'brand_cover_image').setInputFiles({ name: 'to.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('button', { name: 'Bỏ to.png' })).toBeVisible();
+  await next(page).click();
+  await send(page).click();
+  await expect(company(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Ảnh phải nhỏ hơn 3MB và 24 megapixel!');
+  await page.getByRole('button', { name: 'Bỏ to.png' }).click();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await next(page).click();
+  await send(page).click();
+  await expect(step(page, 'Đã nhận yêu cầu “Ảnh quá lớn”')).toBeVisible();
+});
+
+test('a click that leaves a field with something wrong is a click all the same', async ({ page }) => {
+  // So high that the button stands below the fields, which push it on, and not at the window's edge.
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.goto(path);
+  await next(page).click();
+  await field(page, 'request_name').fill('Một lần bấm');
+  await field(page, 'request_start_date').fill('2036-01-05');
+  await field(page, 'request_end_date').fill('2036-02-05');
+  await field(page, 'request_budget').fill('200tr');
+  // The field that is wrong is left for the first time, by the press itself.
+  await field(page, 'request_description').fill('x'.repeat(10_000));
+  await press(page, next(page));
+  await expect(page.getByText('Nội dung quá dài')).toBeVisible();
+  await expect(field(page, 'request_description')).toBeFocused();
+  await field(page, 'request_description').fill('Giới thiệu dòng son mới.');
+  await press(page, next(page));
+  await expect(company(page)).toBeVisible();
+  await field(page, 'brand_name').fill('Hoa Sen');
+  await field(page, 'customer_name').fill('Công ty Hoa Sen');
+  await field(page, 'customer_email').fill('lan@khach.example');
+  await field(page, 'customer_phone').fill('123');
+  await press(page, next(page));
+  await expect(page.getByText('Số điện thoại không đúng')).toBeVisible();
+  await expect(field(page, 'customer_phone')).toBeFocused();
+  await field(page, 'customer_phone').fill('0912345678');
+  await press(page, next(page));
+  await expect(review(page)).toBeVisible();
+});
+
+test('a step is in view as soon as it has the keyboard: nothing glides away under the pointer', async ({ page }) => {
+  await page.goto(path);
+  await next(page).click();
+  await tellCampaign(page, 'Đứng yên');
+  await field(page, 'request_description').evaluate((text) => text.scrollIntoView({ block: 'start' }));
+  const top = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLHeadingElement)
+            queueMicrotask(() => done(Math.round(target.getBoundingClientRect().top)));
+        });
+      }),
+  );
+  await next(page).click();
+  expect(await top).toBeGreaterThanOrEqual(0);
 });
 
 test('a day is said in words, and a budget too small to be meant is asked about', async ({ page }) => {

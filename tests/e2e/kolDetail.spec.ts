@@ -76,6 +76,7 @@ test('another period changes the totals; back returns the former one; wrong days
   const kol = await kolOn(page, 'tiktok');
   await signIn(page, 'supervisor', `/kols/${kol.id}/view?tab=overview`);
   const totals = page.getByRole('region', { name: 'Kết quả trong kỳ' });
+  await expect(totals.locator('time').first()).toContainText(/^Cập nhật /);
   const views = totals.locator('dt', { hasText: 'Lượt xem' }).locator('xpath=..').locator('dd').first();
   await expect(views).not.toHaveText('');
   const before = (await views.textContent()) ?? '';

@@ -283,6 +283,7 @@ test('a KOL is deleted with a reason, unless a campaign that is not over has it'
   await button(page, 'Xóa').click();
   await button(dialog, 'Xóa').click();
   await expect(problems(page)).toContainText('Lý do xóa: Không được để trống');
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
   await dialog.getByRole('radio', { name: 'Không còn hợp tác' }).check();
   await button(dialog, 'Xóa').click();
   await expect(page.getByText(`Đã xóa ${kol.stage_name}`)).toBeVisible();

@@ -89,8 +89,8 @@ test('KOLs come from the filled-in template into the list, their errors mended o
   const csv = { name: 'kol.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.getByLabel('Chọn file').setInputFiles(csv);
   await expect(page.getByText('1 dòng hợp lệ')).toBeVisible();
-  await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
-  await expect(page.getByText('Đã thêm 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Thêm 1 KOL', exact: true }).click();
+  await expect(page.getByText('Đã thêm 1 KOL', { exact: true })).toBeVisible();
   await expect(page.getByText('1 KOL mới đang chờ duyệt, chưa hiện trên trang công khai.')).toBeVisible();
   await page.getByRole('button', { name: /Xem kết quả/ }).click();
   await page.waitForURL((url) => url.pathname === '/kols');
@@ -112,7 +112,7 @@ test('the right rows alone are imported; what was left out is told, with a file 
   await signIn(page, 'executive', '/kols/upload');
   await page.getByLabel('Chọn file').setInputFiles({ name: 'rieng.csv', mimeType: 'text/csv', buffer });
   await page.getByRole('button', { name: 'Chỉ nhập 1 dòng đúng' }).click();
-  await page.getByRole('button', { name: 'Thêm 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Thêm 1 KOL', exact: true }).click();
   await expect(page.getByText('2 dòng có lỗi chưa được nhập')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   const refused = await downloaded(page, 'Tải file các dòng chưa nhập');
@@ -155,8 +155,7 @@ test('a file of something else is told so; one that says nothing new has nothing
     const file = { name: 'kol.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${text}`) };
     return page.getByLabel('Chọn file').setInputFiles(file);
   };
-  await page.getByRole('combobox', { name: 'Với những gì đã có' }).click();
-  await page.getByRole('option', { name: 'Chỉ cập nhật' }).click();
+  await page.getByLabel('Với những gì đã có').selectOption('Chỉ cập nhật');
   await choose('Ngày;Tiền lương\r\n1;2\r\n');
   const refusal = page.getByRole('alert').filter({ hasText: 'File này không theo file mẫu' });
   await expect(refusal.getByRole('button', { name: 'Tải file mẫu' })).toBeVisible();

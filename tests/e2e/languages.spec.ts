@@ -227,9 +227,36 @@ test('words go out as a workbook and come back, once its wrong rows are mended',
   await dialog.getByLabel('Chọn file').setInputFiles(await workbookOf([head, translated]));
   await expect(dialog.getByText('1 dòng hợp lệ')).toBeVisible();
   await expect(dialog.getByRole('table')).toContainText('おはよう');
-  await dialog.getByRole('button', { name: 'Sửa 1', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sửa 1 từ khóa', exact: true }).click();
   await dialog.getByRole('button', { name: /Xem kết quả/ }).click();
   await expect(await cellOf(page, `${stamp}.a`, '日本語')).toContainText('おはよう');
+});
+
+test('a language has the flag of its country, until another one is typed or pasted', async ({ page }) => {
+  const flagIn = page.getByRole('row', { name: /日本語/ }).getByText(/^\p{Regional_Indicator}{2}$/u);
+  const flag = page.getByLabel('Cờ');
+  const save = async () => {
+    await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+    await expect(page.getByText('Đã lưu 日本語').last()).toBeVisible();
+    await page.goto('/settings/languages');
+  };
+  await signIn(page, 'admin', '/settings/languages');
+  await expect(flagIn).toHaveText('🇯🇵');
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(flag).toHaveValue('');
+  await flag.pressSequentially('gb');
+  await expect(flag).toHaveValue('🇬🇧');
+  expect(await seriousFindings(page)).toEqual([]);
+  await save();
+  await expect(flagIn).toHaveText('🇬🇧');
+  await page.getByRole('link', { name: '日本語' }).click();
+  await expect(flag).toHaveValue('🇬🇧');
+  await flag.fill('cờ');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(flag).toHaveAccessibleDescription('Giá trị không hợp lệ');
+  await flag.fill('');
+  await save();
+  await expect(flagIn).toHaveText('🇯🇵');
 });
 
 test('a language is deleted after a question, with its words', async ({ page }) => {

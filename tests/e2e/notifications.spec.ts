@@ -64,7 +64,7 @@ test('the bell rings without a reload, in every open page; a click marks read an
   await expect(page.getByRole('dialog').getByText('Bạn chưa có thông báo nào')).toBeVisible();
 
   await importUser(page, token);
-  const row = page.getByRole('dialog').getByRole('link', { name: /Đã thêm 1 người dùng từ Excel/ });
+  const row = page.getByRole('dialog').getByRole('link', { name: /Đã thêm 1 người dùng từ file/ });
   await expect(row).toBeVisible();
   await expect(row.getByRole('img', { name: 'Chưa đọc' })).toBeVisible();
   await expect(bell(other, 1)).toBeVisible();

@@ -45,6 +45,14 @@ test('a record has one head of 56 px, tabs that stick beneath it, its facts behi
   await isWhole(page);
 });
 
+test('the search of a tab goes as far as its rows', async ({ page }) => {
+  const [campaign] = (await get(page, await tokenOf(page, 'admin'), '/campaigns?filter_status=on_going&size=1')).data;
+  await signIn(page, 'supervisor', `/brands/${campaign.brand.id}/view?tab=campaign`);
+  const search = page.getByRole('tabpanel').getByRole('searchbox');
+  await expect(search).toBeVisible();
+  expect(await search.boundingBox()).toMatchObject({ x: 16, width: 358 });
+});
+
 test('what can be done stands in one menu, that gives the focus back', async ({ page }) => {
   const { id, name } = await approved(page, 'brands');
   await signIn(page, 'supervisor', `/brands/${id}/view`);

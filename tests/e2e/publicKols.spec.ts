@@ -86,6 +86,26 @@ test('KOLs are chosen from the list, and what is chosen stands in the head of ev
   }
 });
 
+test('the buttons of a row of cards stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/home/kols');
+  const cards = page.locator('main li').filter({ has: page.locator('[data-island=addToRequest]') });
+  // Whoever has less to say about themselves.
+  await cards
+    .first()
+    .locator('a > :last-child')
+    .evaluate((words) => words.remove());
+  const feet = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const button = card.querySelector('button')?.getBoundingClientRect();
+      return { top: card.getBoundingClientRect().top, foot: button?.bottom };
+    }),
+  );
+  const row = feet.filter(({ top }) => top === feet[0]?.top);
+  expect(row.length).toBeGreaterThan(2);
+  expect(new Set(row.map(({ foot }) => foot)).size).toBe(1);
+});
+
 test('who is signed in is led on from a KOL of the site to the KOL in the console', async ({ page }) => {
   await page.goto('/home/kols');
   const address = (await page.locator(cards).first().getAttribute('href')) ?? '';

@@ -42,6 +42,22 @@ test('no column of a report is cut off, on the screen or on paper', async ({ pag
   expect(await slicedTables(page), 'on paper').toEqual([]);
 });
 
+test('the picture of a report’s cover is as high as what stands beside it', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const [brand] = (await get(page, token, '/brands?statuses=active&sort=DATEASC')).data;
+  const period = { start_date: day(-20), end_date: day(20) };
+  const { id } = await newCampaign(page, token, { ...period, brand_id: brand.id });
+  await signIn(page, 'manager', `/campaigns/inprogress/${id}/report`);
+  const cover = page.getByRole('article').locator('header').first();
+  await expect(cover.getByText('Chưa đánh giá')).toBeVisible();
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [picture, whole] = [await cover.locator('img').first().boundingBox(), await cover.boundingBox()];
+    expect(picture?.height, `at ${width} px`).toBe(whole?.height);
+  }
+});
+
 test('tables by KOL end in what all SOWs come to, as the report says it', async ({ page }) => {
   const token = await tokenOf(page, 'manager');
   const [campaign] = (await get(page, token, '/campaigns?filter_status=done&sort=DATEASC&size=1')).data;

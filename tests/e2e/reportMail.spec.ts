@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
 import { type NewCampaign, newCampaign } from './support/newCampaign';
+import { send } from './support/newStaff';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
 
@@ -56,6 +57,7 @@ test('a mail with the frozen report says its number and waits for the file', asy
 
 test('a weekly mail is set, names what is no address, and says when it goes out next', async ({ page }) => {
   await signIn(page, 'manager', place('weekly'));
+  await expect(drawer(page).getByText('Gửi dưới tên bạn.')).toBeVisible();
   const to = drawer(page).getByLabel('Gửi tới');
   await to.fill('Mai@khach.vn,lan@,');
   await expect(drawer(page).getByText('Chưa đúng địa chỉ e-mail: lan@')).toBeVisible();
@@ -70,4 +72,16 @@ test('a weekly mail is set, names what is no address, and says when it goes out 
   await expect(drawer(page).getByText(/Lần tới: 17:00 Thứ Sáu, \d\d\/\d\d\/\d{4}/)).toBeVisible();
   await page.reload();
   await expect(drawer(page).getByText('mai@khach.vn')).toBeVisible();
+});
+
+test('a mail is written once more: to whom it went, what it said, and what came along', async ({ page }) => {
+  const body = { subject: 'Báo cáo đợt hai', message: 'Chào chị, đây là báo cáo.', attach: 'none' };
+  await send(page, token, 'POST', `/campaigns/${campaign.id}/send-email`, body);
+  const [mail] = (await get(page, token, `/campaigns/${campaign.id}/report-mails?size=1`)).data;
+  await signIn(page, 'manager', `${place('write')}&again=${mail.id}`);
+  await expect(drawer(page).getByText('Soạn lại từ e-mail chưa gửi được.')).toBeVisible();
+  await expect(drawer(page).getByLabel('Tiêu đề')).toHaveValue(body.subject);
+  await expect(drawer(page).getByLabel('Nội dung')).toHaveValue(body.message);
+  await expect(drawer(page).getByRole('radio', { name: 'Không kèm gì' })).toBeChecked();
+  await expect(drawer(page).getByRole('status')).toContainText('Gửi lời nhắn tới');
 });

@@ -66,7 +66,10 @@ test('a report is frozen, stays as it was, is proven by its file, withdrawn and 
   await frozen.getByRole('button', { name: 'Thu hồi' }).last().click();
   await expect(frozen).toContainText('Đã thu hồi: Sai số liệu TikTok');
   await page.getByRole('button', { name: 'Chốt báo cáo' }).click();
+  await expect(page.getByLabel('Thay cho').locator('option:checked')).toContainText(number);
+  await expect(page.getByText(`Thay cho ${number}: ai kiểm tra`)).toBeVisible();
   await page.getByRole('button', { name: 'Chốt báo cáo' }).click();
+  await expect(page.getByText(`thay cho ${number}, file đang được tạo`)).toBeVisible();
   await expect(frozen).toHaveCount(2);
   await expect(frozen.first()).toContainText(`Thay cho ${number}`);
   await expect(frozen.last()).toContainText('Đã được thay');
@@ -109,6 +112,11 @@ test('a link shows the report to who has no account, counts visits, asks for its
   for (const width of [1366, 360]) {
     await report.setViewportSize({ width, height: 800 });
     expect(await report.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    if (width < 1366) continue;
+    // A SOW's metrics against its KPIs stand in view as a whole.
+    const kpis = report.getByRole('table', { name: 'KPI theo SOW' });
+    expect(await kpis.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(0);
+    await expect(kpis.locator('td[data-label="Lượt xem"]').first()).toHaveText(/^1\.234\/ 10\.000\d+(,\d)?%$/);
   }
 
   unseen.expectQuiet();
@@ -126,6 +134,32 @@ test('a link shows the report to who has no account, counts visits, asks for its
   expect((await boss.goto(path))?.status()).toBe(404);
   quiet.expectQuiet();
   await guest.close();
+});
+
+test('withdrawing a replaced report says which links end with it, and they say so afterwards', async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const { id } = await newCampaign(page, token);
+  const freeze = (body: object) => send(page, token, 'POST', `/campaigns/${id}/report-snapshots`, body);
+  const frozen = await freeze({ audience: 'customer' });
+  const about = { label: 'Cho giám đốc', snapshot_id: frozen.id };
+  const { url }: { url: string } = await send(page, token, 'POST', `/campaigns/${id}/report-links`, about);
+  const newer = await freeze({ audience: 'customer', replaces: frozen.id });
+  const boss = await page.context().newPage();
+  await boss.goto(new URL(url).pathname);
+  await expect(boss.getByText(`Đã có bản mới hơn: ${newer.number}, chốt ngày`)).toBeInViewport();
+  expect(await seriousFindings(boss)).toEqual([]);
+
+  await signIn(page, 'manager', `/campaigns/inprogress/${id}/report?share=frozen`);
+  const replaced = page.getByRole('article', { name: frozen.number });
+  await replaced.getByRole('button', { name: 'Thu hồi' }).click();
+  await expect(replaced.getByText('không xem được nữa và không mở lại được: 1.')).toBeVisible();
+  await replaced.getByLabel('Lý do thu hồi').fill('Sai số liệu');
+  await replaced.getByRole('button', { name: 'Thu hồi' }).last().click();
+  await page.getByRole('tab', { name: 'Liên kết' }).click();
+  const link = page.getByRole('article', { name: 'Cho giám đốc' });
+  await expect(link).toContainText('Báo cáo đã thu hồi nên liên kết không mở được nữa');
+  await expect(link.getByRole('button')).toHaveCount(0);
+  expect((await boss.goto(new URL(url).pathname))?.status()).toBe(404);
 });
 
 test('the metrics of a table are switched, and stay so', async ({ page }) => {

@@ -147,8 +147,10 @@ test('bad input of a brand is told at its step; an edit is saved, an end needs a
   await row.getByRole('button', { name: /^Xóa/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Xóa' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Không được để trống');
-  await dialog.getByLabel('Lý do xóa').fill('Đã nghỉ việc');
+  await expect(dialog.getByRole('alert')).toContainText('Lý do xóa: Không được để trống');
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await dialog.getByRole('radio', { name: 'Lý do khác' }).check();
+  await dialog.getByLabel('Lý do cụ thể').fill('Đã nghỉ việc');
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Xóa' }).click();
   await expect(page.getByText('Chưa có người đại diện nào')).toBeVisible();

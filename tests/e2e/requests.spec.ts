@@ -158,7 +158,7 @@ test('staff hear of it, answer it, and whoever asked hears of that', async ({ pa
 
   await page.getByRole('button', { name: 'Cập nhật', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cập nhật yêu cầu' });
-  await dialog.getByLabel('Trạng thái').selectOption('cancel');
+  await dialog.getByLabel('Trạng thái').selectOption('approved');
   await dialog.getByRole('button', { name: 'Lưu' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Người phụ trách');
   await dialog.getByRole('combobox', { name: 'Người phụ trách' }).fill('Khánh Linh');
@@ -168,7 +168,14 @@ test('staff hear of it, answer it, and whoever asked hears of that', async ({ pa
     .click();
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Lưu' }).click();
-  await expect(page.getByText('Đã cập nhật yêu cầu')).toBeVisible();
+  await expect(page.locator('main aside')).toContainText('Đã duyệt');
+  // Approved first, made into a campaign then: the usual order of work.
+  await expect(page.getByRole('link', { name: 'Tạo chiến dịch' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cập nhật', exact: true }).click();
+  await dialog.getByLabel('Trạng thái').selectOption('cancel');
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Đã cập nhật yêu cầu').last()).toBeVisible();
   await expect(page.locator('main aside')).toContainText('Đã hủy');
   await expect(page.locator('main aside')).toContainText('Khánh Linh');
   await expect(page.getByRole('link', { name: 'Tạo chiến dịch' })).toHaveCount(0);

@@ -70,6 +70,49 @@ test('the first page is there as soon as its code is: no pause of React’s betw
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
+test.describe('rights that are not told at once', () => {
+  const rights = '**/api/v1/permission/access-right';
+
+  test('have the outline of the console stand where it will be', async ({ page }) => {
+    await keepSession(page, 'admin');
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(rights, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/kols');
+    const outline = page.locator('[aria-busy]').filter({ hasText: common.loading });
+    await expect(outline.getByRole('status')).toHaveText(common.loading);
+    const [menu, bar] = [await outline.locator('> div').first().boundingBox(), await outline.boundingBox()];
+    expect(bar).toMatchObject({ x: 0, y: 0, height: page.viewportSize()?.height });
+    expect(await seriousFindings(page)).toEqual([]);
+    answer();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(outline).toHaveCount(0);
+    expect(await page.locator('aside').boundingBox()).toEqual(menu);
+  });
+
+  test('and fail are told, and asked for once more', async ({ page }) => {
+    await keepSession(page, 'admin');
+    await page.route(rights, (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'x-request-id': 'request-7' },
+        json: { statusCode: 500, message: 'internal_error' },
+      }),
+    );
+    await page.goto('/kols');
+    await expect(page.getByText(common.error_is_safe)).toBeVisible();
+    await expect(page.getByText('request-7')).toBeVisible();
+    await page.unroute(rights);
+    await page.getByRole('button', { name: common.retry }).click();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+  });
+});
+
 test('the back button goes back, or up where there is nothing to go back to', async ({ page }) => {
   await signIn(page, 'admin', '/settings/permission-groups/add');
   await page.getByRole('button', { name: common.back }).click();

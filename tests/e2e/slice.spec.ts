@@ -96,8 +96,8 @@ test('an executive brings SOWs and posts from Excel to a report', async ({ page 
   await choose(page, await fill(template, [good]));
   await expect(dialog.getByRole('cell', { name: kol.stage_name })).toBeVisible();
   await expect(dialog.getByText(`KOL mới của chiến dịch: ${kol.stage_name}`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Thêm 1', exact: true }).click();
-  await expect(dialog.getByText('Đã thêm 1', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Thêm 1 SOW', exact: true }).click();
+  await expect(dialog.getByText('Đã thêm 1 SOW', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: /Xem kết quả/ }).click();
 
   await page.getByRole('tab', { name: /Bài đăng/ }).click();
@@ -117,8 +117,8 @@ test('an executive brings SOWs and posts from Excel to a report', async ({ page 
   await expect(dialog.getByText('https://evil.example/video/1')).toBeVisible();
   await choose(page, await fill(posts, [post]));
   await expect(dialog.getByRole('cell', { name: /31\/03\/2026/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Thêm 1', exact: true }).click();
-  await expect(dialog.getByText('Đã thêm 1', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Thêm 1 bài', exact: true }).click();
+  await expect(dialog.getByText('Đã thêm 1 bài', { exact: true })).toBeVisible();
 
   await page.goto(`/campaigns/inprogress/${campaign.id}/report`);
   const line = page.getByRole('row', { name: new RegExp(kol.stage_name) }).first();

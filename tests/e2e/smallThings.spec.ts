@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import common from '../../src/domain/locales/vi/common.json' with { type: 'json' };
 import errors from '../../src/domain/locales/vi/error.json' with { type: 'json' };
 import keys from '../../src/domain/locales/vi/keys.json' with { type: 'json' };
@@ -32,6 +32,27 @@ test('? shows the keys one has something to do with, but not while typing', asyn
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/view$/);
+});
+
+test('what can be searched for is read whole beside a list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'admin', '/kols');
+  const lists = ['/kols', '/campaigns/inprogress', '/campaigns/request', '/shorteners', '/users', '/settings/contacts'];
+  for (const list of [...lists, '/settings/errors', '/settings/translations', '/trash']) {
+    await page.goto(list);
+    const room = await page
+      .locator('#main')
+      .getByRole('searchbox')
+      .evaluate((input: HTMLInputElement) => {
+        const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) throw new Error('no canvas');
+        pen.font = font;
+        const words = pen.measureText(input.placeholder).width;
+        return input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words;
+      });
+    expect(room, list).toBeGreaterThanOrEqual(0);
+  }
 });
 
 test('the palette shows the keys too, without those of pages one may not open', async ({ page }) => {
@@ -81,6 +102,33 @@ test('the palette offers nothing one may not read any more', async ({ page }) =>
   await expect(recent(page)).toHaveText([new RegExp(own[0]?.name ?? '')]);
 });
 
+test('the code of a record is told once, with a button that copies it', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const token = await tokenOf(page, 'admin');
+  await signIn(page, 'admin');
+  for (const list of ['customers', 'brands', 'kols']) {
+    const [record] = (await get(page, token, `/${list}?size=1`)).data;
+    await page.goto(`/${list}/${record.id}/view`);
+    const summary = page.getByRole('complementary');
+    await expect(summary.getByText(record.code, { exact: true })).toHaveCount(1);
+    await summary.getByRole('button', { name: common.copy }).first().click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(record.code);
+  }
+});
+
+test('the buttons of a form end where its fields do', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [customer] = (await get(page, await tokenOf(page, 'admin'), '/customers?size=1')).data;
+  await signIn(page, 'admin', `/customers/${customer.id}/view/representative/add`);
+  const endOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+    return x + width;
+  };
+  const field = page.getByLabel('E-mail');
+  await expect(field).toBeVisible();
+  expect(await endOf(page.getByRole('button', { name: 'Tiếp tục' }))).toBe(await endOf(field));
+});
+
 test('the mail address of a representative is copied with one press', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const token = await tokenOf(page, 'admin');
@@ -109,7 +157,7 @@ test('a list says how long ago something was, for as long as it is looked at, an
 test('a list shows as many rows as the window does once that is chosen, and so do the other lists', async ({
   page,
 }) => {
-  const long = 'Một chiến dịch mà tên của nó dài hơn hai dòng của bảng '.repeat(2).trim();
+  const long = `${'Một chiến dịch mà tên của nó dài hơn hai dòng của bảng '.repeat(2)}${Date.now().toString(36)}`;
   await newCampaign(page, await tokenOf(page, 'manager'), { name: long });
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'manager', '/kols');

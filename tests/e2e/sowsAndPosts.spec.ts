@@ -288,7 +288,7 @@ test('a post is planned before it has a link, and becomes a post by its link', a
   const edit = drawer(page, 'Mở hộp trước Tết');
   await field(edit, /link/).fill('https://www.tiktok.com/@may/video/1');
   await button(edit, 'Lưu').click();
-  await expect(edit.getByRole('alert').first()).toContainText('Mạng xã hội không hợp lệ');
+  await expect(edit.getByRole('alert').first()).toContainText('Cho SOW: Khác mạng xã hội của link bài đăng');
   const url = `https://www.instagram.com/p/${word()}`;
   await field(edit, /link/).fill(url);
   await button(edit, 'Lưu').click();

@@ -2,7 +2,8 @@ import { expect, type Page, test } from 'playwright/test';
 import vi from '../../src/domain/locales/vi/today.json' with { type: 'json' };
 import type { Today, TodayBadges } from '../../src/domain/today/types';
 import { seriousFindings } from './support/axe';
-import { send } from './support/newStaff';
+import { newCampaign, newSow } from './support/newCampaign';
+import { send, staffWith } from './support/newStaff';
 import { retried } from './support/retried';
 import { get, signIn, tokenOf } from './support/signIn';
 import { watch } from './support/watch';
@@ -65,6 +66,34 @@ test('two percentages of a campaign each say what they measure, on one line', as
     await page.goto('/campaigns/done');
     await expect(page.getByRole('columnheader', { name: 'Lượt xem / KPI' })).toBeVisible();
   }
+});
+
+test('a share that the pace is of already is not said twice', async ({ page }) => {
+  const account = await staffWith(page, 'campaigns_management', ['r', 'r_detail']);
+  const me = (await get(page, await tokenOf(page, account), '/users/me')).data;
+  const token = await tokenOf(page, 'manager');
+  const [kol] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;
+  const day = (offset: number) => new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
+  const addWork = async (post_count: number, kpi_views: number) => {
+    const dates = { start_date: day(-9), end_date: day(1) };
+    const campaign = await newCampaign(page, token, { ...dates, managers: [me.id] });
+    const sow_id = await newSow(page, token, campaign.id, { kol_id: kol.id, post_count, kpi_views });
+    const url_post = `https://www.tiktok.com/@kol/video/${Date.now()}`;
+    await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, {
+      ...{ kol_id: kol.id, sow_id, url_post, view: 500, reaction: 20, comment: 3, share: 2, reason: 'Đọc trên trang' },
+    });
+    return campaign.name;
+  };
+  const ofViews = await addWork(1, 10_000);
+  const ofPosts = await addWork(4, 1_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, account, '/today');
+  const row = (name: string) => block(page, 'behind').getByRole('listitem').filter({ hasText: name });
+  await expect(row(ofViews)).toContainText('500 lượt xem');
+  await expect(row(ofViews)).toContainText('Lượt xem đạt 5% KPI');
+  await expect(row(ofViews)).not.toContainText('lượt xem (');
+  await expect(row(ofPosts)).toContainText('500 lượt xem (50% KPI)');
+  await expect(row(ofPosts)).toContainText('Số bài đăng đạt 25% KPI');
 });
 
 test('what is shown in part leads to all of it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
+import { newCampaign } from './support/newCampaign';
 import { send } from './support/newStaff';
 import { get, signIn, tokenOf } from './support/signIn';
 import { userWithPassword } from './support/staff';
@@ -103,4 +104,35 @@ test('the own profile: what was saved in another window is not written over unse
   await clash.getByRole('radio', { name: /Người kia đã lưu.*Đà Nẵng/ }).check();
   await goOn(clash);
   await expect(page.getByLabel('Địa chỉ')).toHaveValue('Đà Nẵng');
+});
+
+test("a text of a report: a colleague's save leaves what is being written, and is asked about", async ({ page }) => {
+  const token = await tokenOf(page, 'manager');
+  const campaign = await newCampaign(page, token, {});
+  const written = async (version: number, texts: object) =>
+    send(page, token, 'POST', '/campaigns/keys-report-update', { campaign_id: campaign.id, version, ...texts });
+  await written(0, { view: '<p>Trước đó</p>' });
+  await signIn(page, 'manager', `/campaigns/inprogress/${campaign.id}/report`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Chỉnh sửa Lượt xem' }).click();
+  const text = main.getByRole('textbox', { name: 'Lượt xem' });
+  await text.fill('Của tôi');
+
+  await written(1, { key_finding: '<p>Phát hiện của người kia</p>' });
+  await expect(main.getByText('Phát hiện của người kia')).toBeVisible();
+  await written(2, { view: '<p>Của người kia</p>' });
+  await written(3, { key_finding: '<p>Phát hiện sau cùng</p>' });
+  await expect(main.getByText('Phát hiện sau cùng')).toBeVisible();
+  await expect(text).toContainText('Của tôi');
+  await save(page);
+  const clash = clashOf(page);
+  await expect(clash.getByRole('heading', { name: /Lượt xem/ })).toContainText('cả hai cùng sửa');
+  await clash.getByRole('radio', { name: /Của bạn/ }).check();
+  await goOn(clash);
+
+  await written(4, { key_finding: '<p>Lại phát hiện khác</p>' });
+  await save(page);
+  await expect(text).toBeHidden();
+  const { texts } = (await get(page, token, `/campaigns/final-report/${campaign.id}`)).data;
+  expect(texts).toMatchObject({ view: '<p>Của tôi</p>', key_finding: '<p>Lại phát hiện khác</p>' });
 });

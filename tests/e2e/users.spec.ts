@@ -299,7 +299,7 @@ test('users come from a workbook: wrong rows are named, right ones previewed and
   await upload(rows);
   await expect(page.getByRole('table')).toContainText(`Người Thứ 2 ${stamp}`);
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Thêm 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Thêm 2 người dùng', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/users');
   await expect(page.getByRole('link', { name: new RegExp(`Người Thứ 1 ${stamp}`) })).toBeVisible();
 });

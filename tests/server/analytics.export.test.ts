@@ -170,7 +170,7 @@ describe.each(['vi', 'en'] as const)('the workbook in %s', (language) => {
     expect(expected).toHaveLength(4);
     expect(answers.campaigns.by_month.some(({ cpe }) => cpe !== null)).toBe(true);
     expect(['from', 'sale', 'views', 'cpe'].map((key) => formatOf(sheet, words[key as 'sale']))).toEqual([
-      ...['DD/MM/YYYY', '#,##0" ₫"', '#,##0', '#,##0.00" ₫"'],
+      ...['DD/MM/YYYY', '#,##0" VNĐ"', '#,##0', '#,##0.00" VNĐ"'],
     ]);
   });
 

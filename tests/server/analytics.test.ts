@@ -106,7 +106,7 @@ describe('customers, brands and KOLs', () => {
     ] as const) {
       const { totals } = (await read(`${path}/report?${query}`)).data;
       expect([path, totals]).toEqual([path, { total: 5 + older + unlisted, added: 2 + unlisted, before: 2 }]);
-      const listed = `${path}?${status}=active&created_to=${period.end_date}`;
+      const listed = `${path}?${status}=in_force&created_to=${period.end_date}`;
       expect(await totalOf(listed)).toBe(totals.total);
       expect(await totalOf(`${listed}&created_from=${period.start_date}`)).toBe(totals.added);
     }
@@ -131,19 +131,19 @@ describe('customers, brands and KOLs', () => {
       expect(by_sector).toHaveLength(9);
       expect(by_sector.at(-1).sector).toBeNull();
       for (const { sector, count } of by_sector) {
-        const listed = `${path}?statuses=active&created_to=${period.end_date}`;
+        const listed = `${path}?statuses=in_force&created_to=${period.end_date}`;
         expect(await totalOf(`${listed}&sector_ids=${sector?.id ?? noSector}`)).toBe(count);
       }
       const others = other_sectors.sectors.map(({ id }: { id: string }) => `sector_ids=${id}`).join('&');
       expect(other_sectors.sectors).toHaveLength(3);
-      expect(await totalOf(`${path}?statuses=active&created_to=${period.end_date}&${others}`)).toBe(
+      expect(await totalOf(`${path}?statuses=in_force&created_to=${period.end_date}&${others}`)).toBe(
         other_sectors.count,
       );
     }
     const kols = (await read(`/kols/report?${query}`)).data;
     expect(kols.by_sector.map(({ count }: { count: number }) => count)).toEqual([8, 7, 6, 5, 4]);
     const others = kols.other_sectors.sectors.map(({ id }: { id: string }) => `sector_ids=${id}`).join('&');
-    const listed = `/kols?status=active&created_to=${period.end_date}`;
+    const listed = `/kols?status=in_force&created_to=${period.end_date}`;
     expect(kols.other_sectors.count).toBe(3);
     expect(await totalOf(`${listed}&${others}`)).toBe(3);
     expect(await totalOf(`${listed}&sector_ids=${noSector}`)).toBe(kols.without_sector);

@@ -15,8 +15,17 @@ beforeEach(async () => {
   await test.database.pool.query('delete from rate_limits');
 });
 
-const login = (address: string, username: string, secret: string) =>
+const loginNow = (address: string, username: string, secret: string) =>
   callFrom(test, address, '/auth/login', { username, password: secret });
+
+/** Signs in at the moment of the last try, however long this machine takes from one to the next: waits begin with a second. */
+async function login(address: string, username: string, secret: string) {
+  // By way of an hour later: a row moved by as much as another one is younger would meet that one, which is not moved yet.
+  await test.database.pool.query(`
+    update rate_limits set window_start = window_start + interval '1 hour' + (select now() - max(window_start) from rate_limits);
+    update rate_limits set window_start = window_start - interval '1 hour'`);
+  return loginNow(address, username, secret);
+}
 
 async function statuses(count: number, attempt: (index: number) => ReturnType<typeof login>): Promise<number[]> {
   const found: number[] = [];
@@ -38,7 +47,9 @@ describe('twenty wrong passwords', () => {
 
   it('at once count like twenty in a row', async () => {
     const { username } = await addUser(test, 'bao');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => login('203.0.113.3', username, 'Wrong@12345')));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => loginNow('203.0.113.3', username, 'Wrong@12345')),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
   });

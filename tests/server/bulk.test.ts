@@ -94,3 +94,47 @@ it('gives requests one status or one person, each answered by itself', async () 
     (await bulk('requests', { ids: made, action: 'status', request_status: 'cancel' }, forCustomer)).statusCode,
   ).toBe(403);
 });
+
+it('decides on what was looked at: a row whose edit was replaced meanwhile is refused, the others are decided on', async () => {
+  const { db } = test.database;
+  const old = { fullname: 'Trần An', bio: 'Cũ' };
+  const [moved, other] = [await buildKol(db, old), await buildKol(db, old)];
+  const editor = await signIn(test, ['staff']);
+  const edit = (id: string, bio: string) => test.call('PUT', `/kols/${id}`, { token: editor.token, body: { bio } });
+  const seen = async (id: string) => (await test.call('GET', `/kols/${id}`, { token: manager.token })).json().data;
+  for (const { id } of [moved, other]) expect((await edit(id, 'Mới')).statusCode).toBe(200);
+  const ids = [moved.id, other.id];
+  const versions = await Promise.all(ids.map(async (id) => ({ id, version: (await seen(id)).version })));
+  await edit(moved.id, 'Thay lúc đang xem');
+  const answer = await bulk('kols', { ids, versions, action: 'approve' });
+  expect(answer.json().data).toEqual([
+    { id: moved.id, done: false, error: 'record_was_changed' },
+    { id: other.id, done: true, error: null },
+  ]);
+  expect(await seen(moved.id)).toMatchObject({ bio: 'Cũ', status: 'pending' });
+  expect(await seen(other.id)).toMatchObject({ bio: 'Mới', status: 'active' });
+});
+
+it('tells what it did where the server fails midway, and tries no more', async () => {
+  const { db, pool } = test.database;
+  const waiting = [];
+  for (let count = 0; count < 3; count += 1)
+    waiting.push(await buildKol(db, { status: 'pending', fullname: 'Trần An' }));
+  const [first, second, third] = waiting.map(({ id }) => id);
+  await pool.query(`create function break_one() returns trigger language plpgsql as $$ begin
+    if new.id = '${second}' then raise exception 'broken'; end if; return new; end $$`);
+  await pool.query('create trigger break_one before update on kols for each row execute function break_one()');
+  try {
+    const answer = await bulk('kols', { ids: [first, second, third], action: 'approve' });
+    expect(answer.json().data).toEqual([
+      { id: first, done: true, error: null },
+      { id: second, done: false, error: 'internal_error' },
+      { id: third, done: false, error: 'not_tried' },
+    ]);
+    expect(await statusOf('kols', third ?? '')).toMatchObject({ status: 'pending' });
+    const nothing = await bulk('kols', { ids: [second, third], action: 'approve' });
+    expect(nothing.statusCode).toBe(500);
+  } finally {
+    await pool.query('drop trigger break_one on kols; drop function break_one()');
+  }
+});

@@ -154,7 +154,7 @@ describe('filters of the campaign lists', () => {
     'max_value=1.5',
     'max_value=1000000000000000',
     'min_value=abc',
-    'sort=BUDGETASC',
+    'sort=VALUEASC',
     'page=0',
   ])('refuses %s', async (query) => {
     const answer = await ask(query);
@@ -187,6 +187,23 @@ describe('what a row says', () => {
     expect(row).toMatchObject({ post_total: 1, post_count: 4, progress: 25 });
     const [none] = (await ask('filter_status=pitching')).json().data;
     expect(none).toMatchObject({ post_total: 0, post_count: 0, progress: null });
+  });
+});
+
+describe('orders of the campaign lists', () => {
+  it('are by budget and by the last day, what has none last', async () => {
+    expect(await list('sort=BUDGETDESC')).toEqual(['off', 'done', 'closing', 'going', 'pitch']);
+    expect(await list('sort=BUDGETASC')).toEqual(['pitch', 'going', 'closing', 'done', 'off']);
+    expect((await list('sort=ENDASC&filter_status=inprogress')).slice(0, 2)).toEqual(['closing', 'pitch']);
+  });
+
+  it('do not tell a customer whose budget is larger', async () => {
+    const setBudget = (key: string, budget: number) =>
+      test.database.pool.query('update campaigns set budget = $2 where id = $1', [campaigns[key], budget]);
+    await setBudget('off', 1_000_000);
+    expect((await list('sort=BUDGETDESC')).at(-1)).toBe('off');
+    expect(await list('sort=BUDGETDESC', 'customer')).toEqual(['off', 'going', 'pitch']);
+    await setBudget('off', 50_000_000);
   });
 });
 

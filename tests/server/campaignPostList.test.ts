@@ -114,7 +114,11 @@ describe('a campaign of 300 SOWs and 5,000 posts', () => {
     expect(view.json().data.campaignPosts).toBeUndefined();
     expect(view.json().data.post_total).toBe(5_000);
     expect((await size(`/campaigns/${campaign.id}/posts?size=100&page=50`)).rawPayload.length).toBeLessThan(100_000);
-    expect((await size(`/campaigns/${campaign.id}`)).json().data.campaignPosts).toHaveLength(5_000);
+    const whole = (await size(`/campaigns/${campaign.id}`)).json().data;
+    expect(whole.campaignPosts).toHaveLength(5_000);
+    expect(whole.dataProcess).toHaveLength(300);
+    expect(whole.dataProcess).toEqual((await size(`/campaigns/overview/${campaign.id}`)).json().data.progress);
+    expect(view.json().data.dataProcess).toBeUndefined();
     expect((await posts('?figures=unknown', manager, campaign.id)).sums).toMatchObject({ of: 500 });
   });
 });

@@ -44,7 +44,7 @@ describe('a mail about a campaign', () => {
     await speaks(ofBrand.id, 'en');
     const message = 'Dòng một\nDòng hai\r\n\r\n<b>Đoạn</b> hai';
     const answer = await send(campaign.id, sender.token, { subject: 'Kế hoạch tháng 3', message });
-    expect(answer.json()).toEqual({ data: { sent: 2, state: 'sent', number: null } });
+    expect(answer.json()).toEqual({ data: { sent: 2, state: 'sent', number: null, replaces: null } });
     const [vi] = mailsTo(ofCustomer.username);
     const [en] = mailsTo(ofBrand.username);
     expect([vi?.subject, en?.subject]).toEqual(['Kế hoạch tháng 3', 'Kế hoạch tháng 3']);

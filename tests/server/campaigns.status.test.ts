@@ -146,6 +146,27 @@ describe('who is told of a step', () => {
     }
     for (const other of [manager, bystander, stranger, kolUser]) expect(await newsOf(other)).toEqual([]);
   });
+
+  it('its people and its client, why a campaign is cancelled', async () => {
+    const { db } = test.database;
+    const brand = await buildBrand(db);
+    const { id } = await buildCampaign(db, { brand_id: brand.id });
+    const people = await signIn(test, ['staff']);
+    const client = await signInClient(test, brand.customer_id);
+    await db.insert(campaignPeople).values({ campaign_id: id, user_id: people.id, duty: 'manager' });
+    const before = await test.call('GET', `/campaigns/${id}/readiness`, { token: manager.token });
+    expect(before.json().data.told).toEqual({ staff: 1, clients: 1, evaluators: 1 });
+    await move(id, cancel);
+    for (const told of [people, client]) {
+      const texts = (await newsOf(told)).flatMap(({ content }: { content: { value: string }[] }) =>
+        content.map(({ value }) => value),
+      );
+      expect(texts).toHaveLength(2);
+      for (const text of texts) expect(text).toContain(cancel.cancel_reason);
+      const { data } = (await test.call('GET', `/campaigns/${id}`, { token: told.token })).json();
+      expect(data).toHaveProperty('cancel_reason', cancel.cancel_reason);
+    }
+  });
 });
 
 describe('what is missing before a step', () => {
@@ -169,6 +190,7 @@ describe('what is missing before a step', () => {
         },
         { status: 'cancel', missing: [] },
       ],
+      told: { staff: 0, clients: 0, evaluators: 0 },
     });
   });
 

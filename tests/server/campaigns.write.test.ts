@@ -61,8 +61,9 @@ describe('adding a campaign', () => {
     expect(ids(campaign.supervisors)).toEqual([third]);
     expect(ids(campaign.executives)).toEqual([fourth, first]);
     expect(ids(campaign.internals)).toEqual([first]);
-    const { internal_docs: _links, ...stored } = (await read(campaign.id)).json().data;
+    const { internal_docs: _links, dataProcess, ...stored } = (await read(campaign.id)).json().data;
     expect(campaign).toMatchObject(stored);
+    expect(dataProcess).toEqual([]);
     const list = await test.call('GET', `/campaigns?name=${campaign.code}`, { token: staff.token });
     expect(ids(list.json().data)).toEqual([campaign.id]);
   });

@@ -150,12 +150,12 @@ describe('an import that was written', () => {
         type: 'CAMPAIGN',
         title: [{ value: 'Đã nhập xong bài đăng' }, { value: 'Post import finished' }],
         content: [
-          { country_code: 'VN', value: `${name}: đã ghi 2 bài đăng từ bài đăng.xlsx.` },
-          { country_code: 'US', value: `${name}: posts written from bài đăng.xlsx: 2.` },
+          { country_code: 'VN', value: `${name}: đã thêm 2 bài đăng từ bài đăng.xlsx.` },
+          { country_code: 'US', value: `${name}, posts from bài đăng.xlsx: 2 added.` },
         ],
         dependencies: [{ type: 'CAMPAIGN', data: { id, status: 'on_going' } }],
       },
-      { content: [{ value: `${name}: đã ghi 1 dòng SOW từ kế hoạch.xlsx.` }, {}] },
+      { content: [{ value: `${name}: đã thêm 1 SOW từ kế hoạch.xlsx.` }, {}] },
     ]);
     expect(await newsOf(binh)).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('an import that was written', () => {
     const fields = { campaign_id: id, review: 'false', rows: 'valid' };
     const done = await upload('/campaigns/upload-sows', file, fields, person.token);
     expect(done.json()).toMatchObject({ data: { committed: true }, errorRecords: [{ row: 3 }] });
-    const text = `${name}: đã ghi 1 dòng SOW từ một phần.xlsx. 1 dòng có lỗi bị bỏ lại.`;
+    const text = `${name}: đã thêm 1 SOW từ một phần.xlsx. 1 dòng có lỗi bị bỏ lại.`;
     expect(await newsOf(person)).toMatchObject([{ content: [{ value: text }, {}] }]);
     const services = { ...test.services, log: test.app.log };
     const { mail } = serverHandlers(services);

@@ -67,6 +67,16 @@ describe('what is wrong with a cell', () => {
     );
   });
 
+  it('says of a cell all that is wrong with it in one line', async () => {
+    const header = ['code', 'fullname', 'email', 'phone', 'role', 'department', 'studio'];
+    const taken = ['TWICE', 'An', admin.username, '0912345678', 'Admin', null, null];
+    const { sheet } = await errorFile('/users/upload-users-file', [header, taken, ['TWICE2', ...taken.slice(1)]]);
+    const lines = `${sheet.getCell(3, 1).value}`.split('\n');
+    expect(lines.filter((line) => line.startsWith('email:'))).toEqual([
+      'email: Email này đã có người dùng; Dòng bị trùng với dòng 2',
+    ]);
+  });
+
   it('is said so in the error workbook, in the language of the caller', async () => {
     const said = ({ sheet }: Awaited<ReturnType<typeof errorFile>>) =>
       [2, 4].map((row) => `${sheet.getCell(row, 1).value}`);

@@ -134,12 +134,16 @@ it('of users changes name, phone, department and studio alone, on the version th
     { column: 'fullname', from: user.fullname, to: 'Tên Mới' },
     { column: 'phone', from: '0912345678', to: '0987654321' },
   ]);
-  const body = { users: shown.data.dataSuccess, mode: 'update', file_name: 'users.xlsx', refused: 3 };
+  const body = { users: shown.data.dataSuccess, mode: 'update', file_name: 'users.xlsx', refused: 3, nothing: 2 };
   const done = await test.call('POST', '/users/import-users', { token: admin.token, body });
-  expect(done.json(), done.body).toMatchObject({ errorRecords: [], data: { committed: true, changes: 1 } });
-  expect(await rowsOf('select refused from import_runs where id = $1', done.json().data.run)).toEqual([{ refused: 3 }]);
+  expect(done.json(), done.body).toMatchObject({ errorRecords: [], data: { committed: true, changes: 1, nothing: 2 } });
+  expect(await rowsOf('select refused, nothing from import_runs where id = $1', done.json().data.run)).toEqual([
+    { refused: 3, nothing: 2 },
+  ]);
   const news = await test.call('GET', '/setting/notifications', { token: admin.token });
-  expect(news.json().data[0].content[0].value).toBe('Đã thêm 1 người dùng từ Excel. 3 dòng có lỗi bị bỏ lại.');
+  expect(news.json().data[0].content[0].value).toBe(
+    'Đã sửa 1 người dùng từ file. 2 dòng không đổi gì. 3 dòng có lỗi bị bỏ lại.',
+  );
   const one = () => rowsOf('select fullname, phone, email from users where id = $1', user.id);
   expect(await one()).toEqual([{ fullname: 'Tên Mới', phone: '0987654321', email: user.email }]);
   // The same rows once more were looked at before.

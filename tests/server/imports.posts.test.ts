@@ -134,7 +134,7 @@ describe('a preview of posts', () => {
       [10, 'url_post', 'row_is_duplicate'],
       [11, 'share', 'invalid_value'],
       [11, 'view', 'positive_number_required'],
-      [12, 'social_type', 'social_type_invalid'],
+      [12, 'social_type', 'network_not_of_link'],
       [13, 'post_time', 'invalid_date'],
       [14, 'post_time', 'time_in_future'],
     ]);

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportedCustomer } from '../../src/domain/customers/importTypes';
-import type { ImportResult, ImportRun } from '../../src/domain/imports';
+import { type ImportResult, type ImportRun, undoneReason } from '../../src/domain/imports';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildBrand, buildCampaign, buildCustomer, buildKol, buildPost, buildSow } from '../support/factories';
 import { signIn, word } from '../support/people';
@@ -120,6 +120,27 @@ describe('what is known', () => {
     expect(await read('customers', known.id)).toMatchObject({ trading_name: 'Khác' });
   });
 
+  it('tells what was added, changed and left as it was, each by its number', async () => {
+    const person = await signIn(test, ['manager']);
+    const [changed, same] = [await customer(), await customer()];
+    const rows: Row[] = [
+      fresh(),
+      fresh(),
+      { code: changed.code, trading_name: 'Đã khác' },
+      { code: same.code, trading_name: same.trading_name },
+    ];
+    expect((await commit(rows, 'both', person)).data).toMatchObject({ adds: 2, changes: 1, nothing: 1 });
+    await commit([{ code: changed.code, trading_name: 'Khác nữa' }], 'update', person);
+    const news = (await test.call('GET', '/setting/notifications', { token: person.token })).json().data;
+    expect(news.map(({ content }: { content: { value: string }[] }) => content.map(({ value }) => value))).toEqual([
+      ['Đã sửa 1 khách hàng từ file.', 'Customers from a file: 1 changed.'],
+      [
+        'Đã thêm 2, sửa 1 khách hàng từ file. 1 dòng không đổi gì.',
+        'Customers from a file: 2 added, 1 changed. Rows that change nothing: 1.',
+      ],
+    ]);
+  });
+
   it('leaves the wrong rows out and tells so: how many in the history, which and why in a file', async () => {
     const person = await signIn(test, ['manager']);
     const rows: Row[] = [fresh(), { ...fresh(), tax_number: null }, fresh(), { ...fresh(), sectors: 'Không có' }];
@@ -132,7 +153,7 @@ describe('what is known', () => {
       {
         content: [
           { value: 'Đã thêm 2 khách hàng từ file. 2 dòng có lỗi bị bỏ lại.' },
-          { value: 'Customers added from a file: 2. Rows with errors left out: 2.' },
+          { value: 'Customers from a file: 2 added. Rows with errors left out: 2.' },
         ],
       },
     ]);
@@ -166,6 +187,11 @@ describe('what is known', () => {
     const held = 'select change from pending_changes where entity_id = $1 and decided_at is null';
     const waiting = await test.database.pool.query(held, [known.id]);
     expect(waiting.rows).toMatchObject([{ change: { trading_name: { after: 'Chờ duyệt' } } }]);
+    const news = (await test.call('GET', '/setting/notifications', { token: staff.token })).json().data;
+    expect(news[0].content).toMatchObject([
+      { value: '1 thay đổi chờ duyệt.' },
+      { value: 'Changes waiting for approval: 1.' },
+    ]);
     // Somebody else's edit waits: theirs would be lost.
     const other = await signIn(test, ['staff']);
     expect((await preview(rows, 'update', other)).errorRecords).toMatchObject([
@@ -192,11 +218,24 @@ describe('undoing', () => {
     const known = await customer();
     const added = fresh();
     const { data } = await commit([{ code: known.code, trading_name: 'Sai' }, added], 'both');
-    expect((await undo(data.run)).statusCode).toBe(200);
+    expect((await undo(data.run)).json().data).toEqual({ id: data.run, held: 0 });
     expect(await read('customers', known.id)).toMatchObject({ trading_name: known.trading_name, deleted_at: null });
     expect(await byCode(added.code)).toBeUndefined();
+    const { rows: removed } = await test.database.pool.query('select delete_reason from customers where code = $1', [
+      added.code,
+    ]);
+    expect(removed).toEqual([{ delete_reason: undoneReason }]);
     const again = await undo(data.run);
     expect([again.statusCode, again.json().message]).toEqual([409, 'import_already_undone']);
+  });
+
+  it('tells how many old values wait where who undoes may not approve', async () => {
+    const known = await customer();
+    const { data } = await commit([{ code: known.code, trading_name: 'Đã duyệt' }], 'update', staff);
+    const approved = { ids: [known.id], action: 'approve' };
+    await test.call('POST', '/customers/bulk', { token: manager.token, body: approved });
+    expect((await undo(data.run, staff)).json().data).toEqual({ id: data.run, held: 1 });
+    expect(await read('customers', known.id)).toMatchObject({ trading_name: 'Đã duyệt' });
   });
 
   it('is refused whole where something moved since, and says what', async () => {

@@ -133,6 +133,7 @@ describe('an overview', () => {
     });
     const { average } = (await get(`/kols/${kol.id}`)).data;
     expect(average).toMatchObject({ posts: 2, at: '2026-03-02T00:00:00.000Z', sources: ['api', 'manual'] });
+    expect((await get(`/kols/${(await buildKol(db)).id}`)).data).toMatchObject({ tracking_number: 0 });
   });
 
   it('takes the index from the last ten posts of each network, of channels and campaigns, each once', async () => {
@@ -165,8 +166,9 @@ describe('an overview', () => {
       ...same.map(({ id }, place) => reading(kol.id, id, 'channel_post', place === 0 ? 999_999 : 300)),
       ...twelve.map(({ id }, place) => reading(kol.id, id, 'channel_post', place < 2 ? 999_999 : 80)),
     ]);
-    const { average } = (await get(`/kols/${kol.id}`)).data;
+    const { average, tracking_number } = (await get(`/kols/${kol.id}`)).data;
     expect(average).toMatchObject({ posts: 12, view: 100, sources: ['api'] });
+    expect(tracking_number).toBe(14);
   });
 
   it('is refused for days the wrong way round', async () => {

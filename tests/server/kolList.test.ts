@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type KolListQuery, kolListQuery } from '../../src/domain/kols/listSchema';
 import type { KolListItem } from '../../src/domain/kols/types';
-import { kolStatuses, kolTypes } from '../../src/domain/kols/values';
+import { kolStatusFilters, kolTypes } from '../../src/domain/kols/values';
 import { sortOptions } from '../../src/domain/lists';
 import { networks } from '../../src/domain/networks';
 import { noSector } from '../../src/domain/noSector';
@@ -113,10 +113,11 @@ function matches(viewer: Viewer | null, query: KolListQuery, { card, ...names }:
   const wantedSectors = [...(query.sectors ?? []), ...(query.sector_ids ?? [])];
   const { social_type, min_followers, max_followers } = query;
   const asksReach = social_type !== undefined || min_followers !== undefined || max_followers !== undefined;
-  const shown = isStaff(viewer) ? card.status !== 'reject' : card.status === 'active' || card.pending_edit;
+  const inForce = card.status === 'active' || card.pending_edit;
+  const shown = isStaff(viewer) ? card.status !== 'reject' : inForce;
   const forStaff =
     !isStaff(viewer) ||
-    (overlaps(query.status, [card.status]) &&
+    (overlaps(query.status, [card.status, ...(inForce ? ['in_force'] : [])]) &&
       within(card.booking_price_to ?? card.booking_price_from, query.min_booking_price) &&
       within(card.booking_price_from ?? card.booking_price_to, undefined, query.max_booking_price));
   return (
@@ -181,7 +182,7 @@ it('finds what the entity tables hold, whatever the filters, the order and the v
       ),
       { nil: undefined, freq: 4 },
     ),
-    status: some(kolStatuses),
+    status: some(kolStatusFilters),
     social_type: fc.oneof(some(networks), one(networks)),
     sectors: fc.oneof(some([...sectors, noSector]), one([...sectors, noSector])),
     sector_ids: fc.option(
@@ -271,7 +272,11 @@ it('counts exactly up to 10,000 matches, beyond that only when asked', async () 
 it('knows how many KOLs there are of a status without counting, through every change and once put together', async () => {
   const check = async () => {
     const kols = await plainKols();
-    for (const status of [undefined, ['active'], ['pending'], ['active', 'pending'], ['reject']] as const) {
+    const several = [
+      ['active', 'pending'],
+      ['in_force', 'pending'],
+    ] as const;
+    for (const status of [undefined, ['active'], ['pending'], ['in_force'], ['reject'], ...several] as const) {
       for (const sort of [undefined, 'NAMEASC'] as const) {
         const asked = parse<KolListQuery>(kolListQuery, { ...(status && { status }), ...(sort && { sort }) });
         const { total, estimated } = await findKols(database.db, staff, asked);
@@ -335,7 +340,7 @@ it('plans what it prepares once, not for each page again', async () => {
   const single = openDatabase(database.config, () => {}, 1);
   try {
     for (const viewer of [staff, null]) {
-      for (const query of [{}, { page: 3 }, { stage_name: 'nguyễn' }]) {
+      for (const query of [{}, { status: 'in_force' }, { page: 3 }, { stage_name: 'nguyễn' }]) {
         const asked = parse<KolListQuery>(kolListQuery, query);
         for (let call = 0; call < 8; call += 1) await findKols(single.db, viewer, asked);
       }

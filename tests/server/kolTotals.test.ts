@@ -36,7 +36,8 @@ const queries = () => [
   { social_type: 'tiktok', sectors: sector, status: ['active'] },
   { social_type: ['facebook', 'tiktok'], min_followers: 50_000, max_followers: 5_000_000 },
   { kol_type: 'personal', the_talent_partner: true },
-  { min_booking_price: 2_000_000 },
+  { min_booking_price: 2_000_000, status: ['in_force'] },
+  { social_type: 'tiktok', status: ['in_force'] },
   { job_ids: ['blogger'], status: ['active'] },
   { stage_name: 'nguyễn', kol_type: 'personal' },
 ];

@@ -48,7 +48,8 @@ describe('the picture of a post', () => {
     const social = await buildSocial(test.database.db, { kol_id: stage.kol.id, social_type: 'facebook' });
     const [own, shown] = [await buildPicture(test), await buildPicture(test)];
     const link = 'https://www.facebook.com/photo/1';
-    const seen = { id: newId(), social_id: social.id, kol_id: stage.kol.id, link, thumbnail: shown.url };
+    const channel = { id: newId(), social_id: social.id, kol_id: stage.kol.id };
+    const seen = { ...channel, link, canonical_url: link.replace('www.', ''), thumbnail: shown.url };
     const { data: post } = (await add({ url_post: url, kol_id: stage.kol.id, thumbnail: own.id })).json();
     expect(post.thumbnail).toBe(own.url);
     await change(post.id, { content: 'Không nói gì về ảnh' });
@@ -109,7 +110,7 @@ describe('adding a post', () => {
   it.each([
     ['no KOL', { kol_id: null }, 'kol_id', 'field_select_required'],
     ['no address', { url_post: '' }, 'url_post', 'field_required'],
-    ['another network than the address', { social_type: 'tiktok' }, 'social_type', 'social_type_invalid'],
+    ['another network than the address', { social_type: 'tiktok' }, 'social_type', 'network_not_of_link'],
     ['a time that is none', { post_time: 'hôm qua' }, 'post_time', 'invalid_date'],
     ['a time the database does not know', { post_time: '+275000-01-01T00:00:00Z' }, 'post_time', 'invalid_date'],
     ['a time that is still to come', { post_time: '2199-01-01T00:00:00Z' }, 'post_time', 'time_in_future'],
@@ -187,7 +188,7 @@ describe('the SOW of a post', () => {
     const other = await buildKol(test.database.db);
     expect(await refusal({ kol_id: other.id, sow_id: stage.sow.id })).toEqual([400, 'validation_failed', 'sow_id']);
     const wrongNetwork = await add({ url_post: 'https://youtu.be/a', sow_id: stage.sow.id });
-    expect(wrongNetwork.json().errors).toEqual([{ property: 'sow_id', message: 'social_type_invalid' }]);
+    expect(wrongNetwork.json().errors).toEqual([{ property: 'sow_id', message: 'network_not_of_link' }]);
   });
 });
 

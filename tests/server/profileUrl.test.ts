@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readProfileUrl } from '../../src/domain/kols/profileUrl';
-import type { Network } from '../../src/domain/networks';
+import { type Network, networks } from '../../src/domain/networks';
 
 const uc = 'UCaBcDeFgHiJkLmNoPqRsTuV';
 
@@ -144,5 +145,27 @@ describe('the address of an account', () => {
   });
   it.each(refused)('%j is refused with %s', (pasted, error, network) => {
     expect(readProfileUrl(pasted, network)).toEqual({ error });
+  });
+});
+
+describe('an address that is read at once', () => {
+  // In other letters the scheme has to be taken apart first.
+  const handles = fc.stringMatching(/^@?[A-Za-z0-9_][A-Za-z0-9_.]{0,30}$/);
+
+  it('says what it says where it has to be taken apart', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...networks), handles, fc.constantFrom('', 'www.'), (network, handle, www) => {
+        const plain = `://${www}${network}.com/${handle}`;
+        expect(readProfileUrl(`https${plain}`)).toEqual(readProfileUrl(`HTTPS${plain}`));
+      }),
+      {
+        numRuns: 2000,
+        examples: [
+          ['facebook', 'profile.php', ''],
+          ['facebook', 'watch', 'www.'],
+          ['youtube', 'c', ''],
+        ],
+      },
+    );
   });
 });

@@ -138,10 +138,10 @@ describe('the Excel report', () => {
       const { value, numFmt } = cell(sheet, header);
       return { value, numFmt };
     };
-    expect(shown(kpi, 'Sale price')).toEqual({ value: 5_000_000, numFmt: '#,##0" ₫"' });
+    expect(shown(kpi, 'Sale price')).toEqual({ value: 5_000_000, numFmt: '#,##0" VNĐ"' });
     expect(shown(kpi, 'Engagement: actual')).toEqual({ value: 15, numFmt: '#,##0' });
     expect(shown(kpi, 'Engagement: achieved')).toEqual({ value: 50.25, numFmt: '0.00"%"' });
-    expect(shown(kpi, 'CPE: actual')).toEqual({ value: 333_333.33, numFmt: '#,##0.00" ₫"' });
+    expect(shown(kpi, 'CPE: actual')).toEqual({ value: 333_333.33, numFmt: '#,##0.00" VNĐ"' });
     expect(cell(kpi, 'CPE: target').value).toBeNull();
     expect(cell(kpi, 'SOW no.').value).toBe(7);
     expect(cell(kpi, 'Network').value).toBe('TikTok');
@@ -208,6 +208,8 @@ describe('the Excel report', () => {
       expect(await lines('vi', reduced, { ...report, progress })).toContain('Gồm giá của 1 SOW chưa có bài');
     expect(await lines('en', false, { ...report, progress })).toContain('SOWs without posts yet: 1');
     expect(await lines('vi', false)).not.toContain('chưa có bài');
+    const unknown = { ...report, progress, totals: { ...report.totals, cpe: null, cpv: null } };
+    expect(await lines('vi', false, unknown)).not.toContain('chưa có bài');
   });
 
   it('leads from a post to its page, and ends with the readings the figures rest on', async () => {
@@ -227,6 +229,34 @@ describe('the Excel report', () => {
     // The agency's clock is seven hours ahead.
     expect(cell(ledger, 'Captured at').value).toEqual(new Date('2026-03-31T17:00:00Z'));
     expect(cell(ledger, 'Link').value).toEqual(link);
+  });
+
+  it('leads to a post from each sheet that names it, and calls that the same', async () => {
+    const link = { text: post.url_post, hyperlink: post.url_post };
+    for (const language of ['vi', 'en'] as const) {
+      const workbook = await read(language, false);
+      const names = workbook.worksheets.map(({ name }) => name);
+      const linked = names.filter((name) =>
+        JSON.stringify(sheetOf(workbook, name).getRow(1).values).includes('"Link"'),
+      );
+      expect(linked).toHaveLength(4);
+      for (const name of linked) expect(cell(sheetOf(workbook, name), 'Link').value, name).toEqual(link);
+      const words = JSON.stringify(workbook.worksheets.map((sheet) => sheet.getRow(1).values));
+      for (const word of ['Đường dẫn', 'Ngày lấy số liệu', 'Số liệu']) expect(words).not.toContain(`"${word}"`);
+    }
+  });
+
+  it('keeps words apart from the numbers before them', async () => {
+    const workbook = await read('en', false);
+    for (const [sheet, header] of [
+      ['Summary', 'SOWs with target'],
+      ['Ledger', 'Source'],
+    ] as const)
+      for (const below of [0, 1])
+        expect(cell(sheetOf(workbook, sheet), header, below).alignment).toMatchObject({
+          horizontal: 'left',
+          indent: 1,
+        });
   });
 
   it('fits the page across with its header on each', async () => {

@@ -39,6 +39,8 @@ export async function makeLink(test: TestApp, { campaign, manager }: PartsStage,
 interface Frozen {
   audience?: 'staff' | 'customer';
   status?: 'rendering' | 'ready';
+  /** The id of the one it takes the place of. */
+  replaces?: string | null;
 }
 
 let frozen = 0;
@@ -47,7 +49,7 @@ let frozen = 0;
 export async function freeze(
   test: TestApp,
   campaignId: string,
-  { audience = 'customer', status = 'ready' }: Frozen = {},
+  { audience = 'customer', status = 'ready', replaces = null }: Frozen = {},
 ) {
   frozen += 1;
   const [id, number] = [newId(), `RPT-2026-${String(frozen).padStart(6, '0')}`];
@@ -56,9 +58,9 @@ export async function freeze(
   const document = JSON.stringify({ ...unfilledReport(parts, { reduced: true, blocks: reportBlocks }), frozen: mark });
   const sha256 = createHash('sha256').update(document).digest('hex');
   await test.database.pool.query(
-    `insert into report_snapshots (id, number, campaign_id, audience, as_of, document, sha256, status, created_at)
-     values ($1, $2, $3, $4, '2026-03-31', $5, $6, $7, '2026-04-01')`,
-    [id, number, campaignId, audience, document, sha256, status],
+    `insert into report_snapshots (id, number, campaign_id, audience, as_of, document, sha256, status, replaces_id, created_at)
+     values ($1, $2, $3, $4, '2026-03-31', $5, $6, $7, $8, '2026-04-01')`,
+    [id, number, campaignId, audience, document, sha256, status, replaces],
   );
   return { id, number, code: sha256.slice(0, 16) };
 }

@@ -244,6 +244,17 @@ describe('a link to a frozen report', () => {
     expect((await read(token)).json()).toEqual(unknown);
   });
 
+  it('shows one that was replaced unchanged, and says what took its place and when', async () => {
+    const frozen = await freeze(test, stage.campaign.id);
+    const { token } = await makeLink(test, stage, { snapshot_id: frozen.id });
+    const { link, ...before } = (await read(token)).json().data;
+    expect(link.replaced_by).toBeNull();
+    const { number } = await freeze(test, stage.campaign.id, { replaces: frozen.id });
+    const { data } = (await read(token)).json();
+    expect(data).toMatchObject(before);
+    expect(data.link.replaced_by).toEqual({ number, created_at: expect.stringMatching(/^2026-0[34]-/) });
+  });
+
   it('less a block is no frozen one, and tells no cost where that is hidden', async () => {
     const frozen = await freeze(test, stage.campaign.id);
     const { token } = await makeLink(test, stage, { snapshot_id: frozen.id, hidden_blocks: ['cost'] });

@@ -54,7 +54,8 @@ describe('a link', () => {
 
   it('shows a frozen report of its own campaign made for customers, and no other', async () => {
     const { id, number } = await freeze(test, stage.campaign.id);
-    expect((await make({ snapshot_id: id })).json().data.snapshot).toEqual({ id, number });
+    const shown = { id, number, validity: 'valid', withdrawn_at: null };
+    expect((await make({ snapshot_id: id })).json().data.snapshot).toEqual(shown);
     const staffs = await freeze(test, stage.campaign.id, { audience: 'staff' });
     const others = await freeze(test, (await buildCampaign(test.database.db)).id);
     const withdrawn = await freeze(test, stage.campaign.id);
@@ -62,11 +63,26 @@ describe('a link', () => {
       "update report_snapshots set withdrawn_at = now(), withdraw_reason = 'x' where id = $1",
       [withdrawn.id],
     );
+    const replaced = await freeze(test, stage.campaign.id);
+    await freeze(test, stage.campaign.id, { replaces: replaced.id });
+    expect((await make({ snapshot_id: replaced.id })).json().data.snapshot).toMatchObject({ validity: 'replaced' });
     for (const wrong of [staffs.id, others.id, withdrawn.id, stage.campaign.id]) {
       const answer = await make({ snapshot_id: wrong });
       expect(answer.json().errors).toEqual([{ property: 'snapshot_id', message: 'invalid_value' }]);
     }
-    expect((await list()).total).toBe(1);
+    expect((await list()).total).toBe(2);
+  });
+
+  it('is listed with whether the frozen report it shows still counts', async () => {
+    const { id, number } = await freeze(test, stage.campaign.id);
+    await make({ snapshot_id: id });
+    const shown = async () => (await list()).data[0].snapshot;
+    await freeze(test, stage.campaign.id, { replaces: id });
+    expect(await shown()).toEqual({ id, number, validity: 'replaced', withdrawn_at: null });
+    await test.call('PUT', `/campaigns/report-snapshots/${id}/withdraw`, {
+      ...{ token: stage.manager.token, body: { reason: 'Sai số liệu' } },
+    });
+    expect(await shown()).toEqual({ id, number, validity: 'replaced', withdrawn_at: expect.any(String) });
   });
 
   it.each([

@@ -60,7 +60,7 @@ async function waitingMail(changes: object = {}) {
 describe('a mail with the frozen report', () => {
   it('waits for the file, then brings each receiver its bytes in their language', async () => {
     const { campaign, snapshot, answer, ofCustomer, ofBrand } = await waitingMail();
-    expect(answer.json().data).toEqual({ sent: 2, state: 'waiting', number: snapshot.number });
+    expect(answer.json().data).toEqual({ sent: 2, state: 'waiting', number: snapshot.number, replaces: null });
     expect(snapshot).toMatchObject({ audience: 'customer', created_by: sender.id });
     expect(smtp.mails).toEqual([]);
     const about = { attach: 'pdf', snapshot: { id: snapshot.id, number: snapshot.number }, link_instead: false };
@@ -87,6 +87,16 @@ describe('a mail with the frozen report', () => {
     expect(Date.parse(row.sent_at)).toBeGreaterThan(Date.parse(row.created_at));
     const [trace] = await trailOf(test, campaign.id);
     expect(trace?.changes).toMatchObject({ attach: { after: 'pdf' }, report_number: { after: snapshot.number } });
+  });
+
+  it('says whose place the frozen report takes, where the one before was withdrawn', async () => {
+    const { campaign, snapshot } = await waitingMail();
+    await test.database.db
+      .update(reportSnapshots)
+      .set({ withdrawn_at: new Date(), withdraw_reason: 'Sai số' })
+      .where(eq(reportSnapshots.id, snapshot.id));
+    expect((await send(campaign.id, 'pdf')).json().data).toMatchObject({ state: 'waiting', replaces: snapshot.number });
+    expect((await send(campaign.id, 'pdf')).json().data.replaces).toBeNull();
   });
 
   it('is sent once, however often its job is asked for or carried out', async () => {
@@ -188,7 +198,7 @@ describe('a mail with a link, or with nothing', () => {
   it('brings a link of 30 days that is named after it', async () => {
     const { campaign, ofCustomer, ofBrand } = await addressedCampaign(test);
     const answer = await send(campaign.id, 'link');
-    expect(answer.json().data).toEqual({ sent: 2, state: 'sent', number: null });
+    expect(answer.json().data).toEqual({ sent: 2, state: 'sent', number: null, replaces: null });
     const [link] = await linksOf(campaign.id);
     expect(link).toMatchObject({ label: 'Mail: Báo cáo tuần', snapshot_id: null, lang: 'vi', created_by: sender.id });
     const days = ((link?.expires_at.getTime() ?? 0) - Date.now()) / 86_400_000;
@@ -212,7 +222,7 @@ describe('a mail with a link, or with nothing', () => {
   it('brings nothing unless asked to', async () => {
     const { campaign, ofCustomer } = await addressedCampaign(test);
     const answer = await test.call('POST', `/campaigns/${campaign.id}/send-email`, { token: sender.token, body });
-    expect(answer.json().data).toEqual({ sent: 2, state: 'sent', number: null });
+    expect(answer.json().data).toEqual({ sent: 2, state: 'sent', number: null, replaces: null });
     const { html, text } = partsOf(mailTo(ofCustomer.username));
     expect(html + text).not.toMatch(/https?:/);
     expect([await linksOf(campaign.id), await snapshotsOf(test, campaign.id)]).toEqual([[], []]);
@@ -308,7 +318,12 @@ describe('mails about a campaign', () => {
     const [one, other] = [await addressedCampaign(test), await addressedCampaign(test)];
     for (const subject of ['Một', 'Hai']) await send(one.campaign.id, 'none', { subject });
     await send(other.campaign.id, 'none', { subject: 'Ba' });
-    const rows: { subject: string }[] = await listed(one.campaign.id);
+    const rows: { id: string; subject: string }[] = await listed(one.campaign.id);
     expect(rows.map(({ subject }) => subject)).toEqual(['Hai', 'Một']);
+    const [, first] = rows;
+    const { data } = (
+      await test.call('GET', `/campaigns/${one.campaign.id}/report-mails?ids=${first?.id}`, { token: sender.token })
+    ).json();
+    expect(data).toMatchObject([{ subject: 'Một', message: body.message, attach: 'none' }]);
   });
 });

@@ -68,6 +68,32 @@ describe('the PDF of a report', () => {
     );
   });
 
+  it.each([
+    ['vi', 'Mọi bài đều thiếu hashtag này (3 bài)', 'Bài thiếu hashtag bắt buộc'],
+    ['en', 'Every post lacks it (3)', 'Posts that lack a required hashtag'],
+  ] as const)('says once of a hashtag that all posts lack it, and lists posts where some do (%s)', async (...asked) => {
+    const [language, said, list] = asked;
+    const lacking = (posts: number, blocks?: 'tags'[]) => {
+      const parts = reportPartsOf({ posts, sows: 1 });
+      const asking = { ...parts, asked_tags: [{ tag: 'KhôngAiCó', source: 'keyword' as const }] };
+      const document = reportDocument(asking, { reduced: false, language, ...(blocks && { blocks }) });
+      return readPdf(renderPdf(renderTaskOf(document, language)));
+    };
+    const whole = await lacking(3);
+    expect(holds(whole, said)).toBe(true);
+    expect(holds(whole, list)).toBe(false);
+    // Without the list of all posts only this one names them.
+    expect(holds(await lacking(3, ['tags']), list)).toBe(true);
+  });
+
+  it('draws the bars of KOLs on the page of their table', async () => {
+    const { pages } = await read(reportPartsOf({ sows: 6 }), 'vi');
+    const holding = (words: string) =>
+      pages.findIndex(({ placed }) => squashed(placed.map(({ text }) => text).join('')).includes(squashed(words)));
+    expect(holding('Kết quả theo KOL')).toBeGreaterThan(0);
+    expect(holding('Kết quả theo KOL')).toBe(holding('KOL theo '));
+  });
+
   it('says how many SOWs without posts its costs hold, and nothing where there are none', async () => {
     const told = 'Gồm giá của 2 SOW chưa có bài';
     const unposted = reportPartsOf({ sows: 3, unposted: 2 });

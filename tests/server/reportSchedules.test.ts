@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CampaignStatus } from '../../src/domain/campaigns/values';
+import type { Notification } from '../../src/domain/notifications/types';
 import { isDue, nextAt } from '../../src/domain/reportMails/rules';
 import { inTransaction } from '../../src/server/context';
-import { campaigns } from '../../src/server/db/schema/campaigns';
+import { campaignPeople, campaigns } from '../../src/server/db/schema/campaigns';
 import { users } from '../../src/server/db/schema/identity';
 import { reportSchedules } from '../../src/server/db/schema/reportMails';
 import { askForDueMails, readWeeklyMail } from '../../src/server/reportMails/weekly';
@@ -115,6 +116,7 @@ describe('setting a weekly mail', () => {
       to: ['mai@client.test', 'lan@client.test'],
       version: 1,
       last_sent_on: null,
+      createdBy: { id: sender.id, fullname: 'Lê Quản Lý' },
     });
     expect(new Date(first.json().data.next_at).getTime()).toBeGreaterThan(Date.now());
     expect((await set(campaign.id, { version: 0 })).json().message).toBe('record_was_changed');
@@ -126,6 +128,15 @@ describe('setting a weekly mail', () => {
       { report_mail_weekday: { after: 1 }, report_mail_active: { after: true } },
       { report_mail_active: { before: true, after: false } },
     ]);
+  });
+
+  it('says in whose name it is sent: of who saved it last', async () => {
+    const campaign = await buildCampaign(test.database.db, { status: 'on_going' });
+    await set(campaign.id);
+    const other = await signIn(test, ['manager'], { fullname: 'Trần Đồng Nghiệp' });
+    expect((await read(campaign.id)).createdBy).toMatchObject({ id: sender.id, fullname: 'Lê Quản Lý' });
+    const saved = (await set(campaign.id, { version: 1 }, other.token)).json().data;
+    expect(saved.createdBy).toMatchObject({ id: other.id, fullname: 'Trần Đồng Nghiệp' });
   });
 
   it.each<[string, object, string]>([
@@ -251,6 +262,32 @@ describe('the weekly mail', () => {
       actor_id: null,
       changes: { report_mail_active: { before: true, after: false } },
     });
+  });
+
+  it('that is switched off is told once to the campaign’s people who may send it, and leads to where it is set', async () => {
+    const [leaver, manager, outsider] = await Promise.all([1, 2, 3].map(() => signIn(test, ['manager'])));
+    const staff = await signIn(test, ['staff']);
+    if (!leaver || !manager || !outsider) throw new Error('nobody signed in');
+    const campaign = await buildCampaign(test.database.db, { status: 'on_going' });
+    const duty = 'manager' as const;
+    await test.database.db
+      .insert(campaignPeople)
+      .values([leaver, manager, staff].map(({ id: user_id }) => ({ campaign_id: campaign.id, user_id, duty })));
+    await set(campaign.id, { to: [receiver()] }, leaver.token);
+    await test.database.db.update(reportSchedules).set({ updated_at: before });
+    await test.database.db.update(users).set({ active: false }).where(eq(users.id, leaver.id));
+    await workAt('2026-12-07T08:00');
+    await workAt('2026-12-07T08:10');
+    const newsOf = async ({ token }: typeof manager): Promise<Notification[]> =>
+      (await test.call('GET', '/setting/notifications', { token })).json().data;
+    const [news, ...more] = await newsOf(manager);
+    expect(more).toEqual([]);
+    expect(news).toMatchObject({
+      title: [{ value: 'E-mail hằng tuần đã tự tắt' }, { value: 'A weekly e-mail was switched off' }],
+      dependencies: [{ type: 'CAMPAIGN', data: { id: campaign.id, status: 'on_going', mail: 'weekly' } }],
+    });
+    expect(news?.content[0]?.value).toContain(campaign.name);
+    expect([await newsOf(staff), await newsOf(outsider)]).toEqual([[], []]);
   });
 
   it('is one for two processes at once', async () => {

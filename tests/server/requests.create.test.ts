@@ -442,5 +442,10 @@ describe('a guest', () => {
     const own = await sendRequest(test, clients.forCustomer.token, { customer_email: 'own@client.example' });
     await set(own, 'approved');
     expect(mailsTo('own@client.example')).toEqual([]);
+    const seen = async (of: string) =>
+      (await test.call('GET', `/campaigns/request/${of}`, { token: staff.token })).json().data;
+    expect([await seen(id), await seen(own)]).toMatchObject([{ is_guest: true }, { is_guest: false }]);
+    const client = await test.call('GET', `/campaigns/request/${own}`, { token: clients.forCustomer.token });
+    expect(client.json().data).not.toHaveProperty('is_guest');
   });
 });

@@ -259,7 +259,7 @@ describe('a campaign made from a request', () => {
     const campaign = await buildCampaign(test.database.db);
     expect(await approve(nobody, campaign.id)).toBe('request_not_exist');
     for (const [request_status, outcome] of [
-      ['approved', 'request_is_closed'],
+      ['approved', null],
       ['cancel', 'request_is_closed'],
       ['on_going', null],
     ] as const) {
@@ -267,6 +267,21 @@ describe('a campaign made from a request', () => {
       await update(id, { request_status, person_in_charge: { id: colleague.id } });
       expect(await approve(id, campaign.id)).toBe(outcome);
     }
+  });
+
+  it('is made of one that was approved before it too, and who asked hears of that once', async () => {
+    const campaign = await buildCampaign(test.database.db, { brand_id: clients.brand.id });
+    const id = await sendRequest(test, clients.forCustomer.token, { brand_id: clients.brand.id });
+    await update(id, { request_status: 'approved', person_in_charge: { id: colleague.id } });
+    expect(await approve(id, campaign.id)).toBeNull();
+    expect((await read(`/${id}`)).json().data).toMatchObject({
+      request_status: 'approved',
+      campaign: { id: campaign.id },
+    });
+    expect((await trailOf(test, id)).at(-1)?.changes).toEqual({
+      campaign_id: { before: null, after: { id: campaign.id, name: campaign.name } },
+    });
+    expect(about(await newsOf(clients.forCustomer.token), id)).toHaveLength(1);
   });
 
   it('is one of two that are made at once', async () => {

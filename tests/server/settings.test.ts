@@ -121,6 +121,19 @@ describe('sync times', () => {
   });
 });
 
+describe('reasons', () => {
+  const codes = async (query: string) =>
+    (await asManager('GET', `/reasons?${query}`)).json().data.map(({ code }: { code: string }) => code);
+
+  it('are those of what they are given for, `other` last, and all of a kind where nobody says what for', async () => {
+    const whole = ['incorrect_information', 'no_longer_cooperating', 'missing_information', 'duplicate', 'other'];
+    expect(await codes('type=KOL')).toEqual(whole);
+    expect(await codes('type=KOL&purpose=delete')).toEqual(['incorrect_information', 'no_longer_cooperating', 'other']);
+    expect((await codes('type=KOL&purpose=reject')).toSorted()).toEqual(whole.toSorted());
+    expect(said(await asManager('GET', '/reasons?purpose=other'))).toEqual([400, 'validation_failed']);
+  });
+});
+
 describe('departments', () => {
   it('are made, renamed and deleted, each with its trail', async () => {
     const [name, renamed] = [word(), word()];

@@ -356,6 +356,58 @@ describe('a post with a target', () => {
     await vi.waitFor(async () => expect((await visit(slug)).statusCode).toBe(410));
   });
 
+  it('is given the link that is placed at it, with its clicks, until that is placed elsewhere', async () => {
+    const { db } = test.database;
+    const post = await buildPost(db);
+    const other = await buildPost(db, { campaign_id: post.campaign_id, sow_id: post.sow_id, kol_id: post.kol_id });
+    const linkOf = async ({ id }: { id: string }) => {
+      const posts = (await test.call('GET', `/campaigns/${post.campaign_id}/posts`, as())).json().data;
+      return posts.find((one: { id: string }) => one.id === id)?.shortened_link ?? null;
+    };
+    const link = await made({ post_id: post.id });
+    expect(await linkOf(post)).toContain(link.slug);
+    await visit(link.slug);
+    await counted(link.id, 1);
+    const report = (await test.call('GET', `/campaigns/final-report/${post.campaign_id}`, as())).json().data;
+    expect(report.clicks).toMatchObject({ clicks: 1, posts: [{ post_id: post.id, clicks: 1 }] });
+    expect(faults(await add({ post_id: post.id }))).toEqual([['post_id', 'post_has_link']]);
+    expect((await change(link.id, { post_id: other.id })).statusCode).toBe(200);
+    expect([await linkOf(post), await linkOf(other)]).toEqual([null, expect.stringContaining(link.slug)]);
+    const second = await made({ post_id: post.id });
+    expect(faults(await change(second.id, { post_id: other.id }))).toEqual([['post_id', 'post_has_link']]);
+  });
+
+  it('names where its link leads, and gets a new link after that one was deleted', async () => {
+    const { db } = test.database;
+    const post = await buildPost(db);
+    const put = async (body: object) =>
+      (await test.call('PUT', `/campaigns/update-post/${post.id}`, as(body))).json().data;
+    await put({ original_url: 'https://shop.example/p' });
+    const [link] = await db.select().from(shorteners).where(eq(shorteners.post_id, post.id));
+    const id = link?.id ?? '';
+    await change(id, { original_url: 'https://shop.example/neu' });
+    const { original_url } = await put({ content: 'Khác' });
+    expect(original_url).toBe('https://shop.example/neu');
+    await test.call('DELETE', `/shorteners/${id}`, as());
+    expect(await put({ content: 'Khác nữa' })).toMatchObject({ original_url: null, shortened_link: null });
+    const again = await put({ original_url: 'https://shop.example/p' });
+    expect(again.shortened_link).toMatch(/\/s\//);
+    expect(again.shortened_link).not.toContain(link?.slug);
+  });
+
+  it('leaves alone a link of another post that was named at it', async () => {
+    const { db } = test.database;
+    const [post, other] = [await buildPost(db), await buildPost(db)];
+    const put = async ({ id }: { id: string }, body: object) =>
+      (await test.call('PUT', `/campaigns/update-post/${id}`, as(body))).json().data;
+    const { shortened_link } = await put(post, { original_url: 'https://shop.example/p' });
+    await put(other, { shortened_link });
+    const own = await put(other, { original_url: 'https://shop.example/q' });
+    expect(own.shortened_link).not.toBe(shortened_link);
+    const slug = shortened_link.split('/').at(-1);
+    expect(String((await visit(slug)).headers.location)).toContain('shop.example/p');
+  });
+
   it('is told where the target is none', async () => {
     const post = await buildPost(test.database.db);
     const put = (original_url: string) => test.call('PUT', `/campaigns/update-post/${post.id}`, as({ original_url }));

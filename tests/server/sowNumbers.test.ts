@@ -211,7 +211,7 @@ describe('a workbook', () => {
     expect(errorRecords.map(({ errors }) => [errors[0]?.column, errors[0]?.error])).toEqual([
       ['sow_number', 'sow_ambiguous'],
       ['sow_number', 'sow_not_exist'],
-      ['sow_number', 'social_type_invalid'],
+      ['sow_number', 'network_not_of_link'],
     ]);
   });
 });

@@ -323,6 +323,53 @@ describe('the resource of a language', () => {
     expect((await resource('ja'))[key]).toBe('J');
   });
 
+  it('has what was written under a key that became forms of the plural', async () => {
+    const key = 'campaignForm.draft_kols';
+    const forms = [`${key}_one`, `${key}_other`] as const;
+    expect([builtInWords.has(key), forms.map((form) => builtInWords.has(form))]).toEqual([false, [true, true]]);
+    const old = await made(key, { vi: 'Đã chọn: {{total}}', en: 'Chosen: {{total}}', ja: '{{total}} 人' });
+    const [one, many] = [await keyword(forms[0]), await keyword(forms[1])];
+    expect(await resource('vi')).toMatchObject({ [forms[1]]: 'Đã chọn: {{count}}' });
+    expect(await resource('en')).toMatchObject({ [forms[0]]: 'Chosen: {{count}}', [forms[1]]: 'Chosen: {{count}}' });
+    expect(await resource('ja')).toMatchObject({ [forms[1]]: '{{count}} 人' });
+    // Seen where it counts, as a word of another key's: to be written anew, not to be changed.
+    expect(wordIn(many, 'en')).toEqual({
+      ...{ translateId: null, version: null, language_id: language.en, translation: 'Chosen: {{count}}' },
+    });
+    expect(wordIn(one, 'vi')).toBeUndefined();
+
+    const own = { language_id: language.en, translation: 'One chosen.' };
+    expect((await asAdmin('POST', `/translations/${one.id}/translate`, own)).statusCode).toBe(200);
+    expect(await resource('en')).toMatchObject({ [forms[0]]: 'One chosen.', [forms[1]]: 'Chosen: {{count}}' });
+    expect(wordIn(await keyword(forms[0]), 'en')?.translation).toBe('One chosen.');
+
+    await asAdmin('DELETE', `/translations/${old.id}`);
+    expect(await resource('en')).not.toHaveProperty([forms[1]]);
+    expect(wordIn(await keyword(forms[1]), 'en')?.translation).toBe(builtInWords.get(forms[1])?.en);
+  });
+
+  it('counts a form as translated that has its word from the key it was before, and not as missing', async () => {
+    const key = 'import.nothing_to_do';
+    const forms = [`${key}_one`, `${key}_other`];
+    const missing = async () => (await found(`missing=true&language_id=${language.xx}`)).map((one) => one.key);
+    const translated = async () =>
+      (await asAdmin('GET', '/translations/progress'))
+        .json()
+        .data.languages.find(({ code }: { code: string }) => code === 'xx').translated;
+    const before = await translated();
+    expect(await missing()).toEqual(expect.arrayContaining(forms));
+    await made(key, { xx: '{{count}} x' });
+    for (const form of forms) expect(await missing()).not.toContain(form);
+    expect(await translated()).toBe(before + 1 + forms.length);
+  });
+
+  it('leaves out what a form could not fill in', async () => {
+    const key = 'campaignForm.sows.more_kols';
+    await made(key, { en: '{{kols}} KOLs and {{total}} more' });
+    expect(await resource('en')).not.toHaveProperty([`${key}_other`]);
+    expect(wordIn(await keyword(`${key}_other`), 'en')?.translation).toBe(builtInWords.get(`${key}_other`)?.en);
+  });
+
   it('is sent again only when something was written', async () => {
     const ask = (tag?: string) =>
       test.call('GET', '/translations/resource/ja', { headers: tag ? { 'if-none-match': tag } : {} });

@@ -160,6 +160,18 @@ describe('the user workbook', () => {
     expect(data.dataSuccess.map((user: { row: number }) => user.row)).toEqual([7, 12]);
   });
 
+  it('names a KOL that two rows are linked to as the file does', async () => {
+    const kol = await buildKol(test.database.db);
+    const linked = { role: 'KOL', department: null, studio: null };
+    const typed = kol.code.toLowerCase();
+    const { errorRecords } = (
+      await upload([row({ ...linked, kol_code: kol.code }), row({ ...linked, kol_code: typed })])
+    ).json();
+    expect(errorRecords).toEqual([
+      { row: 3, errors: [{ column: 'kol_code', error: 'row_is_duplicate', value: typed, of_row: 2 }] },
+    ]);
+  });
+
   it('is committed whole or not at all, and checked anew', async () => {
     const { dataSuccess } = (await upload([row(), row()])).json().data;
     const before = await total();
@@ -204,7 +216,7 @@ describe('the user workbook', () => {
     expect(await newsOf()).toMatchObject([
       {
         type: 'USER',
-        content: [{ value: 'Đã thêm 2 người dùng từ Excel.' }, { value: 'Users added from Excel: 2.' }],
+        content: [{ value: 'Đã thêm 2 người dùng từ file.' }, { value: 'Users from a file: 2 added.' }],
       },
     ]);
   });

@@ -55,7 +55,7 @@ describe('writing a workbook', () => {
       '#,##0',
       '0.00',
       '0.00"%"',
-      '#,##0" ₫"',
+      '#,##0" VNĐ"',
       'DD/MM/YYYY',
     ]);
     expect(['B4', 'C4', 'D4', 'E4', 'F4'].map((address) => cell(address).value)).toEqual([

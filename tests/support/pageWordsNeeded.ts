@@ -59,6 +59,8 @@ function sourceOf(path: string, sources: Map<string, Source>): Source {
 
 function askIn(from: string, node: ts.Node): Ask | null {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    const isType = ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly : node.isTypeOnly;
+    if (isType) return null;
     const asked = node.moduleSpecifier;
     return asked && ts.isStringLiteral(asked) ? askOf(from, asked.text, []) : null;
   }

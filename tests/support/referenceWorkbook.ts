@@ -81,12 +81,12 @@ function kolRows(campaign: StoredCampaign, asOf: string, reduced: boolean, total
       'Engagement rate': figures.engagement_rate,
       ...(!reduced && {
         ...{ 'Sale price': figures.price, 'Booking price': figures.booking_price },
-        ...{ 'CPE (VNĐ)': figures.cpe, 'CPV (VNĐ)': figures.cpv },
+        ...{ CPE: figures.cpe, CPV: figures.cpv },
       }),
     };
   });
   // A cost that no KOL has takes no room.
-  for (const name of ['Sale price', 'Booking price', 'CPE (VNĐ)', 'CPV (VNĐ)']) {
+  for (const name of ['Sale price', 'Booking price', 'CPE', 'CPV']) {
     if (rows.every((row) => row[name] === null)) for (const row of rows) delete row[name];
   }
   const sums = {
@@ -171,6 +171,7 @@ export function referenceWorkbook(campaign: StoredCampaign, asOf: string, reduce
   ]);
   const posted = new Set(referencePosts(campaign, asOf).map(({ post }) => post.sow));
   const unposted = campaign.sows.filter(({ post_count }, place) => post_count > 0 && !posted.has(place)).length;
+  const isCostKnown = totals.cpe !== null || totals.cpv !== null;
   const postSums = { Views: totals.views, Likes: totals.like, Comments: totals.comment, Shares: totals.share };
   return {
     Summary: [
@@ -183,7 +184,7 @@ export function referenceWorkbook(campaign: StoredCampaign, asOf: string, reduce
       ),
       line('Engagement rate', { Rate: totals.engagement_rate, ...covered(totals.coverage.engagement) }),
       ...Object.entries(amounts).map(([word, Amount]) => line(word, { Amount: Amount ?? null })),
-      ...(unposted > 0 ? [line(`Includes the price of SOWs without posts yet: ${unposted}`, {})] : []),
+      ...(unposted > 0 && isCostKnown ? [line(`Includes the price of SOWs without posts yet: ${unposted}`, {})] : []),
     ],
     'KPI per SOW': summed(
       progress.map(({ price, booking_price, postProcess }, index) => {

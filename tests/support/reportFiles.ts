@@ -42,6 +42,8 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
   const { reduced = false, language = 'vi', text = '<p>Một nhận định.</p>' } = wanted;
   const { picture = null, pictures = new Map() } = wanted;
   const value = (number: number) => (isKnown ? number : null);
+  // Nobody has read anything on the first day.
+  const dayValue = (index: number, factor: number) => (index === 0 ? null : value(index * factor));
   const coverage = Object.fromEntries(counts.map((metric) => [metric, { known: isKnown ? posts : 0, of: posts }]));
   const figures = (factor: number) => ({
     ...Object.fromEntries(counts.map((metric, index) => [metric, value((index + 2) * 1_111 * factor)])),
@@ -86,7 +88,7 @@ export function reportFile(wanted: Wanted = {}): ReportFile {
       posts === 0 ? [] : networks.map((social_type, index) => ({ social_type, posts: index, ...figures(index + 1) })),
     by_day: Array.from({ length: posts === 0 ? 0 : 31 }, (_, index) => ({
       date: addDays('2026-03-01', index),
-      ...{ views: index === 0 ? null : value(index * 1_000), engagement: value(index * 100), buzz: value(index * 10) },
+      ...{ views: dayValue(index, 1_000), engagement: dayValue(index, 100), buzz: dayValue(index, 10) },
     })),
   } as unknown as FinalReport;
   const kolRows = Array.from({ length: kols }, (_, index) => ({

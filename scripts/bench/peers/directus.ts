@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { SeededDatabase } from '../databases';
 import { start } from '../processes';
-import { type Asked, peerSchema } from './normalised';
+import { type Asked, peerSchema, unlisted } from './normalised';
 
 const token = 'bench-token-of-an-administrator';
 
@@ -72,7 +72,7 @@ async function relate(url: string, headers: Directus['headers']): Promise<void> 
 /** The same page asked of Directus. */
 export function directusPath({ status, network, followers, sector, name, total }: Asked): string {
   const filters = [
-    status && { status: { _eq: status } },
+    { status: status ? { _eq: status } : { _neq: unlisted } },
     // Of several conditions below `_some` it keeps none; side by side they are about one and the same account.
     network && followers && { socials: { network: { _eq: network }, follower_count: { _between: followers } } },
     sector && { sectors: { _some: { sector_id: { _eq: sector } } } },
@@ -84,7 +84,7 @@ export function directusPath({ status, network, followers, sector, name, total }
     sort: '-created_at,-id',
     limit: '10',
     ...(total && { meta: 'filter_count' }),
-    ...(filters.length > 0 && { filter: JSON.stringify({ _and: filters }) }),
+    filter: JSON.stringify({ _and: filters }),
   });
   return `/items/kol?${query}`;
 }

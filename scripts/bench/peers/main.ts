@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { median, print, rounded } from '../line';
 import { start, startQuiet } from '../processes';
 import { signedIn } from '../signedIn';
 import { directusPath, startDirectus } from './directus';
-import { type Asked, bareStatement, copyNormalised, peerSchema } from './normalised';
+import { type Asked, bareStatement, copyNormalised, peerSchema, type Told } from './normalised';
 
 const rounds = 3;
 const seconds = 4;
@@ -29,8 +30,9 @@ interface Kind {
 }
 
 /**
- * The list of KOLs asked of us, signed in, of a bare handler on normalised tables, and of Directus where a folder holds one: the
- * same pages in turn, 20 connections, the middle of three rounds.
+ * The list of KOLs asked of us, signed in, of two bare handlers on normalised tables, of which one tells a few fields and the
+ * other all that ours does, and of Directus (the few) where a folder holds one: the same pages in turn, 20 connections, the
+ * middle of three rounds.
  */
 export async function benchPeers(database: SeededDatabase, directus: string | undefined): Promise<void> {
   await copyNormalised(database.pool);
@@ -39,7 +41,8 @@ export async function benchPeers(database: SeededDatabase, directus: string | un
   const peers: Record<string, Peer> = {};
   try {
     peers.ours = await startOurs(database, folder);
-    peers.bare = await startBare(database, folder, kinds);
+    peers.bare = await startBare(database, folder, kinds, 'few');
+    peers.whole = await startBare(database, folder, kinds, 'whole');
     if (directus) peers.directus = { ...(await startDirectus(directus, database)), pathOf: directusPath };
     for (const kind of kinds) await compare(kind, peers);
   } finally {
@@ -86,17 +89,22 @@ async function startOurs(database: SeededDatabase, folder: string): Promise<Peer
   return { ...server, headers, pathOf };
 }
 
-async function startBare({ config }: SeededDatabase, folder: string, kinds: readonly Kind[]): Promise<Peer> {
+async function startBare(
+  { config }: SeededDatabase,
+  folder: string,
+  kinds: readonly Kind[],
+  told: Told,
+): Promise<Peer> {
   const asked = kinds.flatMap((kind) => kind.asked);
-  const statements = asked.map((one, place) => ({ ...bareStatement(one), name: `page${place}` }));
-  const file = join(folder, 'bare.json');
+  const statements = asked.map((one, place) => ({ ...bareStatement(one, told), name: `page${place}` }));
+  const file = join(folder, `${told}.json`);
   writeFileSync(file, JSON.stringify({ config, statements }));
   const server = await start(['--import', 'tsx', 'scripts/bench/bareServer.ts', file], {});
   return { ...server, pathOf: (one) => `/${asked.indexOf(one)}` };
 }
 
 async function compare({ name, asked, least }: Kind, peers: Record<string, Peer>): Promise<void> {
-  await checkSame(asked, Object.values(peers));
+  await checkSame(asked, peers);
   const rates = new Map<string, number[]>(Object.keys(peers).map((peer) => [peer, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [peer, one] of Object.entries(peers)) {
@@ -107,6 +115,7 @@ async function compare({ name, asked, least }: Kind, peers: Record<string, Peer>
   const {
     ours = Number.NaN,
     bare = Number.NaN,
+    whole = Number.NaN,
     directus,
   } = Object.fromEntries([...rates].map(([peer, each]) => [peer, rounded(median(each))]));
   print({
@@ -116,21 +125,24 @@ async function compare({ name, asked, least }: Kind, peers: Record<string, Peer>
     budget: `>= ${least} x Directus, >= bare`,
     bare,
     to_bare: rounded(ours / bare),
+    whole,
+    to_whole: rounded(ours / whole),
     ...(directus !== undefined && { directus, to_directus: rounded(ours / directus) }),
   });
 }
 
-/** Whoever shows other KOLs is not to be compared with. */
-async function checkSame(asked: readonly Asked[], peers: readonly Peer[]): Promise<void> {
+/** Whoever shows other KOLs is not to be compared with, nor who says to tell the same of them and does not. */
+async function checkSame(asked: readonly Asked[], peers: Record<string, Peer>): Promise<void> {
   for (const [place, each] of asked.entries()) {
-    const pages = await Promise.all(
-      peers.map(async ({ url, headers, pathOf }) => {
-        const answer = await fetch(url + pathOf(each, place), { ...(headers && { headers }) });
-        const { data, body } = (await answer.json()) as { data?: Row[]; body?: { data: Row[] } };
-        return (data ?? body?.data ?? []).map(({ code }) => code).join(' ');
-      }),
-    );
-    if (new Set(pages).size > 1) throw new Error(`${JSON.stringify(each)}: ${pages.join(' | ')}`);
+    const pages = new Map<string, Row[]>();
+    for (const [name, { url, headers, pathOf }] of Object.entries(peers)) {
+      const answer = await fetch(url + pathOf(each, place), { ...(headers && { headers }) });
+      const { data, body } = (await answer.json()) as { data?: Row[]; body?: { data: Row[] } };
+      pages.set(name, data ?? body?.data ?? []);
+    }
+    const codes = [...pages.values()].map((rows) => rows.map(({ code }) => code).join(' '));
+    if (new Set(codes).size > 1) throw new Error(`${JSON.stringify(each)}: ${codes.join(' | ')}`);
+    assert.deepStrictEqual(pages.get('whole'), pages.get('ours'));
   }
 }
 

@@ -12,6 +12,11 @@ export function PlainFailure({ error, onRetry }: { error: unknown; onRetry: () =
       <button type="button" className={styles.action} onClick={onRetry}>
         {translate('common.retry')}
       </button>
+      {error instanceof ApiError && error.requestId && (
+        <p className={styles.reference}>
+          {translate('common.crashed.reference')} <code>{error.requestId}</code>
+        </p>
+      )}
     </PlainPage>
   );
 }

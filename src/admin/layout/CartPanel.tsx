@@ -91,7 +91,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
           <p className={styles.removed}>
             {removed.length === 1
               ? translate('cart.removed', { name: removed[0]?.entry.stage_name })
-              : translate('cart.cleared', { total: removed.length })}
+              : translate('cart.cleared', { count: removed.length })}
             <Button ref={undo} onClick={putBack}>
               {translate('cart.undo')}
             </Button>

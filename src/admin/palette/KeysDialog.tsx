@@ -22,7 +22,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <header className={styles.head}>
         <h2 id={id}>{translate('keys.title')}</h2>
-        <IconButton size="small" aria-label={translate('import.close')} onClick={onClose} autoFocus>
+        <IconButton size="small" aria-label={translate('ra.action.close')} onClick={onClose} autoFocus>
           <CloseIcon fontSize="small" />
         </IconButton>
       </header>

@@ -136,7 +136,7 @@ export function Palette({ onClose, onChangePassword, onHelp }: PaletteProps) {
           onChange={(event) => ask(event.target.value)}
           onKeyDown={press}
         />
-        <IconButton className={styles.close ?? ''} aria-label={translate('import.close')} onClick={onClose}>
+        <IconButton className={styles.close ?? ''} aria-label={translate('ra.action.close')} onClick={onClose}>
           <CloseIcon sx={{ fontSize: 18 }} />
         </IconButton>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
+import { pictureOf } from '../../domain/campaigns/picture';
 import type { CampaignListItem, CompanyRef } from '../../domain/campaigns/types';
 import type { KolListItem } from '../../domain/kols/types';
 import { requestCode } from '../../domain/requests/rules';
@@ -19,12 +20,12 @@ const hitOfKol = ({ id, code, stage_name, avatar }: KolListItem): SearchHit => (
   picture: avatar,
 });
 const hitOfCompany = ({ id, code, name, logo }: CompanyRef): SearchHit => ({ id, code, name, picture: logo });
-const hitOfCampaign = ({ id, code, name, status, avatar, cover_image }: CampaignListItem): CampaignHit => ({
-  id,
-  code,
-  name,
-  status,
-  picture: avatar ?? cover_image,
+const hitOfCampaign = (campaign: CampaignListItem): CampaignHit => ({
+  id: campaign.id,
+  code: campaign.code,
+  name: campaign.name,
+  status: campaign.status,
+  picture: pictureOf(campaign),
 });
 
 const hitOfRequest = ({ id, request_name, brand_cover_image }: RequestListItem): SearchHit => ({

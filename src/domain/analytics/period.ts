@@ -61,8 +61,8 @@ export function periodOf(asked: PeriodQuery, today: Day): Period {
   return period;
 }
 
-/** How many days a period has. */
-export function daysOf({ start_date, end_date }: Period): number {
+// How many days a period has.
+function daysOf({ start_date, end_date }: Period): number {
   return Math.round((Date.parse(end_date) - Date.parse(start_date)) / 86_400_000) + 1;
 }
 

@@ -20,7 +20,7 @@ export interface SectorCount {
   count: number;
 }
 
-/** Customers or brands that are active, created by the end of the period; most of a sector first. */
+/** Customers or brands in force, created by the end of the period; most of a sector first. */
 export interface CompanyAnalytics extends Period {
   totals: CountTotals;
   by_sector: SectorCount[];
@@ -33,7 +33,7 @@ export interface OtherSectors {
   count: number;
 }
 
-/** KOLs that are active, created by the end of the period. */
+/** KOLs in force, created by the end of the period. */
 export interface KolAnalytics extends Period {
   totals: CountTotals;
   /** The five largest sectors. */

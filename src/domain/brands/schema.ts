@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { idOrAddress } from '../aliases';
-import { recordStatuses } from '../companies/values';
+import { recordStatusFilters } from '../companies/values';
 import { textLimits } from '../limits';
 import { createdFilters, manyFilter, pickerQuery, searchFilter, sectorsFilter } from '../lists';
 import {
@@ -21,7 +21,7 @@ import {
 /** Query of `GET /brands`. */
 export const brandListQuery = pickerQuery({
   name: searchFilter(),
-  statuses: manyFilter(recordStatuses),
+  statuses: manyFilter(recordStatusFilters),
   sector_ids: sectorsFilter(),
   ...createdFilters(),
   customer_id: id(),

@@ -12,7 +12,6 @@ import type {
   CampaignDetail,
   CampaignListItem,
   CampaignPost,
-  CampaignView,
   MetricReading,
   PostContent,
   Sow,
@@ -23,8 +22,6 @@ import type { CampaignStatus } from './values';
 /** What the calls of campaigns answer. */
 export interface CampaignAnswers {
   campaignList: CampaignListItem;
-  /** The second one with `without=posts`. */
-  campaignDetail: CampaignDetail | CampaignView;
   campaignCounts: Record<CampaignStatus, number>;
   campaignSums: CampaignListSums;
   campaignCalendar: CampaignCalendar;

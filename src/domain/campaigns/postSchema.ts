@@ -45,7 +45,7 @@ const types = {
  */
 export const postFields = {
   url_post: types.url_post.required(),
-  social_type: types.social_type.default(null).test('address', 'social_type_invalid', (value, { parent }) => {
+  social_type: types.social_type.default(null).test('address', 'network_not_of_link', (value, { parent }) => {
     const network = networkOfUrl(String(parent.url_post));
     return !value || !network || network === value;
   }),

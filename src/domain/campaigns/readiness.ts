@@ -40,6 +40,17 @@ export interface CampaignFacts {
 export interface CampaignReadiness {
   status: CampaignStatus;
   next: { status: CampaignStatus; missing: Missing[] }[];
+  told: ToldOfStep;
+}
+
+/** How many people a step reaches as they stand now, without who takes it. */
+export interface ToldOfStep {
+  /** The campaign's people, who are told its new status. */
+  staff: number;
+  /** Users of its customer and brand, who are told too. */
+  clients: number;
+  /** Those who are asked for an evaluation when it becomes done. */
+  evaluators: number;
 }
 
 /**

@@ -49,11 +49,11 @@ export const campaignFilters = {
 export const campaignCountsQuery = yup.object(campaignFilters);
 
 /** Query of `GET /campaigns`. */
-export const campaignListQuery = listQuery({ ...campaignFilters, sort: sortBy('PACE', 'END') });
+export const campaignListQuery = listQuery({ ...campaignFilters, sort: sortBy('PACE', 'BUDGET', 'END') });
 export type CampaignFilters = Omit<CampaignListQuery, keyof ListQuery>;
 // yup takes the sort of every list for the only one.
 export type CampaignListQuery = Omit<yup.InferType<typeof campaignListQuery>, 'sort'> & {
-  sort?: SortOption | OwnSort<'PACE' | 'END'> | undefined;
+  sort?: SortOption | OwnSort<'PACE' | 'BUDGET' | 'END'> | undefined;
 };
 
 /** Body of the template calls (multipart text fields): the KOLs to write into the template. */

@@ -76,7 +76,8 @@ export const campaignWriteEndpoints = {
     method: 'GET',
     path: '/campaigns/{id}/readiness',
     access: campaigns('u_status'),
-    summary: 'What is missing before each status that may follow; nothing of it forbids the step',
+    summary:
+      'What is missing before each status that may follow, which forbids nothing, and how many people a step reaches',
     answer: 'one',
     reads: ['campaigns', 'sows', 'acceptances', 'campaignPosts'],
   },

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { idOrAddress, takingOne } from '../aliases';
-import { recordStatuses } from '../companies/values';
+import { recordStatusFilters } from '../companies/values';
 import { textLimits } from '../limits';
 import { createdFilters, manyFilter, pickerQuery, searchFilter, sectorsFilter } from '../lists';
 import { code, id, idList, inCapitals, kept, oneLine, optionalText, website } from '../validation';
@@ -8,7 +8,7 @@ import { code, id, idList, inCapitals, kept, oneLine, optionalText, website } fr
 /** Query of `GET /customers` (spec 2 §7 Customers). */
 export const customerListQuery = pickerQuery({
   name: searchFilter(),
-  statuses: manyFilter(recordStatuses),
+  statuses: manyFilter(recordStatusFilters),
   sector_ids: sectorsFilter(),
   ...createdFilters(),
 });

@@ -4,11 +4,11 @@ import { exportFormats } from '../exportFormats';
 import { createdFilters, idsFilter, listQuery, manyFilter, searchFilter, sectorsFilter, sortBy } from '../lists';
 import { networks } from '../networks';
 import { wholeNumber } from '../validation';
-import { kolStatuses, kolTypes } from './values';
+import { kolStatusFilters, kolTypes } from './values';
 
 const kolFilters = {
   stage_name: searchFilter(),
-  status: manyFilter(kolStatuses),
+  status: manyFilter(kolStatusFilters),
   social_type: manyFilter(networks),
   sectors: sectorsFilter(),
   category_sectors: idsFilter(),

@@ -1,4 +1,4 @@
-import type { Network } from '../networks';
+import { type Network, networks } from '../networks';
 
 /** Why a text is not the address of an account. */
 export type ProfileUrlError =
@@ -24,12 +24,18 @@ const hosts: Record<Network, RegExp> = {
 const shortHosts = /^(vm\.tiktok\.com|vt\.tiktok\.com|fb\.me|bit\.ly|tinyurl\.com|t\.co|goo\.gl)$/;
 const videoHosts = /^((www\.)?youtu\.be|(www\.)?fb\.watch)$/;
 
+/** An address as most are, which need not be taken apart to be read. */
+const plainAddress = /^https:\/\/(?:www\.)?(facebook|instagram|tiktok|youtube)\.com\/(@?[A-Za-z0-9_][\w.]*)\/?$/;
+
 /**
  * Reads the address of an account as people paste it, a bare handle too where the network is said: one spelling per
  * account, as `https://facebook.com/name` (spec 1 §3 socials). Short links cannot be resolved here and are refused, so
  * are addresses of posts.
  */
 export function readProfileUrl(text: string, network?: Network | null): ProfileUrl {
+  const [, host, name = ''] = plainAddress.exec(text) ?? [];
+  const plain = networks.find((one) => one === host);
+  if (plain) return accountOf(plain, [name], '', network);
   const given = text
     .normalize('NFC')
     .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
@@ -45,8 +51,12 @@ export function readProfileUrl(text: string, network?: Network | null): ProfileU
   const social_type = (Object.keys(hosts) as Network[]).find((one) => hosts[one].test(url.hostname));
   const segments = segmentsOf(url);
   if (!social_type || !segments) return { error: 'social_url_invalid' };
+  return accountOf(social_type, segments, url.searchParams.get('id') ?? '', network);
+}
+
+function accountOf(social_type: Network, segments: string[], id: string, network?: Network | null): ProfileUrl {
   if (network && network !== social_type) return { error: 'social_type_invalid' };
-  const path = paths[social_type](segments, url);
+  const path = paths[social_type](segments, id);
   return isError(path) ? { error: path } : { social_type, url: `https://${social_type}.com/${path}` };
 }
 
@@ -100,15 +110,15 @@ const facebookPages = new Set(
   ),
 );
 
-function facebookPath(segments: string[], url: URL): Path {
+function facebookPath(segments: string[], id: string): Path {
   const [first = '', second = '', third = '', ...more] = segments;
   const kind = lower(first);
-  if (kind === 'profile.php') return facebookId(url.searchParams.get('id') ?? '');
+  if (kind === 'profile.php') return facebookId(id);
   if (kind === 'share') return 'social_url_is_short';
   if (kind === 'people' && more.length === 0) return facebookId(third);
   if (kind === 'p') return facebookId(trailingId(second));
   if (kind === 'pages') return facebookId(trailingId(second === 'category' ? (more[0] ?? '') : third || second));
-  if (kind === 'pg') return facebookPath(segments.slice(1), url);
+  if (kind === 'pg') return facebookPath(segments.slice(1), id);
   if (kind === 'groups' && second && (!third || facebookSections.has(lower(third)) || third === 'members')) {
     return isName(second) ? `groups/${lower(second)}` : 'social_url_invalid';
   }
@@ -116,8 +126,8 @@ function facebookPath(segments: string[], url: URL): Path {
   if (third || (second && !facebookSections.has(lower(second)))) return 'social_url_not_profile';
   const name = withoutAt(first);
   if (!isName(name)) return 'social_url_invalid';
-  const id = /^\d+$/.test(name) ? name : /-(\d{9,})$/.exec(name)?.[1];
-  return id ? facebookId(id) : lower(name);
+  const number = /^\d+$/.test(name) ? name : /-(\d{9,})$/.exec(name)?.[1];
+  return number ? facebookId(number) : lower(name);
 }
 
 const isName = (name: string) => /^[\p{L}\p{M}\p{N}._-]{2,100}$/u.test(name) && /[\p{L}\p{N}]/u.test(name);
@@ -179,7 +189,7 @@ function youtubePath([first = '', second = '', ...more]: string[]): Path {
 const isYoutubeSection = ([section, ...more]: string[]) =>
   more.length === 0 && (!section || youtubeSections.has(lower(section)));
 
-const paths: Record<Network, (segments: string[], url: URL) => Path> = {
+const paths: Record<Network, (segments: string[], id: string) => Path> = {
   facebook: facebookPath,
   instagram: instagramPath,
   tiktok: tiktokPath,

@@ -110,6 +110,8 @@ export interface KolDetail extends KolListItem {
   being_read?: string[];
   /** Followers of the account its score is of over the last 90 days: at most 13 known readings, oldest first. */
   course: FollowerPoint[];
+  /** Its posts we read: those of its channels and the active ones of campaigns, each once (CONTRACT-2 §16 KOL figures). */
+  tracking_number: number;
   /** Of the last 10 posts on each network, those of its channels and of campaigns (CONTRACT.md §5). */
   average: {
     view: number | null;

@@ -22,3 +22,17 @@ export function builtInFor(code: string): BuiltInLanguage {
 export function fallbacksOf(code: string): string[] {
   return [...new Set([code, 'en', defaultLanguage])];
 }
+
+const firstIndicator = 0x1f1e6;
+
+/** The flag of a country by its two letters, in whatever case (spec 1 §3 Language). */
+export function flagOf(country: string): string {
+  const places = [...country.toUpperCase()].map((letter) => letter.charCodeAt(0) - 'A'.charCodeAt(0));
+  return String.fromCodePoint(...places.map((place) => firstIndicator + place));
+}
+
+/** The flag a typed text means: two letters are those of a country, anything else is as it was typed. */
+export function flagTyped(text: string): string {
+  const typed = text.trim();
+  return /^[a-z]{2}$/i.test(typed) ? flagOf(typed) : typed;
+}

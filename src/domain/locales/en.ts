@@ -7,7 +7,6 @@ import customers from './en/customers.json';
 import evaluation from './en/evaluation.json';
 import files from './en/files.json';
 import gallery from './en/gallery.json';
-import importing from './en/import.json';
 import kolList from './en/kolList.json';
 import kols from './en/kols.json';
 import lists from './en/lists.json';
@@ -34,7 +33,6 @@ export const en: Catalogue = {
   evaluation,
   files,
   gallery,
-  import: importing,
   kolList,
   kols,
   lists,

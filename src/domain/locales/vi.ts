@@ -8,7 +8,6 @@ import customers from './vi/customers.json';
 import evaluation from './vi/evaluation.json';
 import files from './vi/files.json';
 import gallery from './vi/gallery.json';
-import importing from './vi/import.json';
 import kolList from './vi/kolList.json';
 import kols from './vi/kols.json';
 import lists from './vi/lists.json';
@@ -34,7 +33,6 @@ export const vi: Catalogue = {
   evaluation,
   files,
   gallery,
-  import: importing,
   kolList,
   kols,
   lists,

@@ -20,3 +20,13 @@ export function fileProblem(
   if (!fileEndings[kind].includes(ending) || size === 0) return 'file_type_invalid';
   return size > uploadLimits[kind] ? 'file_too_large' : null;
 }
+
+const pictureFaults: Readonly<Record<string, string>> = {
+  file_type_invalid: 'picture_type_invalid',
+  file_too_large: 'picture_too_large',
+};
+
+/** The code that tells what is wrong with a picture together with what one may be; other codes stay as they are. */
+export function pictureFault(code: string): string {
+  return pictureFaults[code] ?? code;
+}

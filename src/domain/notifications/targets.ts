@@ -40,5 +40,7 @@ export function targetOf(
   const status = campaignStatuses.find((known) => known === data.status);
   if ((type === 'CAMPAIGN' || type === 'EVALUATION') && !status) return null;
   const address = pathTo(page, { id: data.id, type: status ? groupOfStatus(status) : '' });
-  return type === 'CAMPAIGN' && data.tab ? `${address}?tab=${data.tab}` : address;
+  if (type !== 'CAMPAIGN') return address;
+  if (data.mail) return `${address}?mail=${data.mail}`;
+  return data.tab ? `${address}?tab=${data.tab}` : address;
 }

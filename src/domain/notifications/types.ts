@@ -52,11 +52,12 @@ export interface CountryText {
   value: string;
 }
 
-/** The record a notification is about, with its status then; `tab` where it is about a part of its page. */
+/** The record a notification is about, with its status then; `tab` or `mail` where it is about a part of its page. */
 export interface NotificationData {
   id: string;
   status: string;
   tab?: 'posts';
+  mail?: 'weekly';
 }
 
 /** A notification as `GET /setting/notifications` answers it (spec 1 §3 Notification). */

@@ -12,7 +12,7 @@ export const reportLinkEndpoints = {
     access: campaigns('u_report'),
     summary: 'Links to a campaign’s report for people without an account, newest first, with their visits',
     answer: 'list',
-    reads: ['campaigns', 'reportLinks'],
+    reads: ['campaigns', 'reportLinks', 'reportSnapshots'],
   },
   reportLinkCreate: {
     method: 'POST',
@@ -45,7 +45,7 @@ export const reportLinkEndpoints = {
     access: 'public',
     summary: 'The report behind a link, as a customer would see it, less its hidden blocks',
     answer: 'one',
-    reads: ['reportLinks', 'campaigns', 'sows', 'campaignPosts', 'acceptances'],
+    reads: ['reportLinks', 'reportSnapshots', 'campaigns', 'sows', 'campaignPosts', 'acceptances'],
   },
   linkedReportOpen: {
     method: 'POST',
@@ -62,6 +62,6 @@ export const reportLinkEndpoints = {
     summary: 'The report behind a link as a file',
     answer: 'file',
     fileType: Object.values(formTypes),
-    reads: ['reportLinks', 'campaigns', 'sows', 'campaignPosts', 'acceptances'],
+    reads: ['reportLinks', 'reportSnapshots', 'campaigns', 'sows', 'campaignPosts', 'acceptances'],
   },
 } satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import type { PersonRef } from '../campaigns/types';
 import type { BuiltInLanguage } from '../languages/rules';
+import type { Validity } from '../reportSnapshots/values';
 import type { ReportBlock } from '../reports/blocks';
 import type { ReportDocument } from '../reports/document';
 import type { Day, Instant } from '../units';
@@ -10,6 +11,14 @@ export interface LinkVisits {
   last_at: Instant | null;
   /** Days of Asia/Ho_Chi_Minh, the last 30 with a visit, newest first. */
   days: { day: Day; count: number }[];
+}
+
+/** The frozen report a link shows: replaced or not, it is shown until it is withdrawn. */
+export interface LinkedSnapshot {
+  id: string;
+  number: string;
+  validity: Validity;
+  withdrawn_at: Instant | null;
 }
 
 /** A link for people without an account to a campaign's report (CONTRACT-2 §9). */
@@ -28,8 +37,8 @@ export interface ReportLink {
   has_passcode: boolean;
   hidden_blocks: ReportBlock[];
   lang: BuiltInLanguage;
-  /** The frozen report it shows; null where it shows the figures of the day. */
-  snapshot: { id: string; number: string } | null;
+  /** The frozen report it shows, and whether that counts; null where it shows the figures of the day. */
+  snapshot: LinkedSnapshot | null;
   active: boolean;
   visits: LinkVisits;
   created_at: Instant;
@@ -37,9 +46,20 @@ export interface ReportLink {
   version: number;
 }
 
+/** The frozen report that took the place of another, and when it was frozen. */
+export interface Replacement {
+  number: string;
+  created_at: Instant;
+}
+
 /** What whoever has the link sees: what a customer would, less the hidden blocks. */
 export interface LinkedReport extends ReportDocument {
-  link: { lang: BuiltInLanguage; expires_at: Instant };
+  link: {
+    lang: BuiltInLanguage;
+    expires_at: Instant;
+    /** What took the place of the frozen report it shows; null where nothing did. */
+    replaced_by: Replacement | null;
+  };
 }
 
 /** Where a link leads, shown again; null as `ReportLink.url`. */

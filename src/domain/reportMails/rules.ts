@@ -1,5 +1,6 @@
 import { addDays, dayOf, onClock, startOfDay } from '../dates';
 import type { Day } from '../units';
+import type { CampaignRecipient } from './types';
 
 /** When a weekly mail is due: 1 is Monday, 7 Sunday, hour 0 to 23, both in Asia/Ho_Chi_Minh. */
 interface Weekly {
@@ -41,4 +42,17 @@ export function nextAt(weekly: WeeklyState, now: Date): Date {
   const next = hourOf(addDays(today.day, (weekday - today.weekday + 7) % 7), hour);
   if (next >= now || isDue(weekly, now)) return next;
   return hourOf(addDays(today.day, 7), hour);
+}
+
+/** Whom of a mail's addresses another one about the campaign can reach, by their ids, and which it cannot. */
+export function reachedAgain(
+  to: readonly string[],
+  people: readonly Pick<CampaignRecipient, 'id' | 'email'>[],
+): { recipients: string[]; left: string[] } {
+  const idOf = new Map(people.map(({ id, email }) => [email.toLowerCase(), id]));
+  const reached = [...new Set(to.map((address) => idOf.get(address.toLowerCase())))];
+  return {
+    recipients: reached.filter((id) => id !== undefined),
+    left: to.filter((address) => !idOf.has(address.toLowerCase())),
+  };
 }

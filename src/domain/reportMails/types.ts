@@ -25,6 +25,8 @@ export interface ReportSchedule {
   /** When it is due next; null where it is switched off or the campaign has ended. */
   next_at: Instant | null;
   last_sent_on: Day | null;
+  /** In whose name it is sent: who set it last; null where that account is there no more. */
+  createdBy: PersonRef | null;
   version: number;
 }
 
@@ -33,6 +35,8 @@ export interface ReportMail {
   id: string;
   campaign_id: string;
   subject: string;
+  /** Plain text. */
+  message: string;
   to: string[];
   attach: MailAttachment;
   /** What came with it, by its number; null where nothing frozen did. */
@@ -47,11 +51,12 @@ export interface ReportMail {
   createdBy: PersonRef | null;
 }
 
-/** What became of a mail: to how many it goes, whether its file is waited for, and the frozen report's number. */
+/** What became of a mail: to how many it goes, whether its file is waited for, the frozen report's number and whose place that took. */
 export interface SentMail {
   sent: number;
   state: MailState;
   number: string | null;
+  replaces: string | null;
 }
 
 /** A mail as its receivers will see it; a number or an address that is not there yet is shown with dots. */

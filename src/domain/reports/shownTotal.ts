@@ -31,7 +31,9 @@ export function shownTotal(row: ProgressRow, got: Got, say: Translate, language:
       : formatAgainst(current, target, language);
   const whole = figure && figure in got.coverage ? (figure as keyof Got['coverage']) : null;
   const value = type === 'quantity' ? got.posts : whole ? got[whole] : current;
-  if (!sows || target === null || value === current) return { value: current, held: null, known, of };
+  if (!sows || target === null) return { value: current, held: null, known, of };
+  // The same value may be known for fewer of all posts than of those held against the target.
+  if (value === current) return { value, held: null, ...(whole ? got.coverage[whole] : { known, of }) };
   if (!whole) return { value, held: say('reports.posts_held', figures), known: got.posts, of: got.posts };
   return { value, held: say('reports.kpi_held', { ...figures, ...sows }), ...got.coverage[whole] };
 }

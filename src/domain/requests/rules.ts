@@ -1,11 +1,17 @@
 import type { RequestStatus } from '../campaigns/values';
 import { dayOf } from '../dates';
 
-const open: readonly RequestStatus[] = ['pending', 'on_going'];
-
-/** Whether a campaign may still be made from the request: it waits or is worked on, and none was made yet (CONTRACT.md §4). */
+/** Whether a campaign may still be made from the request: it was not cancelled, and has none (CONTRACT.md §4). */
 export function isRequestOpen({ status, hasCampaign }: { status: RequestStatus; hasCampaign: boolean }): boolean {
-  return open.includes(status) && !hasCampaign;
+  return status !== 'cancel' && !hasCampaign;
+}
+
+/** Whether a guest who asked is mailed of this status: a new one, unless the request waits again as it did at first. */
+export function mailsGuest(
+  { is_guest = false, request_status }: { is_guest?: boolean; request_status: RequestStatus },
+  next: RequestStatus,
+): boolean {
+  return is_guest && next !== request_status && next !== 'pending';
 }
 
 /**

@@ -25,6 +25,8 @@ export interface RequestListItem {
   kol_total: number;
   /** Withheld from reduced viewers; null: nobody yet. */
   person_in_charge?: PersonInCharge | null;
+  /** Whether a guest asked, whom new statuses reach by mail. Withheld as the person in charge is. */
+  is_guest?: boolean;
   version: number;
 }
 

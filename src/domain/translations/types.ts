@@ -1,7 +1,7 @@
 import type { ImportAction } from '../imports';
 import type { Language } from '../languages/types';
 
-/** A keyword's word in one language; a built-in word nobody changed has no `translateId` and no version. */
+/** A keyword's word in one language; a built-in word nobody changed, or one written under a former key, has no `translateId` and no version. */
 export interface Translation {
   translateId: string | null;
   language_id: string;

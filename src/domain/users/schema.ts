@@ -138,6 +138,9 @@ export const checkCodeQuery = yup.object({ code: text(textLimits.code).required(
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** How many rows of a file are not sent. */
+const leftOut = () => yup.number().integer().min(0).max(importRowLimit);
+
 /** Body of `POST /users/import-users`: each user is checked by itself, so that every row is told what is wrong with it. */
 export const importUsersSchema = yup.object({
   users: yup
@@ -155,7 +158,11 @@ export const importUsersSchema = yup.object({
   /** The file the rows were read from. */
   file_name: text(textLimits.name),
   /** Its rows that are not sent because they are wrong. */
-  refused: yup.number().integer().min(0).max(importRowLimit),
+  refused: leftOut(),
+  /** Its rows that are not sent because they change nothing. */
+  nothing: leftOut(),
+  /** Its rows of the template nobody filled in. */
+  skipped: leftOut(),
 });
 export type ImportUsersInput = yup.InferType<typeof importUsersSchema>;
 

@@ -26,11 +26,12 @@ export function SendingState({ state, contact, say }: SendingStateProps) {
   }
   if (state.is !== 'failed' && state.is !== 'insecure' && state.is !== 'refused') return null;
   const isMendable = state.is === 'refused' && state.errors.some(({ property }) => property !== 'captcha_token');
-  const told = state.is === 'refused' ? `error.${state.code}` : `publicSite.forms.${state.is}`;
+  const general = say(`publicSite.forms.${state.is}`);
+  const told = state.is === 'refused' ? say(`error.${state.code}`, { _: general }) : general;
   return (
     <div className={styles.problem}>
       <p>
-        <strong>{say(isMendable ? 'publicSite.forms.mend' : told)}</strong>
+        <strong>{isMendable ? say('publicSite.forms.mend') : told}</strong>
       </p>
       <p>{say('publicSite.forms.kept')}</p>
       <Ways contact={contact} say={say} />

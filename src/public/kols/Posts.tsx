@@ -1,4 +1,4 @@
-import { formatCompact, formatInstant } from '../../domain/format';
+import { formatCompact, formatDayOf } from '../../domain/format';
 import type { PublicKolDetail, PublicPost } from '../../domain/kols/types';
 import { networkNames } from '../../domain/networks';
 import { NetworkIcon } from '../../ui/plain/NetworkIcon';
@@ -36,7 +36,7 @@ const counts = ['view_count', 'like_count', 'comment_count', 'share_count'] as c
 
 function Post({ post, name }: { post: PublicPost; name: string }) {
   const { language, say } = usePage();
-  const day = formatInstant(post.published_at).split(' ')[1] ?? '';
+  const day = formatDayOf(post.published_at);
   const known = counts.flatMap((count) => {
     const value = post[count];
     return value === null ? [] : [say(`publicSite.kol.${count}`, { count: formatCompact(value, language) })];

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../domain/format';
+import { formatDayOf } from '../../domain/format';
 import { usePage } from '../pageContext';
 import styles from './Report.module.css';
 import { useReport } from './reportContext';
@@ -7,6 +7,6 @@ import { useReport } from './reportContext';
 export function Closing() {
   const { say } = usePage();
   const { link } = useReport();
-  const day = formatInstant(link.expires_at).split(' ')[1] ?? '';
+  const day = formatDayOf(link.expires_at);
   return <p className={styles.closing}>{say('publicSite.report.ends', { day })}</p>;
 }

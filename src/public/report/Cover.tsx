@@ -3,6 +3,7 @@ import { Photo } from '../../ui/plain/report/Photo';
 import { usePage } from '../pageContext';
 import styles from './Cover.module.css';
 import { Facts } from './Facts';
+import { Replaced } from './Replaced';
 import { useReport } from './reportContext';
 
 const facesAtMost = 8;
@@ -25,6 +26,7 @@ export function Cover({ section }: { section: ReportSection | undefined }) {
         )}
         <p className={styles.kind}>{say('reportDocument.title')}</p>
         <h1 className={campaign.name.length > 60 ? styles.long : undefined}>{campaign.name}</h1>
+        <Replaced />
         {section?.parts.map(
           (part) =>
             part.is === 'lead' && (

@@ -1,10 +1,10 @@
 import { cellText } from '../../domain/reports/sections/cells';
+import { belowWords, foldedColumns, type ShownColumn } from '../../domain/reports/sections/shownColumns';
 import type { SectionCell, SectionColumn, SectionPart } from '../../domain/reports/sections/types';
 import { scrollable } from '../../ui/plain/scrollable';
 import { usePage } from '../pageContext';
 import { linkText, safeLink } from './safeLink';
 import styles from './TablePart.module.css';
-import { leadOf } from './tableLead';
 
 type Table = Extract<SectionPart, { is: 'table' }>;
 
@@ -29,21 +29,46 @@ function Cell({ value, kind }: { value: SectionCell; kind: SectionColumn['kind']
   );
 }
 
+interface BelowProps {
+  row: readonly SectionCell[];
+  column: ShownColumn;
+  columns: readonly SectionColumn[];
+}
+
+/** What stands small below a value: what it is held against and how far that is reached, or what it says besides. */
+function Below({ row, column, columns }: BelowProps) {
+  const { language } = usePage();
+  const { words, isMet } = belowWords(row, column, columns, language);
+  const [first, rate] = words;
+  const isGoal = column.below !== null && 'rate' in column.below;
+  return (
+    <>
+      {first && (
+        <small>
+          {isGoal && '/ '}
+          {first}
+        </small>
+      )}
+      {rate && <small className={isMet ? styles.met : undefined}>{rate}</small>}
+    </>
+  );
+}
+
 /** Rows of figures: whom they are of stays in view while the rest scrolls; on paper nothing is cut off. */
-export function TablePart({ part: { title, columns, rows }, isNamed }: TablePartProps) {
-  const { lead, note, rest } = leadOf(columns);
-  const shown = rest.flatMap((at) => ({ at, ...(columns[at] ?? { key: '', label: '', kind: 'text' as const }) }));
+export function TablePart({ part: { title, columns, rows, note: told }, isNamed }: TablePartProps) {
+  const [lead, ...shown] = foldedColumns(columns);
   // Rows have no name of their own, and stay where they are.
   const placed = rows.map((row, index) => ({ row, key: String(index) }));
-  const isWide = rest.length + 1 > columnsOnPaper;
+  const isWide = shown.length + 1 > columnsOnPaper;
   return (
     <div className={styles.part}>
       {isNamed && <h3>{title}</h3>}
+      {told && <p className={styles.note}>{told}</p>}
       <section className={styles.scroll} aria-label={title} {...scrollable}>
         <table className={isWide ? `${styles.table} ${styles.wide}` : styles.table} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{columns[lead]?.label}</th>
+              <th scope="col">{lead?.label}</th>
               {shown.map(({ key, label, kind }) => (
                 <th key={key} scope="col" className={texts.includes(kind) ? undefined : styles.numeric}>
                   {label}
@@ -54,18 +79,20 @@ export function TablePart({ part: { title, columns, rows }, isNamed }: TablePart
           <tbody>
             {placed.map(({ row, key: place }) => (
               <tr key={place}>
-                <th scope="row">
-                  <Cell value={row[lead] ?? null} kind={columns[lead]?.kind ?? 'text'} />
-                  {note !== null && row[note] !== null && (
-                    <small>
-                      {columns[note]?.kind === 'count' && `${columns[note]?.label} `}
-                      {row[note]}
-                    </small>
-                  )}
-                </th>
-                {shown.map(({ at, key, label, kind }) => (
-                  <td key={key} data-label={label} className={texts.includes(kind) ? styles[kind] : styles.numeric}>
-                    <Cell value={row[at] ?? null} kind={kind} />
+                {lead && (
+                  <th scope="row">
+                    <Cell value={row[lead.at] ?? null} kind={lead.kind} />
+                    <Below row={row} column={lead} columns={columns} />
+                  </th>
+                )}
+                {shown.map((column) => (
+                  <td
+                    key={column.key}
+                    data-label={column.label}
+                    className={texts.includes(column.kind) ? styles[column.kind] : styles.numeric}
+                  >
+                    <Cell value={row[column.at] ?? null} kind={column.kind} />
+                    <Below row={row} column={column} columns={columns} />
                   </td>
                 ))}
               </tr>

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { formatSize } from '../../domain/format';
 import type { Translate } from '../../domain/locales/translator';
 import { fileEndings } from '../../domain/media/rules';
 import form from '../form/form.module.css';
+import { useFileDrop } from '../form/useFileDrop';
 import styles from './Request.module.css';
 import type { useFiles } from './useFiles';
 
@@ -17,26 +18,10 @@ interface FilesFieldProps {
 export function FilesField({ store, fault, language, say }: FilesFieldProps) {
   const { files, refused, add, remove } = store;
   const id = useId();
-  const [isOver, setOver] = useState(false);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    void add([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again.
-    currentTarget.value = '';
-  };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-    if (event.type === 'drop') void add([...event.dataTransfer.files]);
-  };
+  const { isOver, choose, place } = useFileDrop((chosen) => void add(chosen));
   return (
     <div className={form.field}>
-      <label
-        htmlFor={id}
-        className={isOver ? `${styles.drop} ${styles.over}` : styles.drop}
-        onDrop={drag}
-        onDragOver={drag}
-        onDragLeave={drag}
-      >
+      <label htmlFor={id} className={isOver ? `${styles.drop} ${styles.over}` : styles.drop} {...place}>
         <span>{say('publicSite.request.files')}</span>
         <span className={styles.choose}>{say('publicSite.request.choose_files')}</span>
         <input

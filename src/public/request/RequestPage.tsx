@@ -24,7 +24,6 @@ export function RequestPage({ contact }: RequestPageProps) {
     <Shell pathIn={requestPath} cart={false}>
       <div className={styles.page}>
         <h1>{say('publicSite.request.title')}</h1>
-        <p className="lead">{say('publicSite.request.text')}</p>
         <NeedsScript contact={contact} />
         <Island
           name="request"

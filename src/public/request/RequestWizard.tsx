@@ -21,7 +21,7 @@ export function RequestWizard(props: RequestWizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLFormElement>(null);
   const shown = useRef<number | null>(null);
-  const summary = { form, kols, files: store.files, language, say };
+  const summary = { form, kols, files: store.files, cover: store.cover, language, say };
 
   useEffect(() => {
     if (!isAwake) return;
@@ -41,6 +41,7 @@ export function RequestWizard(props: RequestWizardProps) {
   if (sent && later) {
     return (
       <>
+        <p className="lead">{say('publicSite.request.sent')}</p>
         <Steps at={at} missing={[]} onGo={null} say={say} />
         <later.Done
           name={sent.form.request_name}
@@ -58,6 +59,7 @@ export function RequestWizard(props: RequestWizardProps) {
   };
   return (
     <>
+      <p className="lead">{say('publicSite.request.text')}</p>
       <Steps at={at} missing={missing} onGo={isBusy ? null : go} say={say} />
       <div className={styles.columns}>
         <form ref={body} className={styles.form} noValidate onSubmit={submit}>
@@ -71,7 +73,9 @@ export function RequestWizard(props: RequestWizardProps) {
             {later && step === 'campaign' && (
               <later.CampaignStep form={form} fields={fields} store={store} language={language} say={say} />
             )}
-            {later && step === 'company' && <later.CompanyStep fields={fields} say={say} />}
+            {later && step === 'company' && (
+              <later.CompanyStep fields={fields} store={store} language={language} say={say} />
+            )}
             {later && step === 'review' && <later.Summary {...summary} whole />}
           </fieldset>
           <div ref={trouble} role="status">

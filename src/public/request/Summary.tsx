@@ -12,6 +12,7 @@ interface SummaryProps {
   form: RequestForm;
   kols: readonly CartEntry[];
   files: readonly KeptFile[];
+  cover: File | null;
   language: BuiltInLanguage;
   say: Translate;
   /** With all that will be sent; else what a glance takes in. */
@@ -21,7 +22,7 @@ interface SummaryProps {
 const shownFaces = 5;
 
 /** What was entered so far; in the whole of it what is missing stands there as a dash. */
-export function Summary({ form, kols, files, language, say, whole = false }: SummaryProps) {
+export function Summary({ form, kols, files, cover, language, say, whole = false }: SummaryProps) {
   const label = (name: string) => say(`publicSite.request.field.${name}`);
   const days = [form.request_start_date, form.request_end_date].filter(Boolean).map(formatDay).join(' – ');
   const rows: [string, string][] = [
@@ -31,6 +32,7 @@ export function Summary({ form, kols, files, language, say, whole = false }: Sum
     ...(whole ? ([[label('request_description'), form.request_description]] as [string, string][]) : []),
     [say('publicSite.request.documents'), files.map(({ file }) => file.name).join(', ')],
     [label('brand_name'), form.brand_name],
+    [label('brand_cover_image'), cover?.name ?? ''],
     [label('customer_name'), form.customer_name],
     [label('customer_phone'), form.customer_phone],
     [label('customer_email'), form.customer_email],

@@ -5,16 +5,21 @@ import { fileProblem } from '../../domain/media/rules';
 const database = 'request-files';
 const store = 'files';
 
+/** The key of the brand's picture, which documents never have: theirs begin with a time. */
+export const coverKey = 'brand_cover_image';
+
 /** A chosen file; nothing of it has left the device. */
 export interface KeptFile {
   key: string;
   file: File;
 }
 
-/** The files chosen for a request on this device, the first first; none where the browser keeps none. */
-export async function readFiles(): Promise<KeptFile[]> {
+/** What was chosen for a request on this device, the first document first; nothing where the browser keeps none. */
+export async function readFiles(): Promise<{ files: KeptFile[]; cover: File | null }> {
   const found = await run('readonly', (files) => files.getAll());
-  return Array.isArray(found) ? (found as KeptFile[]) : [];
+  const kept = Array.isArray(found) ? (found as KeptFile[]) : [];
+  const cover = kept.find(({ key }) => key === coverKey)?.file ?? null;
+  return { files: kept.filter(({ key }) => key !== coverKey), cover };
 }
 
 export async function keepFile(kept: KeptFile): Promise<void> {
@@ -29,11 +34,15 @@ export async function dropFiles(): Promise<void> {
   await run('readwrite', (files) => files.clear());
 }
 
-/** Why this file cannot come along with those that do; null where nothing speaks against it. */
-export function problemOf(file: File, others: readonly KeptFile[]): string | null {
+/** Why this document cannot come along with those that do and the picture; null where nothing speaks against it. */
+export function problemOf(file: File, others: readonly KeptFile[], cover: File | null): string | null {
   if (others.length >= uploadLimits.requestFiles) return 'too_many_files';
-  const bytes = others.reduce((sum, other) => sum + other.file.size, file.size);
-  return fileProblem('document', file) ?? (bytes > uploadLimits.request ? 'file_too_large' : null);
+  return fileProblem('document', file) ?? (isTooMuch(file, others, cover) ? 'file_too_large' : null);
+}
+
+/** Whether all of this is more than one request may carry. */
+export function isTooMuch(file: File, documents: readonly KeptFile[], cover: File | null): boolean {
+  return documents.reduce((sum, other) => sum + other.file.size, file.size + (cover?.size ?? 0)) > uploadLimits.request;
 }
 
 /** Whether the file begins as a document does; one that cannot be read is left to the server. */

@@ -41,7 +41,7 @@ export const fieldsOf: Record<StepName, readonly string[]> = {
     'request_description',
     'request_files',
   ],
-  company: ['brand_name', 'customer_name', 'customer_phone', 'customer_email'],
+  company: ['brand_name', 'brand_cover_image', 'customer_name', 'customer_phone', 'customer_email'],
   review: [],
   done: [],
 };

@@ -1,5 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropFile, dropFiles, type KeptFile, keepFile, looksLikeDocument, problemOf, readFiles } from './keptFiles';
+import {
+  coverKey,
+  dropFile,
+  dropFiles,
+  type KeptFile,
+  keepFile,
+  looksLikeDocument,
+  problemOf,
+  readFiles,
+} from './keptFiles';
 
 /** A file that was not taken, and why. */
 export interface RefusedFile {
@@ -7,23 +16,28 @@ export interface RefusedFile {
   code: string;
 }
 
-/** The files that come along, kept on the device until the request is sent. */
+/** The documents that come along and the brand's picture, kept on the device until the request is sent. */
 export function useFiles() {
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [cover, setCover] = useState<File | null>(null);
+  const [coverFault, refuseCover] = useState<string | null>(null);
   useEffect(() => {
-    void readFiles().then((found) => setFiles((now) => [...found, ...now]));
+    void readFiles().then((found) => {
+      setFiles((now) => [...found.files, ...now]);
+      setCover((now) => now ?? found.cover);
+    });
   }, []);
   // What was chosen is looked into first; meanwhile the list may have changed.
-  const latest = useRef(files);
-  latest.current = files;
+  const latest = useRef({ files, cover });
+  latest.current = { files, cover };
   const add = async (chosen: readonly File[]) => {
     const looks = await Promise.all(chosen.map(looksLikeDocument));
-    const known = latest.current.length;
-    const taken = [...latest.current];
+    const known = latest.current.files.length;
+    const taken = [...latest.current.files];
     const left: RefusedFile[] = [];
     for (const [index, file] of chosen.entries()) {
-      const code = problemOf(file, taken) ?? (looks[index] ? null : 'file_type_invalid');
+      const code = problemOf(file, taken, latest.current.cover) ?? (looks[index] ? null : 'file_type_invalid');
       if (code) left.push({ name: file.name, code });
       // The order of the keys is that of choosing.
       else taken.push({ key: `${Date.now()}-${taken.length}`.padStart(20, '0'), file });
@@ -40,9 +54,16 @@ export function useFiles() {
     setFiles(files.filter((kept) => kept.key !== key));
     setRefused([]);
   };
+  /** Takes this picture in place of the one before; null takes it out. */
+  const putCover = (file: File | null) => {
+    void (file ? keepFile({ key: coverKey, file }) : dropFile(coverKey));
+    setCover(file);
+    refuseCover(null);
+  };
   const clear = () => {
     void dropFiles();
     setFiles([]);
+    setCover(null);
   };
-  return { files, refused, add, refuse, remove, clear };
+  return { files, refused, add, refuse, remove, cover, coverFault, putCover, refuseCover, clear };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pictureFault } from '../../domain/media/rules';
 import { requestCode } from '../../domain/requests/rules';
 import { removeFromCart } from '../../providers/cart';
 import type { Fault } from '../form/post';
@@ -6,6 +7,7 @@ import { useCheck } from '../form/useCheck';
 import { useDraft } from '../form/useDraft';
 import { useFields } from '../form/useFields';
 import { type Sending, useSending } from '../form/useSending';
+import { coverKey } from './keptFiles';
 import {
   emptyForm,
   fieldsOf,
@@ -65,7 +67,10 @@ export function useRequest({ calls, language, words }: RequestWizardProps) {
     miss(errors.flatMap(({ property }) => ids[Number(/^request_kols\.(\d+)$/.exec(property)?.[1])] ?? []));
     const files = errors.filter(({ property }) => fileAt.test(property));
     store.refuse(files.map(({ property, message }) => ({ at: Number(fileAt.exec(property)?.[1]), code: message })));
-    setRefused(errors.filter((fault) => !fault.property.startsWith('request_kols') && !files.includes(fault)));
+    const ofCover = errors.find(({ property }) => property === coverKey);
+    store.refuseCover(ofCover ? pictureFault(ofCover.message) : null);
+    const isSaid = (fault: Fault) => fault === ofCover || files.includes(fault);
+    setRefused(errors.filter((fault) => !fault.property.startsWith('request_kols') && !isSaid(fault)));
     mend(errors.length > 0 ? Math.min(...errors.map(stepOf)) : review - 1);
   };
 
@@ -74,7 +79,8 @@ export function useRequest({ calls, language, words }: RequestWizardProps) {
     async (token, onProgress) => {
       const { formIn, inputOf, sendRequest } = await load();
       const input = inputOf(formIn(draft, language), ids, language);
-      return sendRequest({ address: calls.request, input, files: store.files, token, language, onProgress });
+      const { files, cover } = store;
+      return sendRequest({ address: calls.request, input, files, cover, token, language, onProgress });
     },
     end,
   );

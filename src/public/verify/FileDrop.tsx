@@ -1,5 +1,6 @@
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { Translate } from '../../domain/locales/translator';
+import { useFileDrop } from '../form/useFileDrop';
 import styles from './Verify.module.css';
 
 interface FileDropProps {
@@ -13,35 +14,12 @@ interface FileDropProps {
 /** Takes a file, dropped or chosen; it goes nowhere. */
 export function FileDrop({ onFile, disabled, hashes, say }: FileDropProps) {
   const field = useId();
-  const [over, setOver] = useState(false);
+  const { isOver, choose, place } = useFileDrop(([file]) => file && onFile(file), disabled);
   if (!hashes) return <p className={styles.insecure}>{say('publicSite.verify.insecure')}</p>;
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !disabled) onFile(file);
-  };
-  const drag = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-  };
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    // The same file may be chosen again.
-    currentTarget.value = '';
-    if (file) onFile(file);
-  };
   return (
     <section className={styles.part}>
       <h2>{say('publicSite.verify.by_file')}</h2>
-      <label
-        htmlFor={field}
-        className={over ? `${styles.drop} ${styles.over}` : styles.drop}
-        onDrop={drop}
-        onDragOver={drag}
-        onDragLeave={drag}
-      >
+      <label htmlFor={field} className={isOver ? `${styles.drop} ${styles.over}` : styles.drop} {...place}>
         <svg
           width="32"
           height="32"

@@ -22,7 +22,7 @@ export function BrandInputs() {
   return (
     <>
       <FormGrid title={translate('companies.section.brand')}>
-        <PictureField source="logo" label={label('logo')} name={name} optional />
+        <PictureField source="logo" label={label('logo')} name={name} shape="square" optional />
         <TextField source="name" label={label('name')} half />
         <CodeField
           source="code"

@@ -51,7 +51,7 @@ function BrandTabs({ brand }: { brand: BrandDetail }) {
       key: 'campaign',
       label: translate('common.campaigns'),
       count: brand.campaign_total,
-      content: <CampaignTab filter={{ brand_ids: [brand.id] }} />,
+      content: <CampaignTab filter={{ brand_ids: [brand.id] }} brand={brand} />,
     });
   }
   if (can(access, 'brand_management', 'r_report')) {

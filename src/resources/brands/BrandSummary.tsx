@@ -23,6 +23,7 @@ export function BrandSummary({ brand }: { brand: BrandDetail }) {
         picture={<Picture src={brand.logo} name={brand.name} width={72} />}
         title={brand.name}
         code={brand.code}
+        isCopied
         chips={<StatusChip kind="record" status={brand.status} />}
       />
       <CompanyActions kit={brandKit} record={brand} />
@@ -34,9 +35,6 @@ export function BrandSummary({ brand }: { brand: BrandDetail }) {
               {customer.name}
             </RecordLink>
           )}
-        </Fact>
-        <Fact label={translate('common.code')} copy={brand.code}>
-          {brand.code}
         </Fact>
         <Fact label={translate('common.sectors')}>
           {brand.sectors.length > 0 && <SectorTags sectors={brand.sectors} wrap />}

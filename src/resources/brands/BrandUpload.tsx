@@ -12,6 +12,7 @@ export function BrandUpload() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const work = useImport<ImportedBrand>({
+    kind: 'brands',
     upload: 'brandImportReview',
     write: 'brandImport',
     template: 'brandTemplate',
@@ -40,7 +41,7 @@ export function BrandUpload() {
       columns={columns}
       columnLabel={label}
       note={(rows, done) =>
-        rows.some(({ status }) => status === 'pending')
+        rows.some(({ status, effect }) => status === 'pending' && effect !== 'nothing')
           ? translate(`companyUpload.${done ? 'waiting' : 'pending'}_brand`)
           : null
       }

@@ -17,7 +17,7 @@ export default {
     })),
   ),
   upload: late(() =>
-    withWords(['companies', 'companySheet', 'companyUpload'], import('./BrandUpload')).then((module) => ({
+    withWords(['companies', 'companySheet', 'companyUpload', 'import'], import('./BrandUpload')).then((module) => ({
       default: module.BrandUpload,
     })),
   ),

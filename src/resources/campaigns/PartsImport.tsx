@@ -3,18 +3,22 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { postColumns } from '../../domain/campaigns/postColumns';
 import { sowColumns } from '../../domain/campaigns/sowColumns';
+import { withWords } from '../../providers/pageWords';
 import type { ImportDialogProps } from '../../ui/console/import/ImportDialog';
 import { useColumnLabel } from '../../ui/console/import/useColumnLabel';
 import { LateCode, late } from '../../ui/plain/late';
 import { type PreviewRow, postPreviewColumns, sowPreviewColumns } from './previewColumns';
 
 const ImportDialog = late(() =>
-  import('../../ui/console/import/ImportDialog').then((module) => ({ default: module.ImportDialog<PreviewRow> })),
+  withWords(['import'], import('../../ui/console/import/ImportDialog')).then((module) => ({
+    default: module.ImportDialog<PreviewRow>,
+  })),
 );
 
 /** The calls that take in the rows of a workbook, and what its preview shows. */
 export const importKinds = {
   sow: {
+    kind: 'sows',
     upload: 'uploadSows',
     template: 'templateSows',
     columns: sowPreviewColumns,
@@ -22,6 +26,7 @@ export const importKinds = {
     usual: 'both',
   },
   post: {
+    kind: 'posts',
     upload: 'uploadCampaignPosts',
     template: 'templateCampaignPosts',
     columns: postPreviewColumns,
@@ -51,12 +56,13 @@ interface PartsImportProps extends Pick<ImportDialogProps<PreviewRow>, 'campaign
 /** The import of SOWs or posts. */
 export function PartsImport({ kind, onClose, ...how }: PartsImportProps) {
   const translate = useTranslate();
-  const { upload, template, columns, headers, usual } = importKinds[kind];
+  const { kind: rows, upload, template, columns, headers, usual } = importKinds[kind];
   const columnLabel = useColumnLabel(headers);
   return (
     <LateCode>
       <ImportDialog
         {...how}
+        kind={rows}
         title={translate(`campaigns.${kind}.import`)}
         upload={upload}
         template={template}

@@ -1,6 +1,6 @@
 import type { CampaignPost, Sow } from '../../domain/campaigns/types';
 import type { Column } from '../../ui/plain/DataTable';
-import { Instant } from '../../ui/plain/Day';
+import { Minute } from '../../ui/plain/Day';
 import { Count, Money, Percent } from '../../ui/plain/Figure';
 import { NetworkIcon } from '../../ui/plain/NetworkIcon';
 
@@ -103,7 +103,7 @@ export function postPreviewColumns(translate: Translate): Column<PreviewRow>[] {
       cell: (row) => row.url_post ?? '–',
       full: (row) => row.url_post ?? null,
     },
-    { key: 'post_time', label: label('post_time'), cell: (row) => <Instant value={row.post_time} /> },
+    { key: 'post_time', label: label('post_time'), cell: (row) => <Minute value={row.post_time} /> },
     ...metrics.map((field) => ({
       key: field,
       label: label(field),

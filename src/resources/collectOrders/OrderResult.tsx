@@ -2,20 +2,20 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import ReplayIcon from '@mui/icons-material/Replay';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CollectOrder } from '../../domain/collectOrders/types';
 import { mayOpen } from '../../domain/routes';
 import { download } from '../../providers/http';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { saveFile } from '../../ui/console/saveFile';
-import { errorText } from '../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../ui/console/state/useNotifyFailure';
 import { placeAgain } from './orderForm';
 
 /** The workbook once there is one; of an order that came to nothing, the way to place it again. */
 export function OrderResult({ order }: { order: CollectOrder }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const access = useAccess();
   const [busy, setBusy] = useState(false);
 
@@ -24,7 +24,7 @@ export function OrderResult({ order }: { order: CollectOrder }) {
     try {
       saveFile(await download('collectOrderDownload', { params: { id: order.id } }));
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
     setBusy(false);
   };

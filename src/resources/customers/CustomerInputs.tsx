@@ -16,7 +16,7 @@ export function CustomerInputs() {
   return (
     <>
       <FormGrid title={translate('companies.section.customer')} description={translate('companies.section.capitals')}>
-        <PictureField source="logo" label={label('logo')} name={name} optional />
+        <PictureField source="logo" label={label('logo')} name={name} shape="square" optional />
         <TextField source="name" label={label('name')} half />
         <CodeField
           source="code"

@@ -20,13 +20,11 @@ export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
         picture={<Picture src={customer.logo} name={customer.name} width={72} />}
         title={customer.name}
         code={customer.code}
+        isCopied
         chips={<StatusChip kind="record" status={customer.status} />}
       />
       <CompanyActions kit={customerKit} record={customer} />
       <Facts>
-        <Fact label={translate('common.code')} copy={customer.code}>
-          {customer.code}
-        </Fact>
         <Fact label={translate('customers.trading_name')} copy={customer.trading_name}>
           {customer.trading_name}
         </Fact>

@@ -12,6 +12,7 @@ export function CustomerUpload() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const work = useImport<ImportedCustomer>({
+    kind: 'customers',
     upload: 'customerImportReview',
     write: 'customerImport',
     template: 'customerTemplate',
@@ -43,7 +44,7 @@ export function CustomerUpload() {
       columns={columns}
       columnLabel={label}
       note={(rows, done) =>
-        rows.some(({ status }) => status === 'pending')
+        rows.some(({ status, effect }) => status === 'pending' && effect !== 'nothing')
           ? translate(`companyUpload.${done ? 'waiting' : 'pending'}_customer`)
           : null
       }

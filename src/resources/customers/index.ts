@@ -18,7 +18,7 @@ export default {
     })),
   ),
   upload: late(() =>
-    withWords(['companies', 'companySheet', 'companyUpload'], import('./CustomerUpload')).then((module) => ({
+    withWords(['companies', 'companySheet', 'companyUpload', 'import'], import('./CustomerUpload')).then((module) => ({
       default: module.CustomerUpload,
     })),
   ),

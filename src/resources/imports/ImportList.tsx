@@ -7,6 +7,7 @@ import { ListTable } from '../../ui/console/list/ListTable';
 import { NothingHere } from '../../ui/console/list/NothingHere';
 import { Pager } from '../../ui/console/list/Pager';
 import { useListParams } from '../../ui/console/list/useListParams';
+import { FirstImport } from './FirstImport';
 import { importColumns } from './importColumns';
 
 /** Workbooks that were imported, each with its numbers and the way to take it back (CONTRACT-2 §16 Imports). */
@@ -25,7 +26,14 @@ export function ImportList() {
       <ListTable<ImportRun>
         columns={importColumns}
         label="page.imports"
-        empty={<NothingHere params={params} title={translate('imports.empty')} />}
+        empty={
+          <NothingHere
+            params={params}
+            title={translate('imports.empty')}
+            hint={translate('imports.empty_hint')}
+            action={<FirstImport />}
+          />
+        }
       />
     </ListFrame>
   );

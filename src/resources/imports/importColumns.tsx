@@ -8,7 +8,8 @@ import { UndoImport } from './UndoImport';
 function Kind({ run }: { run: ImportRun }) {
   const translate = useTranslate();
   const kind = translate(`imports.kind.${run.kind}`);
-  return <>{run.campaign ? `${kind} – ${run.campaign.name}` : kind}</>;
+  const text = run.campaign ? `${kind} – ${run.campaign.name}` : kind;
+  return <span title={text}>{text}</span>;
 }
 
 const number = (
@@ -43,7 +44,7 @@ export const importColumns: Column<ImportRun>[] = [
     label: 'imports.who',
     width: 140,
     optional: 'wide',
-    render: ({ created_by }) => created_by.fullname,
+    render: ({ created_by }) => <span title={created_by.fullname}>{created_by.fullname}</span>,
   },
   {
     source: 'created_at',

@@ -5,7 +5,9 @@ import { late } from '../../ui/plain/late';
 
 export default {
   name: 'imports',
-  list: late(() => withWords(['imports'], import('./ImportList')).then((module) => ({ default: module.ImportList }))),
+  list: late(() =>
+    withWords(['import', 'imports'], import('./ImportList')).then((module) => ({ default: module.ImportList })),
+  ),
   icon: ImportsIcon,
   recordRepresentation: (run: ImportRun) => run.file_name,
 };

@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
 import type { QueueJob } from '../../domain/jobs/types';
 import { useVerb } from '../../ui/console/data/useVerb';
-import { errorText } from '../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../ui/console/state/useNotifyFailure';
 
 /** Runs a failed job once more. */
 export function RetryJobButton({ job }: { job: QueueJob }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [run, { isPending }] = useVerb('queueJobRetry');
 
   const retry = async () => {
@@ -16,7 +17,7 @@ export function RetryJobButton({ job }: { job: QueueJob }) {
       await run({ params: { id: job.id } });
       notify(translate('jobs.retry.done'), { type: 'success' });
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   };
 

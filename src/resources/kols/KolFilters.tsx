@@ -1,4 +1,5 @@
 import type { KolListItem } from '../../domain/kols/types';
+import { kolOrders } from '../../ui/console/kols/kolOrders';
 import { useKolFilters } from '../../ui/console/kols/useKolFilters';
 import type { Column } from '../../ui/console/list/columns';
 import { FilterBar } from '../../ui/console/list/FilterBar';
@@ -31,7 +32,7 @@ export function KolFilters({ params, reduced, columns, gridSizes }: KolFiltersPr
         <div className={styles.end}>
           {gridSizes ? (
             <>
-              <SortSelect own={['followers_DESC', 'engagement_rate_DESC', 'views_DESC', 'growth_DESC']} />
+              <SortSelect own={kolOrders(reduced)} />
               <Pager sizes={gridSizes} label="kolList.cards" />
             </>
           ) : (

@@ -15,7 +15,7 @@ import { Fact, Facts } from '../../ui/console/record/Fact';
 import { StatusChip } from '../../ui/console/record/StatusChip';
 import { Tags } from '../../ui/console/record/Tags';
 import { InstantDay } from '../../ui/plain/Day';
-import { Compact } from '../../ui/plain/Figure';
+import { Compact, Count } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
 import { KolActions } from './KolActions';
 import styles from './kols.module.css';
@@ -34,6 +34,7 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
         picture={<Picture src={kol.avatar} name={kol.stage_name} width={88} shape="circle" />}
         title={kol.stage_name}
         code={kol.code}
+        isCopied
         chips={kol.status && <StatusChip kind="record" status={kol.status} />}
       />
       <SummaryActions>
@@ -47,6 +48,9 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
       <Facts>
         <Fact label={translate('kols.followers')}>
           <Compact value={totalFollowers(kol.socials)} />
+        </Fact>
+        <Fact label={translate('kols.tracking_number')}>
+          <Count value={kol.tracking_number} />
         </Fact>
         <Fact label={translate('kols.type.label')}>{translate(`kols.type.${kol.type}`)}</Fact>
         <Fact label={translate('common.sectors')}>
@@ -89,9 +93,6 @@ export function KolSummary({ kol }: { kol: KolDetail }) {
             <RangeOrigin kol={kol} />
           </Fact>
         )}
-        <Fact label={translate('common.code')} copy={kol.code}>
-          {kol.code}
-        </Fact>
         {about && (
           <Fact label={translate('kols.about')}>
             <span className={styles.prose}>{about}</span>

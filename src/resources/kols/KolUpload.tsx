@@ -10,7 +10,6 @@ import { PriceRange } from '../../ui/console/kols/PriceRange';
 import type { Column } from '../../ui/plain/DataTable';
 import { Day } from '../../ui/plain/Day';
 import { Compact } from '../../ui/plain/Figure';
-import { useLanguage } from '../../ui/plain/language';
 import { NetworkIcon } from '../../ui/plain/NetworkIcon';
 import { standingWords } from './standingWords';
 
@@ -18,8 +17,8 @@ import { standingWords } from './standingWords';
 export function KolUpload() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const language = useLanguage();
   const work = useImport<ImportedKol>({
+    kind: 'kols',
     upload: 'kolImport',
     writeAccess: { scope: 'kol_management', action: 'c_import' },
     template: 'kolTemplate',
@@ -55,7 +54,7 @@ export function KolUpload() {
       work={work}
       columns={columns}
       columnLabel={label}
-      note={(rows, done) => standingWords(rows, translate, language, done)}
+      note={(rows, done) => standingWords(rows, translate, done)}
       onDone={toList}
     />
   );

@@ -1,19 +1,19 @@
 import StarBorderIcon from '@mui/icons-material/StarBorderRounded';
 import StarIcon from '@mui/icons-material/StarRounded';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { KolListItem } from '../../domain/kols/types';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { useVerb } from '../../ui/console/data/useVerb';
-import { errorText } from '../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../ui/console/state/useNotifyFailure';
 import { IconButton } from '../../ui/plain/IconButton';
 import styles from './kolList.module.css';
 
 /** Marks a KOL as featured, or no longer; for others a sign that it is. A click counts once the one before is done. */
 export function LikeButton({ kol }: { kol: KolListItem }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const access = useAccess();
   const [like] = useVerb('kolLike');
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -35,7 +35,7 @@ export function LikeButton({ kol }: { kol: KolListItem }) {
       await like({ params: { id: kol.id }, body: { outstanding: !kol.outstanding } });
     } catch (error) {
       setWanted(null);
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   };
   return (

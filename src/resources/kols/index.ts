@@ -23,7 +23,7 @@ export default {
     withWords(['kolForm'], import('./approval/KolApproval')).then((module) => ({ default: module.KolApproval })),
   ),
   upload: late(() =>
-    withWords(['kolForm', 'kolSheet', 'kolUpload'], import('./KolUpload')).then((module) => ({
+    withWords(['import', 'kolForm', 'kolSheet', 'kolUpload'], import('./KolUpload')).then((module) => ({
       default: module.KolUpload,
     })),
   ),

@@ -99,6 +99,16 @@ const staffColumns: Column<KolListItem>[] = [
     render: ({ score }) => <Cost value={score?.cpe} />,
   },
   {
+    source: 'cpv',
+    label: 'kols.score.cpv',
+    width: 100,
+    align: 'right',
+    extra: true,
+    phone: 'hidden',
+    sort: 'cpv',
+    render: ({ score }) => <Cost value={score?.cpv} />,
+  },
+  {
     source: 'booking_price_from',
     label: 'kols.price',
     width: 120,

@@ -1,4 +1,3 @@
-import { formatNumber } from '../../domain/format';
 import type { ImportedKol } from '../../domain/kols/types';
 
 type Translate = (key: string, options?: object) => string;
@@ -7,7 +6,6 @@ type Translate = (key: string, options?: object) => string;
 export function standingWords(
   rows: readonly Pick<ImportedKol, 'effect' | 'status' | 'public' | 'held'>[],
   translate: Translate,
-  language: string,
   done: boolean,
 ): string | null {
   const added = rows.filter(({ effect }) => effect === 'adds');
@@ -20,7 +18,7 @@ export function standingWords(
     .filter((standing) => counts[standing] > 0)
     .map((standing) =>
       translate(`kolUpload.standing.${done ? 'done' : 'do'}.${standing}`, {
-        kols: formatNumber(counts[standing], language),
+        count: counts[standing],
       }),
     );
   return said.length > 0 ? said.join(' ') : null;

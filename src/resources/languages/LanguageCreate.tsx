@@ -5,10 +5,9 @@ import { pathTo } from '../../domain/routes';
 import { RecordCreate } from '../../ui/console/edit/RecordCreate';
 import { useSave } from '../../ui/console/edit/useSave';
 import { RecordForm } from '../../ui/console/form/RecordForm';
-import { withoutEmpty } from '../../ui/console/form/resolver';
 import { PageHeader } from '../../ui/console/record/PageHeader';
 import { LanguageFields } from './LanguageFields';
-import { emptyLanguage, languageRules } from './languageForm';
+import { emptyLanguage, languageRules, toWire } from './languageForm';
 import styles from './languages.module.css';
 
 /** Adds a language, switched off until it is translated (spec 1 §2 /settings/languages/add). */
@@ -35,7 +34,7 @@ function Form() {
         submitLabel={translate('languages.add')}
         onCancel={toList}
         onSubmit={async (values) => {
-          const { language } = await save(withoutEmpty(values));
+          const { language } = await save(toWire(values));
           notify(translate('languages.created', { name: language }), { type: 'success' });
         }}
         onSaved={toList}

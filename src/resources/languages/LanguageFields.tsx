@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { flagTyped } from '../../domain/languages/rules';
 import { FormGrid } from '../../ui/console/form/FormGrid';
 import { TextField } from '../../ui/console/form/TextField';
 
@@ -26,6 +27,14 @@ export function LanguageFields({ codeIsFixed }: { codeIsFixed?: boolean }) {
         label={translate('languages.field.country_code')}
         help={translate('languages.country_help')}
         parse={upper}
+        half
+      />
+      <TextField
+        source="flag"
+        label={translate('languages.field.flag')}
+        help={translate('languages.flag_help')}
+        parse={flagTyped}
+        optional
         half
       />
     </FormGrid>

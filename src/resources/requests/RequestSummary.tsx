@@ -8,7 +8,7 @@ import { MailAddress } from '../../ui/console/record/MailAddress';
 import { MailLink } from '../../ui/console/record/MailLink';
 import { RecordLink } from '../../ui/console/record/RecordLink';
 import { StatusChip } from '../../ui/console/record/StatusChip';
-import { Instant, Period } from '../../ui/plain/Day';
+import { InstantDay, Period } from '../../ui/plain/Day';
 import { Money } from '../../ui/plain/Figure';
 import { Picture } from '../../ui/plain/Picture';
 import { RequestActions } from './RequestActions';
@@ -85,7 +85,7 @@ export function RequestSummary({ request }: { request: RequestDetail }) {
           <MailLink address={request.customer_email} />
         </Fact>
         <Fact label={label('request_date')}>
-          <Instant value={request.request_date} />
+          <InstantDay value={request.request_date} />
         </Fact>
         {request.createdBy !== undefined && (
           <Fact label={translate('common.created_by')}>

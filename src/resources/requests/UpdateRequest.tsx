@@ -10,6 +10,7 @@ import { PickField } from '../../ui/console/form/PickField';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import type { FormRules } from '../../ui/console/form/resolver';
 import { SelectField } from '../../ui/console/form/SelectField';
+import { GuestMailed } from './GuestMailed';
 import { nameOf, toInput, type UpdateForm } from './requestForm';
 
 const rules: FormRules = { schema: requestUpdateSchema, toInput };
@@ -61,6 +62,7 @@ function UpdateFields({ request, onClose }: UpdateRequestProps) {
         resource="employees"
         nameOf={nameOf}
       />
+      <GuestMailed request={request} />
     </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { actionsByScope, type Grant, type Scope, scopes } from '../../domain/access';
+import { actionsByScope, awaitingCall, type Grant, type Scope, scopes } from '../../domain/access';
 
 /** The actions nearly every module has, a column each. */
 export const commonActions = ['r', 'r_detail', 'c', 'u', 'd'] as const;
@@ -10,14 +10,17 @@ export interface MatrixRow {
   others: Grant[];
 }
 
-/** The matrix: a row per module, its common actions in columns, the rest behind them. */
+/** The matrix: a row per module, its common actions in columns, the rest behind them; what guards nothing is not offered. */
 export const matrixRows: MatrixRow[] = scopes.map((scope) => {
   const actions: readonly string[] = actionsByScope[scope];
   const grantOf = (action: string) => `${scope}.${action}` as Grant;
   return {
     scope,
     common: commonActions.map((action) => (actions.includes(action) ? grantOf(action) : null)),
-    others: actions.filter((action) => !(commonActions as readonly string[]).includes(action)).map(grantOf),
+    others: actions
+      .filter((action) => !(commonActions as readonly string[]).includes(action))
+      .map(grantOf)
+      .filter((grant) => !awaitingCall.includes(grant)),
   };
 });
 

@@ -9,7 +9,7 @@ export function Course({ days }: { days: readonly number[] }) {
   const highest = Math.max(...days, 1);
   const bars = days.map((clicks, index) => ({ clicks, x: index * (step + gap) }));
   const sum = days.reduce((total, clicks) => total + clicks, 0);
-  const label = translate('shorteners.course', { clicks: sum, days: days.length });
+  const label = translate('shorteners.course', { count: sum, days: days.length });
   return (
     <svg className={styles.course} width={days.length * (step + gap)} height={height} role="img" aria-label={label}>
       <title>{label}</title>

@@ -3,18 +3,21 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { can } from '../../domain/access';
 import type { ImportedKeyword } from '../../domain/translations/types';
 import { download } from '../../providers/http';
+import { withWords } from '../../providers/pageWords';
 import { useAccess } from '../../ui/console/access/useAccess';
 import { saveFile } from '../../ui/console/saveFile';
-import { errorText } from '../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../ui/console/state/useNotifyFailure';
 import { LateCode, late } from '../../ui/plain/late';
 import type { ShownLanguage } from './translationFilters';
 
 const ImportDialog = late(() =>
-  import('../../ui/console/import/ImportDialog').then((module) => ({ default: module.ImportDialog<ImportedKeyword> })),
+  withWords(['import'], import('../../ui/console/import/ImportDialog')).then((module) => ({
+    default: module.ImportDialog<ImportedKeyword>,
+  })),
 );
 const KeywordDrawer = late(() => import('./KeywordDrawer').then((module) => ({ default: module.KeywordDrawer })));
 
@@ -27,7 +30,7 @@ interface TranslationActionsProps {
 /** Export, import, and a new keyword. */
 export function TranslationActions({ languages, query }: TranslationActionsProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [open, setOpen] = useState<'import' | 'add' | null>(null);
   const [busy, setBusy] = useState(false);
   const access = useAccess();
@@ -37,7 +40,7 @@ export function TranslationActions({ languages, query }: TranslationActionsProps
     try {
       saveFile(await download('translationExport', { query }));
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }
@@ -61,6 +64,7 @@ export function TranslationActions({ languages, query }: TranslationActionsProps
       <LateCode>
         {open === 'import' && (
           <ImportDialog
+            kind="translations"
             title={translate('translations.import')}
             upload="translationImport"
             template="translationExport"

@@ -4,7 +4,7 @@ import { formatNumber } from '../../domain/format';
 import type { RestoreOutcome, TrashItem } from '../../domain/trash/types';
 import { BulkBar } from '../../ui/console/list/BulkBar';
 import { useBulk } from '../../ui/console/list/useBulk';
-import { errorText } from '../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../ui/console/state/useNotifyFailure';
 import { leftOutWords } from '../../ui/console/trash/leftOutWords';
 import { useLanguage } from '../../ui/plain/language';
 
@@ -12,6 +12,7 @@ import { useLanguage } from '../../ui/plain/language';
 export function BulkRestore() {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const language = useLanguage();
   const { selectedIds } = useListContext<TrashItem>();
   const { send, refusals } = useBulk<TrashItem, RestoreOutcome>({
@@ -27,7 +28,7 @@ export function BulkRestore() {
     try {
       await send({}, 'trash.bulk.done');
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error', multiLine: true });
+      notifyFailure(error);
     }
   };
   return (

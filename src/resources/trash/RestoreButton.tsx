@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TrashItem } from '../../domain/trash/types';
-import { errorText } from '../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../ui/console/state/useNotifyFailure';
 import { useRestore, useRestoredWords } from '../../ui/console/trash/useRestore';
 import { askable } from './askable';
 import type { Refused } from './RestoreQuestion';
@@ -17,6 +17,7 @@ interface RestoreButtonProps {
 export function RestoreButton({ item, ask }: RestoreButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const restore = useRestore();
   const wordsOf = useRestoredWords();
   const [busy, setBusy] = useState(false);
@@ -30,7 +31,7 @@ export function RestoreButton({ item, ask }: RestoreButtonProps) {
     } catch (error) {
       const errors = askable(error);
       if (errors) ask({ item, at: 0, errors });
-      else notify(errorText(error, translate), { type: 'error', multiLine: true });
+      else notifyFailure(error);
     }
     setBusy(false);
   };

@@ -4,7 +4,7 @@ import type { FieldError } from '../../domain/errors';
 import { formatNumber } from '../../domain/format';
 import type { TrashItem } from '../../domain/trash/types';
 import { Confirm } from '../../ui/console/dialog/Confirm';
-import { errorText } from '../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../ui/console/state/useNotifyFailure';
 import { useRestore, useRestoredWords } from '../../ui/console/trash/useRestore';
 import { useLanguage } from '../../ui/plain/language';
 import { LateCode, late } from '../../ui/plain/late';
@@ -23,6 +23,7 @@ export interface Refused {
 export function RestoreQuestion({ asked, onClose }: { asked: Refused; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const language = useLanguage();
   const restore = useRestore();
   const wordsOf = useRestoredWords();
@@ -52,7 +53,7 @@ export function RestoreQuestion({ asked, onClose }: { asked: Refused; onClose: (
     try {
       await goOn({});
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error', multiLine: true });
+      notifyFailure(error);
       onClose();
     }
     setBusy(false);

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { isUndoneReason } from '../../domain/imports';
 import type { TrashItem } from '../../domain/trash/types';
 import type { Column } from '../../ui/console/list/columns';
 import { Chip } from '../../ui/console/record/Chip';
@@ -21,6 +22,12 @@ function DaysLeft({ days_left }: Pick<TrashItem, 'days_left'>) {
   return days_left > fewDays ? label : <Chip tone="warn" label={label} />;
 }
 
+function Reason({ reason }: Pick<TrashItem, 'reason'>) {
+  const translate = useTranslate();
+  const words = reason && isUndoneReason(reason) ? translate('common.import_undone') : reason;
+  return <span title={words ?? ''}>{words ?? '–'}</span>;
+}
+
 /** Columns of the trash; `ask` opens what has to be said before a record can come back. */
 export const trashColumns = (ask: (refused: Refused) => void): Column<TrashItem>[] => [
   {
@@ -35,7 +42,7 @@ export const trashColumns = (ask: (refused: Refused) => void): Column<TrashItem>
     label: 'trash.reason',
     width: 200,
     optional: 'wide',
-    render: ({ reason }) => <span title={reason ?? ''}>{reason ?? '–'}</span>,
+    render: ({ reason }) => <Reason reason={reason} />,
   },
   {
     source: 'deleted_by',

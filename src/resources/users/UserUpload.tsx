@@ -19,12 +19,14 @@ export function UserUpload() {
   const navigate = useNavigate();
   const api = useApi();
   const work = useImport<ImportedUser>({
+    kind: 'users',
     upload: 'userUpload',
     template: 'userTemplate',
     updates: { scope: 'user_management', action: 'u' },
     commit: async (users, how) => {
       const writing = users.filter(({ effect }) => effect !== 'nothing');
-      return (await api.userImport({ body: { users: writing, ...how } })) as ImportResult<ImportedUser>;
+      const nothing = users.length - writing.length;
+      return (await api.userImport({ body: { users: writing, nothing, ...how } })) as ImportResult<ImportedUser>;
     },
   });
   const field = (name: string) => translate(`users.field.${name}`);

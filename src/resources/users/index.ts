@@ -7,7 +7,7 @@ export default {
   name: 'users',
   list: late(() => import('./UserList').then((module) => ({ default: module.UserList }))),
   create: late(() => import('./UserCreate').then((module) => ({ default: module.UserCreate }))),
-  upload: late(() => import('./UserUpload').then((module) => ({ default: module.UserUpload }))),
+  upload: late(() => withWords(['import'], import('./UserUpload')).then((module) => ({ default: module.UserUpload }))),
   show: late(() => withWords(['secondFactor'], import('./UserShow')).then((module) => ({ default: module.UserShow }))),
   edit: late(() => import('./UserEdit').then((module) => ({ default: module.UserEdit }))),
   icon: GroupIcon,

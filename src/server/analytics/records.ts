@@ -30,13 +30,13 @@ const companies =
     };
   };
 
-/** Customers as their list shows them as active, created by the end of a period (CONTRACT-2 §11). */
+/** Customers in force that were created by the end of a period (CONTRACT-2 §11). */
 export const customerAnalytics = companies(customersOf);
 
 /** Brands, as customers. */
 export const brandAnalytics = companies(brandsOf);
 
-/** KOLs as their list shows them as active, created by the end of a period (CONTRACT-2 §11). */
+/** KOLs in force that were created by the end of a period (CONTRACT-2 §11). */
 export async function kolAnalytics(db: Db, viewer: Viewer, period: Period): Promise<KolAnalytics> {
   const listed = kolsOf(viewer);
   const [totals, sectors, by_network] = await Promise.all([

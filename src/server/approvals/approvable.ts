@@ -54,3 +54,12 @@ export function conflictsOf(change: Changes, fields: Fields): string[] {
     .filter(([field, { before, after }]) => !same(fields[field], before) && !same(fields[field], after))
     .map(([field]) => field);
 }
+
+/** Whether this viewer's edits of a record wait beside it until somebody approves. */
+export function isHeld<F extends Fields>(
+  approval: ApprovalOf<F>,
+  { status }: Pick<Approvable<F>, 'status'>,
+  viewer: Viewer | null,
+): boolean {
+  return status === 'active' && !(viewer && approval.isTrusted(viewer));
+}

@@ -8,11 +8,11 @@ import { type Approvable, type ApprovalOf, conflictsOf, type Fields, withChange 
 import { closeHeld, findHeld, type HeldEdit } from './queries';
 import { tellDecision } from './tell';
 
-/** The decision a bulk call asks for. */
-export const decisionOf = ({ action, reason }: Pick<BulkDecision, 'action' | 'reason'>): Decision => ({
+/** The decision a bulk call asks for of one record. */
+export const decisionOf = ({ action, reason, versions }: BulkDecision, id: string): Decision => ({
   status: action === 'approve' ? 'active' : 'reject',
   reason,
-  version: undefined,
+  version: versions?.find((one) => one.id === id)?.version,
 });
 
 /**

@@ -3,7 +3,7 @@ import { type Changes, changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import type { Ctx } from '../context';
 import { newId } from '../ids';
-import { type Approvable, type ApprovalOf, type Fields, withChange } from './approvable';
+import { type Approvable, type ApprovalOf, type Fields, isHeld, withChange } from './approvable';
 import { closeHeld, findHeld, insertHeld, type PendingEntity, replaceHeld } from './queries';
 import { tellWaiting, tellWithdrawn } from './tell';
 
@@ -34,7 +34,7 @@ export async function editRecord<F extends Fields>(
 ): Promise<boolean> {
   if (version !== undefined && version !== record.version) throw new AppError('record_was_changed');
   const trusted = tx.viewer !== null && approval.isTrusted(tx.viewer);
-  if (!trusted && record.status === 'active') return holdEdit(tx, approval, record, next, waiting);
+  if (isHeld(approval, record, tx.viewer)) return holdEdit(tx, approval, record, next, waiting);
   const fields = await next(record.fields);
   await approval.check(tx, record, fields);
   const changes = changesOf(record.fields, fields);

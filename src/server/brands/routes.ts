@@ -49,8 +49,7 @@ export function brandRoutes(api: Api): void {
   });
   api.handle('brandDelete', ({ ctx, params, body }) => removeCompany(ctx, brandKind, params.id, body.reason));
   api.handle('brandBulk', async ({ ctx, body }) => {
-    const decision = decisionOf(body);
-    return { data: await inBulk(body.ids, (id) => reviewCompany(ctx, brandKind, id, decision)) };
+    return { data: await inBulk(ctx, body.ids, (id) => reviewCompany(ctx, brandKind, id, decisionOf(body, id))) };
   });
   api.handle('brandUpdateStatus', async ({ ctx, params, body }) => {
     await reviewCompany(ctx, brandKind, params.id, body);

@@ -7,7 +7,7 @@ import type { UploadInput } from '../../domain/campaigns/schema';
 import type { KolRef } from '../../domain/campaigns/types';
 import type { CellChange, ImportResult, RowOutcome } from '../../domain/imports';
 import { canonicalPostUrl, type Network, networkOfUrl, type PostMetric, postMetrics } from '../../domain/networks';
-import { postName } from '../../domain/postSpellings';
+import { postName } from '../../domain/postName';
 import { exactSums, postSums } from '../../domain/reports/sums';
 import { code } from '../../domain/validation';
 import type { SignedCtx } from '../context';
@@ -79,7 +79,7 @@ function sowOfRow(
   }
   const sow = sows.find(({ number }) => number === sow_number);
   if (!sow) return { column: 'sow_number', error: 'sow_not_exist' };
-  return sow.social_type === network ? sow : { column: 'sow_number', error: 'social_type_invalid' };
+  return sow.social_type === network ? sow : { column: 'sow_number', error: 'network_not_of_link' };
 }
 
 async function sowsByKol(db: Db, campaignId: string | null): Promise<Map<string, PromisedSow[]>> {
@@ -146,13 +146,13 @@ async function plan(
     const kol = kols.get(input.kol_code)?.kol;
     const faults: Refusal[] = [];
     const stays =
-      known !== null && !said.has('post_format') && !said.has('sow_number') && known.post.kol_id === kol?.id;
+      known !== null && !('post_format' in said) && !('sow_number' in said) && known.post.kol_id === kol?.id;
     let sow: PromisedSow | null = null;
     if (!kol) faults.push({ column: 'kol_code', error: 'kol_not_exist' });
     else if (stays) sow = sows.get(kol.id)?.find(({ id }) => id === known.post.sow_id) ?? null;
     else if (campaignId && network) {
       // The number a stored post has names no other SOW than its own.
-      const sow_number = said.has('sow_number') ? input.sow_number : null;
+      const sow_number = 'sow_number' in said ? input.sow_number : null;
       const found = sowOfRow({ sow_number, post_format: input.post_format }, sows.get(kol.id) ?? [], network);
       if ('error' in found) faults.push(found);
       else sow = found;

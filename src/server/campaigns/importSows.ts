@@ -142,7 +142,7 @@ async function plan(
       }
       const ofNetwork = (input.social_type && followers[input.social_type]) ?? null;
       const kept = before && !isMoved ? before.followers : ofNetwork;
-      const told = said.has('followers') ? input.followers : null;
+      const told = 'followers' in said ? input.followers : null;
       const given = storedSow({ ...whole, followers: told ?? kept });
       const changes = before ? changedCells(sowColumns, cellsOf(before), cellsOf(given), language) : null;
       planned.push({ row, kol, id: before?.id ?? newId(), number: before?.number ?? number, given, before, changes });

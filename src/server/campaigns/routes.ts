@@ -1,6 +1,5 @@
 import { AppError } from '../../domain/errors';
 import type { Api } from '../http/api';
-import { campaignDetail, campaignView } from './detail';
 import { presentListed, presentPost } from './present';
 import { withEvaluation } from './queries/evaluated';
 import { findCampaigns } from './queries/list';
@@ -17,8 +16,5 @@ export function campaignRoutes(api: Api): void {
     const page = await findPostPage(ctx.db, ctx.viewer, params.id, query);
     if (!page) throw new AppError('campaign_not_exist');
     return { ...page, data: page.data.map((post) => presentPost(ctx.viewer, post)) };
-  });
-  api.handle('campaignDetail', async ({ ctx, params, query }) => {
-    return { data: await (query.without ? campaignView : campaignDetail)(ctx, params.id) };
   });
 }

@@ -127,7 +127,7 @@ export async function runImport<Key extends string, Planned extends PlannedPart,
     await touchCampaign(tx.db, campaignId);
     const changes = { run: { after: id }, file: { after: name.slice(0, 255) }, rows: { after: rows } };
     await recordAudit(tx, { action: 'import', entity: 'campaign', entity_id: campaignId, changes });
-    await notifyImportDone(tx, { kind, run: id, rows, refused, file: name.slice(0, 255), campaign });
+    await notifyImportDone(tx, { kind, run: id, counts, held: 0, refused, file: name.slice(0, 255), campaign });
     return answer(tx.db, campaign, planned, { committed: true, run: id });
   });
 }

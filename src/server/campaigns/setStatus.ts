@@ -38,7 +38,7 @@ export async function moveCampaign(
     await enqueue(tx.db, 'report_freeze', { key: id, data: { campaign_id: id, as_of: dayOf(new Date()) } });
     await enqueue(tx.db, 'evaluation_call', { key: id, data: { campaign_id: id } });
   }
-  await notifyCampaignStatus(tx, { id, name, status, occasion: newId() });
+  await notifyCampaignStatus(tx, { id, name, status, reason: cancel_reason, occasion: newId() });
 }
 
 /**

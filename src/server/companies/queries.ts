@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { inForce } from '../../domain/approvals/inForce';
 import type { SectorRef } from '../../domain/kols/types';
 import type { Approvable, Standing } from '../approvals/approvable';
 import type { Viewer } from '../context';
@@ -150,7 +151,10 @@ export function shownStatus(viewer: Viewer, entity: Named['entity'], alias: stri
   return sql`(case when ${status} = 'active' and ${hasHeld(viewer, entity, alias)} then 'pending' else ${status} end)`;
 }
 
-/** The filter by shown status, which is the staff's alone (CONTRACT.md §4); none for others or where none is asked. */
+/**
+ * The filter by shown status or by being in force, which is the staff's alone (CONTRACT.md §4); none for others or where
+ * none is asked.
+ */
 export function isOfStatus(
   viewer: Viewer,
   entity: Named['entity'],
@@ -158,7 +162,13 @@ export function isOfStatus(
   asked: readonly string[] | undefined,
 ): SQL | undefined {
   if (viewer.reduced || !asked) return undefined;
-  return sql`${shownStatus(viewer, entity, alias)} = any(${arrayOf(asked, 'text')})`;
+  const isShown = sql`${shownStatus(viewer, entity, alias)} = any(${arrayOf(asked, 'text')})`;
+  return asked.includes(inForce) ? sql`(${isInForce(alias)} or ${isShown})` : isShown;
+}
+
+/** Whether the customer or brand of this alias was approved, whatever waits beside it. */
+export function isInForce(alias: string): SQL {
+  return sql`${sql.raw(alias)}.status = 'active'`;
 }
 
 /**

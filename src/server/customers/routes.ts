@@ -45,8 +45,7 @@ export function customerRoutes(api: Api): void {
   });
   api.handle('customerDelete', ({ ctx, params, body }) => removeCompany(ctx, customerKind, params.id, body.reason));
   api.handle('customerBulk', async ({ ctx, body }) => {
-    const decision = decisionOf(body);
-    return { data: await inBulk(body.ids, (id) => reviewCompany(ctx, customerKind, id, decision)) };
+    return { data: await inBulk(ctx, body.ids, (id) => reviewCompany(ctx, customerKind, id, decisionOf(body, id))) };
   });
   api.handle('customerUpdateStatus', async ({ ctx, params, body }) => {
     await reviewCompany(ctx, customerKind, params.id, body);

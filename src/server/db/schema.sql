@@ -369,7 +369,8 @@ BEGIN
   EXECUTE format(
     'WITH changed AS (%s) SELECT array_agg(id) FROM (
       SELECT id FROM changed
-      UNION SELECT n.id FROM public.channel_posts n JOIN changed USING (kol_id, canonical_url)) found',
+      UNION SELECT n.id FROM public.channel_posts n JOIN changed c
+        ON c.kol_id = n.kol_id AND public.post_name(c.canonical_url) = public.post_name(n.canonical_url)) found',
     CASE TG_OP
       WHEN 'INSERT' THEN 'SELECT id, kol_id, canonical_url FROM new_rows'
       WHEN 'DELETE' THEN 'SELECT id, kol_id, canonical_url FROM old_rows'
@@ -413,7 +414,8 @@ BEGIN
   IF TG_TABLE_NAME = 'campaigns' THEN
     PERFORM public.renew_hashtag_uses(array(
       SELECT id FROM public.campaign_posts WHERE campaign_id = NEW.id
-      UNION SELECT n.id FROM public.channel_posts n JOIN public.campaign_posts p USING (kol_id, canonical_url)
+      UNION SELECT n.id FROM public.channel_posts n JOIN public.campaign_posts p
+        ON p.kol_id = n.kol_id AND public.post_name(p.canonical_url) = public.post_name(n.canonical_url)
       WHERE p.campaign_id = NEW.id));
   ELSE
     PERFORM public.renew_hashtag_uses(array(SELECT id FROM public.channel_posts WHERE kol_id = NEW.id));
@@ -442,6 +444,30 @@ CREATE OR REPLACE FUNCTION public.normalise_text(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ SELECT trim(regexp_replace(lower(regexp_replace(translate(normalize(value, NFD), 'đĐ', 'dd'), '[\u0300-\u036f]', '', 'g')), '\s+', ' ', 'g')) $function$;
+
+CREATE OR REPLACE FUNCTION public.post_name(address text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE
+    WHEN address LIKE 'https://instagram.com/%' THEN regexp_replace(address,
+      '^https://instagram\.com/(?:[A-Za-z0-9_.]+/)?(?:p|reels?|tv)/([A-Za-z0-9_-]+)$',
+      'https://instagram.com/p/\1')
+    WHEN address LIKE 'https://youtube.com/%' THEN regexp_replace(address,
+      '^https://youtube\.com/(?:watch\?(?:[^&]*&)*v=|shorts/|live/|embed/|v/)([A-Za-z0-9_-]{11})$',
+      'https://youtube.com/watch?v=\1')
+    WHEN address LIKE 'https://tiktok.com/%' THEN regexp_replace(address,
+      '^https://tiktok\.com/@[^/?]*/(?:video|photo)/([0-9]{15,})$',
+      'https://tiktok.com/@/video/\1')
+    WHEN address LIKE ANY ('{https://facebook.com/permalink.php%,https://facebook.com/story.php%}') THEN regexp_replace(address,
+      '^https://facebook\.com/(?:permalink|story)\.php\?id=([0-9]+)&story_fbid=([A-Za-z0-9]+)$',
+      'https://facebook.com/\1/posts/\2')
+    WHEN address LIKE 'https://facebook.com/%' THEN regexp_replace(address,
+      '^https://facebook\.com/(?:reel/|(?:watch|watch/live|video\.php)\?(?:[^&]*&)*v=|[^/?]+/videos/(?:[^/?]+/)?)([0-9]{10,})$',
+      'https://facebook.com/watch?v=\1')
+    ELSE address END
+$function$;
 
 CREATE OR REPLACE FUNCTION public.rebuild_report_days(campaign uuid)
  RETURNS void
@@ -595,7 +621,8 @@ BEGIN
       FROM public.channel_posts n JOIN public.kols k ON k.id = n.kol_id CROSS JOIN unnest(n.tags) tag
       WHERE n.id = ANY (posts) AND k.deleted_at IS NULL AND NOT EXISTS (
         SELECT FROM public.campaign_posts p JOIN public.campaigns c ON c.id = p.campaign_id
-        WHERE p.kol_id = n.kol_id AND p.canonical_url = n.canonical_url AND p.is_active AND c.deleted_at IS NULL)
+        WHERE p.kol_id = n.kol_id AND public.post_name(p.canonical_url) = public.post_name(n.canonical_url)
+          AND p.is_active AND c.deleted_at IS NULL)
     ) use ORDER BY plain, post_id
     RETURNING plain)
   SELECT array_agg(DISTINCT plain) INTO made FROM written;
@@ -931,6 +958,7 @@ CREATE INDEX campaign_posts_active ON public.campaign_posts USING btree (campaig
 CREATE INDEX campaign_posts_address ON public.campaign_posts USING btree (canonical_url);
 CREATE INDEX campaign_posts_hashtags ON public.campaign_posts USING gin (hashtag_search gin_trgm_ops);
 CREATE INDEX campaign_posts_kol ON public.campaign_posts USING btree (kol_id);
+CREATE INDEX campaign_posts_name ON public.campaign_posts USING btree (post_name(canonical_url));
 CREATE INDEX campaign_posts_sow ON public.campaign_posts USING btree (sow_id);
 CREATE INDEX campaign_posts_thumbnail ON public.campaign_posts USING btree (thumbnail_file_id);
 CREATE INDEX campaign_posts_time ON public.campaign_posts USING btree (post_time);
@@ -1060,6 +1088,7 @@ CREATE TABLE channel_posts (
 );
 CREATE INDEX channel_posts_address ON public.channel_posts USING btree (kol_id, canonical_url);
 CREATE UNIQUE INDEX channel_posts_link_key ON public.channel_posts USING btree (social_id, link);
+CREATE INDEX channel_posts_name ON public.channel_posts USING btree (kol_id, post_name(canonical_url));
 CREATE INDEX channel_posts_newest ON public.channel_posts USING btree (social_id, published_at);
 CREATE TRIGGER hashtags_delete AFTER DELETE ON public.channel_posts REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_channel_posts();
 CREATE TRIGGER hashtags_insert AFTER INSERT ON public.channel_posts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION hashtags_of_channel_posts();

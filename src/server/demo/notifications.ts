@@ -56,7 +56,7 @@ export function buildNotifications(
           type: 'CAMPAIGN',
           record: { id: campaign.id, status: 'liquidation' },
           at: campaign.row.status_changed_at ?? world.at(-1, 9),
-          said: campaignStatusText({ name: campaign.row.name, status: 'liquidation' }),
+          said: campaignStatusText({ name: campaign.row.name, status: 'liquidation', reason: null }),
           to: [accounts.executive, ...deciders],
         }),
       ),

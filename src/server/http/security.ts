@@ -39,7 +39,8 @@ const publicPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  // A picture that is chosen for a form is shown before it is sent.
+  "img-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",

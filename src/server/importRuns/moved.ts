@@ -8,6 +8,14 @@ export interface Moved {
   error: string;
 }
 
+/** What undoing an import came to. */
+export interface Undone {
+  /** Where anything moved since, nothing is kept. */
+  moved: Moved[];
+  /** Records whose old values wait for approval. */
+  held: number;
+}
+
 type Values = Record<string, unknown>;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

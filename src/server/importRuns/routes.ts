@@ -6,7 +6,6 @@ import { undoImport } from './undo';
 export function importRunRoutes(api: Api): void {
   api.handle('imports', ({ ctx, query }) => listImports(ctx, query));
   api.handle('importUndo', async ({ ctx, params, home }) => {
-    await undoImport(ctx, params.id, home);
-    return { data: { id: params.id } };
+    return { data: { id: params.id, held: await undoImport(ctx, params.id, home) } };
   });
 }

@@ -11,12 +11,13 @@ const most = 100;
 
 /**
  * Takes back what an import wrote, all of it or nothing (CONTRACT-2 §16 Imports): added records go as by DELETE, fields
- * get their old values, readings are followed by ones that restore the value before.
+ * get their old values, readings are followed by ones that restore the value before. Answers how many records get theirs only
+ * once somebody approves.
  * @throws AppError import_not_exist, permission_denied, import_already_undone, import_not_undoable, campaign_is_final, and
  * record_was_changed, whose errors name what moved since: `code.field`
  */
-export async function undoImport(ctx: SignedCtx, id: string, home: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
+export async function undoImport(ctx: SignedCtx, id: string, home: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
     const run = await findRun(tx.db, id, true);
     if (!run || (run.created_by !== tx.viewer.id && !seesAll(tx.viewer))) throw new AppError('import_not_exist');
     if (!mayUndo(tx.viewer, run.kind)) throw new AppError('permission_denied');
@@ -25,7 +26,7 @@ export async function undoImport(ctx: SignedCtx, id: string, home: string): Prom
     if (rows.length === 0 || Date.now() - run.created_at.getTime() > undoDays * day) {
       throw new AppError('import_not_undoable');
     }
-    const moved = await undoers(home)[run.kind](tx, run, rows);
+    const { moved, held } = await undoers(home)[run.kind](tx, run, rows);
     if (moved.length > 0) {
       const told = moved.slice(0, most);
       throw new AppError(
@@ -34,5 +35,6 @@ export async function undoImport(ctx: SignedCtx, id: string, home: string): Prom
       );
     }
     await markUndone(tx.db, id, tx.viewer.id);
+    return held;
   });
 }

@@ -1,10 +1,10 @@
 import { AppError, type FieldError } from '../../domain/errors';
-import type { Approvable, ApprovalOf, Fields } from '../approvals/approvable';
+import { type Approvable, type ApprovalOf, type Fields, isHeld } from '../approvals/approvable';
 import { editRecord, type WaitingEdit, withdrawEdit } from '../approvals/edit';
 import { tellWaiting } from '../approvals/tell';
 import type { SignedCtx } from '../context';
 import type { RunRow } from '../imports/recordRun';
-import { type Moved, movedFields, refusals, toRestore } from './moved';
+import { type Moved, movedFields, refusals, toRestore, type Undone } from './moved';
 import type { StoredRun } from './queries';
 
 /** Records that can wait for approval, as their undoing reaches them. */
@@ -42,17 +42,19 @@ function lenient<F extends Fields>(approval: ApprovalOf<F>): ApprovalOf<F> {
 
 /**
  * Takes back an import of such records in the caller's transaction: added ones go as by DELETE, fields get their old
- * values as by an edit of the caller, a change that still waits is withdrawn. Answers what moved since.
+ * values as by an edit of the caller, a change that still waits is withdrawn. Answers what moved since, and how many
+ * records get their old values only once somebody approves.
  */
 export async function undoApproved<F extends Fields>(
   tx: SignedCtx,
   run: StoredRun,
   rows: readonly RunRow[],
   { approval: strict, find, remove }: Reach<F>,
-): Promise<Moved[]> {
+): Promise<Undone> {
   const approval = lenient(strict);
   const moved: Moved[] = [];
   const waiting: WaitingEdit[] = [];
+  let held = 0;
   for (const row of rows) {
     const record = await find(tx, row.entity_id);
     if (!record) {
@@ -65,12 +67,15 @@ export async function undoApproved<F extends Fields>(
       const back = toRestore(row, record.fields);
       moved.push(...back.moved);
       if (Object.keys(back.restore).length === 0) continue;
-      const restore = () =>
-        editRecord(tx, approval, record, undefined, (now) => ({ ...now, ...back.restore }), waiting);
+      const waits = isHeld(approval, record, tx.viewer);
+      const restore = async () => {
+        const next = (now: F) => ({ ...now, ...back.restore });
+        if ((await editRecord(tx, approval, record, undefined, next, waiting)) && waits) held += 1;
+      };
       moved.push(...(await refusals(row.label, restore)));
     }
   }
   const [first] = waiting;
   if (first && moved.length === 0) await tellWaiting(tx, approval.entity, waiting, first);
-  return moved;
+  return { moved, held };
 }

@@ -30,8 +30,8 @@ export interface ImportRow<Row, K = null> {
   input: Row;
   /** What the row changes; null where it adds. */
   known: K;
-  /** The columns whose cells say something. */
-  said: ReadonlySet<string>;
+  /** What the row's cells say, by column; a column whose cell says nothing is absent. */
+  said: Readonly<Cells<string>>;
   /** What a column's cell holds, as the person sees it in the file. */
   seen(column: string): string;
 }
@@ -72,7 +72,7 @@ export async function completeRows<Row, Key extends string, K extends Known<Key>
       if (input !== null) {
         const { row, given, cells } = cellRow;
         const cellOf = (column: string) => cellSeen(cells[places.get(column) ?? -1] ?? null);
-        rows.push({ row, input, known, said: new Set(Object.keys(given)), seen: cellOf });
+        rows.push({ row, input, known, said: given, seen: cellOf });
       }
     }
   }

@@ -1,5 +1,11 @@
-import { faultText } from '../../domain/importFaults';
-import { type ImportColumn, type RowError, type WorkbookLanguage, workbookLanguage } from '../../domain/imports';
+import { faultsByColumn, faultText, joinedFaults } from '../../domain/importFaults';
+import {
+  type CellFault,
+  type ImportColumn,
+  type RowError,
+  type WorkbookLanguage,
+  workbookLanguage,
+} from '../../domain/imports';
 import en from '../../domain/locales/en/error.json';
 import enImport from '../../domain/locales/en/import.json';
 import { type Translate, translatorOf } from '../../domain/locales/translator';
@@ -52,12 +58,13 @@ export async function errorWorkbook(
   const added = missing.map((column) => ({ ...columnSpec(column, language), name: column.key }));
   const specs = [...own, ...added];
   const label = (column: string) => specs.find(({ name }) => name === column)?.header || column;
+  const problemOf = (fault: CellFault) =>
+    faultText(fault, texts[language][fault.error] ?? fault.error, (kind, values) =>
+      translators[language](`import.fault.${kind}`, values),
+    );
   const say = ({ errors }: RowError) =>
-    errors
-      .map((fault) => {
-        const problem = texts[language][fault.error] ?? fault.error;
-        return `${label(fault.column)}: ${faultText(fault, problem, (kind, values) => translators[language](`import.fault.${kind}`, values))}`;
-      })
+    faultsByColumn(errors)
+      .map(({ column, faults }) => `${label(column)}: ${joinedFaults(faults.map(problemOf))}`)
       .join('\n');
 
   const byRow = new Map(records.map((record) => [record.row, record]));

@@ -1,4 +1,3 @@
-import { clockOf, dayShown } from '../../domain/dates';
 import {
   type CellChange,
   type CellShown,
@@ -7,6 +6,7 @@ import {
   type RowOutcome,
   workbookLanguage,
 } from '../../domain/imports';
+import { writeDay, writeInstant } from '../../domain/typedDay';
 import { choicesOf } from './columnSpec';
 import type { Cells } from './completeRows';
 import type { RowErrors } from './rowErrors';
@@ -26,11 +26,8 @@ function shown(column: ImportColumn, value: unknown, language: string): CellShow
   if (Array.isArray(value)) return value.map((one) => shown(column, one, language)).join(', ');
   if (typeof value === 'number') return value;
   const text = String(value);
-  if (column.kind === 'day') return dayShown(text);
-  if (column.kind === 'instant') {
-    const [day = '', time = ''] = clockOf(text).split('T');
-    return `${dayShown(day)} ${time}`;
-  }
+  if (column.kind === 'day') return writeDay(text);
+  if (column.kind === 'instant') return writeInstant(text);
   const choice = choicesOf(column)?.find((one) => one.value === text);
   return choice ? choice.label[workbookLanguage(language)] : text;
 }

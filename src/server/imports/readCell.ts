@@ -1,6 +1,7 @@
-import { dayShown, readDay } from '../../domain/dates';
+import { readDay } from '../../domain/dates';
 import { type ImportColumn, workbookLanguages } from '../../domain/imports';
 import { normalise } from '../../domain/text';
+import { writeDay } from '../../domain/typedDay';
 import type { CellValue } from '../adapters/workbooks/cells';
 import { readInstant } from './instants';
 import { readNumber } from './numbers';
@@ -31,7 +32,7 @@ export function cellSeen(cell: CellValue): string {
   if (!(cell instanceof Date)) return cellText(cell);
   const [day = '', time = ''] = cell.toISOString().split('T');
   const clock = time.replace(/(:00)?\.\d+Z$/, '');
-  return `${dayShown(day)}${clock === '00:00' ? '' : ` ${clock}`}`;
+  return `${writeDay(day)}${clock === '00:00' ? '' : ` ${clock}`}`;
 }
 
 /** A cell as a value of its column's kind; an empty one is undefined. Rules about the value are the schema's matter. */

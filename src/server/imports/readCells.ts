@@ -68,6 +68,10 @@ export async function readCells<Key extends string>(
   return cells;
 }
 
+/** Nearly all rows clear nothing and can be read: sets of their own would make the cells of a file a third larger. */
+const none: ReadonlySet<string> = new Set();
+const withOne = (keys: ReadonlySet<string>, key: string): ReadonlySet<string> => new Set([...keys, key]);
+
 const isFilled = ({ cells }: SheetRow, position: number) => (cells[position] ?? null) !== null;
 
 function readRow<Key extends string>(
@@ -79,12 +83,12 @@ function readRow<Key extends string>(
   const { row, cells } = sheetRow;
   const onlyPrefilled = places.every(({ column, position }) => column.prefilled || !isFilled(sheetRow, position));
   const given: Partial<Record<Key, unknown>> = {};
-  const unread = new Set<string>();
-  const cleared = new Set<string>();
+  let unread = none;
+  let cleared = none;
   for (const { column, position } of places) {
     const cell = cells[position] ?? null;
     if (clears && isClearing(cell)) {
-      cleared.add(column.key);
+      cleared = withOne(cleared, column.key);
       given[column.key] = clearedValue(column);
       continue;
     }
@@ -96,7 +100,7 @@ function readRow<Key extends string>(
     const value = cell === null ? '' : cellText(cell);
     // Kept as typed, so that no other cell is blamed for its absence.
     given[column.key] = value;
-    unread.add(column.key);
+    unread = withOne(unread, column.key);
     errors.add(row, { column: column.key, error: read.error, value: cellSeen(cell) });
   }
   return { row, given, cleared, unread, onlyPrefilled, cells };

@@ -18,6 +18,9 @@ export interface RunRow {
   after: object;
 }
 
+/** How many of the changes wait for approval. */
+export const heldOf = (rows: readonly Pick<RunRow, 'held'>[]) => rows.filter(({ held }) => held).length;
+
 interface Run {
   id?: string;
   kind: ImportKindName;

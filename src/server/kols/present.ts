@@ -38,6 +38,7 @@ const reducedDetail = [
   'group_name',
   'group_photo',
   'average',
+  'tracking_number',
   'course',
 ] as const satisfies (keyof KolDetail)[];
 

@@ -74,8 +74,7 @@ export function kolRoutes(api: Api): void {
     return written(ctx, params.id);
   });
   api.handle('kolBulk', async ({ ctx, body }) => {
-    const decision = decisionOf(body);
-    return { data: await inBulk(body.ids, (id) => reviewKol(ctx, id, decision)) };
+    return { data: await inBulk(ctx, body.ids, (id) => reviewKol(ctx, id, decisionOf(body, id))) };
   });
   api.handle('kolUpdateStatus', async ({ ctx, params, body }) => {
     await reviewKol(ctx, params.id, body);
@@ -103,12 +102,12 @@ async function found(ctx: Ctx, viewer: Viewer, id: string) {
   const kol = await findKol(ctx.db, viewer, id);
   if (!kol) throw new AppError('kol_not_exist');
   const pending = kol.pending_edit ? await findPendingEdit(ctx.db, kol) : null;
-  const [average, course, being_read] = await Promise.all([
+  const [{ average, tracking_number }, course, being_read] = await Promise.all([
     findAverages(ctx.db, id),
     findCourse(ctx.db, id, dayOf(new Date())),
     viewer.reduced ? [] : findBeingRead(ctx.db, id),
   ]);
-  return { ...kol, pending, average, course: thinned(course, coursePoints), being_read };
+  return { ...kol, pending, average, tracking_number, course: thinned(course, coursePoints), being_read };
 }
 
 // The calls are public; staff without the right get what anybody gets.

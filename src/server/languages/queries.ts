@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { flagOf } from '../../domain/languages/rules';
 import type { LanguageQuery } from '../../domain/languages/schema';
 import type { Language } from '../../domain/languages/types';
 import type { Db } from '../db/connection';
@@ -6,16 +7,15 @@ import { isoInstant } from '../db/fragments';
 import { allOf, oneOf, selectRows } from '../db/list';
 import { languages } from '../db/schema/settings';
 
-// Regional indicators follow A–Z from U+1F1E6: a country's code is its flag.
-const flag = sql`coalesce(l.flag, chr(ascii(left(l.country_code, 1)) + 127397) || chr(ascii(right(l.country_code, 1)) + 127397))`;
-
-function select(db: Db, where: SQL): Promise<Language[]> {
-  return selectRows(
+/** Those without a flag of their own have their country's. */
+async function select(db: Db, where: SQL): Promise<Language[]> {
+  const rows = await selectRows<Language>(
     db,
-    sql`select l.id, l.code, l.language, l.country_code, ${flag} as flag, l.enable, l.version,
+    sql`select l.id, l.code, l.language, l.country_code, l.flag, l.enable, l.version,
       ${isoInstant(sql`l.created_at`)} as created_at, ${isoInstant(sql`l.updated_at`)} as updated_at
     from languages l where ${where} order by l.created_at, l.id`,
   );
+  return rows.map((row) => ({ ...row, flag: row.flag ?? flagOf(row.country_code) }));
 }
 
 /** Languages, oldest first; with `enable` only those switched on or off. */

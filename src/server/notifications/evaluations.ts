@@ -1,6 +1,7 @@
 import { pathTo } from '../../domain/routes';
 import type { Services } from '../context';
 import { notifyUsers } from './notify';
+import { findEntitled } from './queries/entitled';
 import { evaluationKey } from './settle';
 import { evaluationText } from './texts';
 
@@ -11,6 +12,16 @@ export interface EvaluationCall {
   again: boolean;
   /** Users who may evaluate it. */
   to: readonly string[];
+}
+
+/**
+ * The active users of a campaign's customer and brand who may evaluate it, among the given ones, where some are given.
+ * Staff may evaluate too, but nobody asks them to.
+ */
+export async function findEvaluators({ db }: Services, id: string, among?: readonly string[]): Promise<string[]> {
+  const right = { scope: 'campaigns_management', action: 'u_evaluation' } as const;
+  const people = await findEntitled(db, { type: 'CAMPAIGN', id }, right, among);
+  return people.filter(({ type }) => type === 'customer' || type === 'brand').map((person) => person.id);
 }
 
 /** Asks people what a campaign was like; the mail leads to the form. Call it last in the transaction, as `notifyUsers`. */

@@ -1,5 +1,6 @@
 import type { CampaignStatus, RequestStatus } from '../../domain/campaigns/values';
 import { formatNumber } from '../../domain/format';
+import type { ImportCounts } from '../../domain/imports';
 import enCommon from '../../domain/locales/en/common.json';
 import en from '../../domain/locales/en/notificationText.json';
 import viCommon from '../../domain/locales/vi/common.json';
@@ -101,11 +102,12 @@ export function requestInChargeText(values: { brand: string; name: string }): Sa
   );
 }
 
-/** A campaign has a new status. */
-export function campaignStatusText({ name, status }: { name: string; status: CampaignStatus }): Said {
+/** A campaign has a new status, for this reason where one is told. */
+export function campaignStatusText(moved: { name: string; status: CampaignStatus; reason: string | null }): Said {
+  const { name, status, reason } = moved;
   return say(
-    (all) => all.campaign_status,
-    (language) => ({ name, status: common[language].status.campaign[status] }),
+    (all) => (reason === null ? all.campaign_status : all.campaign_status_reason),
+    (language) => ({ name, status: common[language].status.campaign[status], reason: reason ?? '' }),
   );
 }
 
@@ -117,6 +119,14 @@ export function postsText(
 ): Said {
   return say(
     (all) => all.posts[what][reader],
+    () => values,
+  );
+}
+
+/** The weekly mail of a campaign was switched off by itself. */
+export function weeklyMailOffText(values: { name: string }): Said {
+  return say(
+    (all) => all.weekly_mail_off,
     () => values,
   );
 }
@@ -152,32 +162,44 @@ export function digestText(
 /** What a digest counts. */
 export type DigestKind = keyof Words['digest_kind'];
 
-/** How many rows of a workbook were written, and how many left out as they were wrong. */
+/** What the rows of a workbook did. */
 export interface ImportedRows {
-  rows: number;
+  counts: ImportCounts;
+  /** Of those that change: how many changes wait for approval. */
+  held: number;
+  /** Rows left out as they were wrong. */
   refused: number;
 }
 
-/** Records that stand by themselves were added from a workbook. */
-export function recordImportText(kind: 'users' | 'kols' | 'customers' | 'brands', counts: ImportedRows): Said {
-  return importText(kind, counts, {});
+/** Records that stand by themselves were added or changed from a workbook. */
+export function recordImportText(kind: 'users' | 'kols' | 'customers' | 'brands', rows: ImportedRows): Said {
+  return importText(kind, rows, {});
 }
 
 /** A part of a campaign was imported from a workbook. */
 export function campaignImportText(
   part: 'sows' | 'posts',
-  { campaign, file, ...counts }: ImportedRows & { campaign: string; file: string },
+  { campaign, file, ...rows }: ImportedRows & { campaign: string; file: string },
 ): Said {
-  return importText(part, counts, { campaign, file });
+  return importText(part, rows, { campaign, file });
 }
 
-function importText(kind: keyof Words['import'], { rows, refused }: ImportedRows, values: Values): Said {
+function importText(kind: keyof Words['import'], { counts, held, refused }: ImportedRows, values: Values): Said {
+  const { adds, nothing } = counts;
+  const changes = counts.changes - held;
+  const wrote = adds > 0 && changes > 0 ? 'both' : adds > 0 ? 'adds' : changes > 0 ? 'changes' : null;
   return say(
-    ({ import: done, import_left_out }) => {
-      const { title, content } = done[kind];
-      return { title, content: refused > 0 ? `${content} ${import_left_out}` : content };
+    (all) => {
+      const { title, ...of } = all.import[kind];
+      const sentences = [
+        wrote && of[wrote],
+        held > 0 && all.import_held,
+        nothing > 0 && all.import_nothing,
+        refused > 0 && all.import_left_out,
+      ];
+      return { title, content: sentences.filter(Boolean).join(' ') };
     },
-    () => ({ ...values, rows, refused }),
+    () => ({ ...values, adds, changes, held, nothing, refused }),
   );
 }
 

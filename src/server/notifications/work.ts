@@ -14,8 +14,8 @@ export type ImportDone = ImportedRows & { run: string } & (
   );
 
 /**
- * Tells the caller that the import is written, with its rows and those that were left out. Call it last in the
- * transaction, as `notifyUsers`.
+ * Tells the caller that the import is written, with what its rows did and those that were left out. Call it
+ * last in the transaction, as `notifyUsers`.
  */
 export async function notifyImportDone(tx: SignedCtx, done: ImportDone): Promise<void> {
   const event = { kind: 'import' as const, event_key: `import/${done.run}`, to: [tx.viewer.id] };
@@ -23,12 +23,12 @@ export async function notifyImportDone(tx: SignedCtx, done: ImportDone): Promise
     const data = { id: done.run, status: 'done' };
     return notifyUsers(tx, { ...event, type: recordTypes[done.kind], data, ...recordImportText(done.kind, done) });
   }
-  const { campaign, file, rows, refused } = done;
+  const { campaign, file, counts, held, refused } = done;
   await notifyUsers(tx, {
     ...event,
     type: 'CAMPAIGN',
     data: { id: campaign.id, status: campaign.status },
-    ...campaignImportText(done.kind, { campaign: campaign.name, file, rows, refused }),
+    ...campaignImportText(done.kind, { campaign: campaign.name, file, counts, held, refused }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { AppError, invalid } from '../../domain/errors';
 import type { BuiltInLanguage } from '../../domain/languages/rules';
+import { mayBeLinked } from '../../domain/reportLinks/rules';
 import { type LinkInput, linkDays } from '../../domain/reportLinks/schema';
 import type { ReportLink } from '../../domain/reportLinks/types';
 import type { ReportBlock } from '../../domain/reports/blocks';
@@ -12,7 +13,7 @@ import { onlyStaff } from '../guards';
 import { newId } from '../ids';
 import { sha256Of } from '../sha256';
 import { linkShown } from './list';
-import { addLink, mayBeLinked } from './queries/kept';
+import { addLink, findToLink } from './queries/kept';
 import { linkUrl, tokenOf } from './tokens';
 
 /** What a link is to be; what may be left out is as `POST /campaigns/{id}/report-links` has it. */
@@ -45,8 +46,9 @@ export async function insertReportLink(
   { campaign_id, label, expires_at, passcode, hidden_blocks, lang, snapshot_id, created_by }: NewLink,
   home: string,
 ): Promise<{ id: string; url: string }> {
-  if (snapshot_id && !(await mayBeLinked(tx.db, campaign_id, snapshot_id))) {
-    throw invalid([{ property: 'snapshot_id', message: 'invalid_value' }]);
+  if (snapshot_id) {
+    const snapshot = await findToLink(tx.db, campaign_id, snapshot_id);
+    if (!snapshot || !mayBeLinked(snapshot)) throw invalid([{ property: 'snapshot_id', message: 'invalid_value' }]);
   }
   const id = newId();
   const token = tokenOf(tx.secrets, id);

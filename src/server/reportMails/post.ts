@@ -36,16 +36,17 @@ export async function postReport(tx: Services, mail: NewReportMail): Promise<Sen
   const row = { id, campaign_id: campaign.id, subject, message, to: to.map(({ email }) => email), attach, lang };
   const sender = { created_by: by.id, scheduled };
   if (toFreeze) {
-    const { id: snapshot_id, number } = await keepFrozen(tx, toFreeze, { label: null, replaces: null, by: by.id });
+    const frozen = await keepFrozen(tx, toFreeze, { label: null, replaces: null, by: by.id });
+    const { id: snapshot_id, number, replaces } = frozen;
     await insertMail(tx.db, { ...row, ...sender, snapshot_id, state: 'waiting' });
-    return { sent: to.length, state: 'waiting', number };
+    return { sent: to.length, state: 'waiting', number, replaces };
   }
   const about = { campaign_id: campaign.id, subject, created_by: by.id, snapshot_id: null, instead: false, home };
   const link = attach === 'link' ? await linkForMail(tx, { ...about, lang: lang ?? sharedLanguage(to) }) : null;
   await insertMail(tx.db, { ...row, ...sender, link_id: link?.id ?? null, state: 'sent', sent_at: new Date() });
   const letter = { id, subject, message, campaign: campaign.name, sender: by.fullname };
   await queueLetters(tx, letter, { to, along: () => ({ along: link?.along ?? null }) });
-  return { sent: to.length, state: 'sent', number: null };
+  return { sent: to.length, state: 'sent', number: null, replaces: null };
 }
 
 /** The language all of them read; Vietnamese where they do not read one. */

@@ -13,6 +13,7 @@ const ofSchedule = [
   'lang',
   'active',
   'last_sent_on',
+  'createdBy',
   'version',
 ] as const satisfies (keyof ReportSchedule & keyof StoredSchedule)[];
 
@@ -26,6 +27,7 @@ const ofMail = [
   'id',
   'campaign_id',
   'subject',
+  'message',
   'to',
   'attach',
   'snapshot',

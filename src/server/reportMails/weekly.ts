@@ -4,12 +4,15 @@ import { isDue, weekdayAndHour } from '../../domain/reportMails/rules';
 import { verdictText } from '../../domain/reports/sections/verdictText';
 import { recordAudit } from '../audit/record';
 import { findPerson } from '../auth/queries/viewer';
+import { findCampaignAbout } from '../campaigns/queries/about';
 import { findCampaignItem } from '../campaigns/queries/list';
 import { homeOf } from '../config';
 import type { Services, Viewer } from '../context';
 import { announce } from '../db/changes';
+import { everyRow } from '../db/rowScope';
 import { textIn } from '../jobs/data';
 import { enqueue } from '../jobs/enqueue';
+import { notifyWeeklyMailOff } from '../notifications/weeklyMail';
 import { fileWords } from '../reports/files/words';
 import { weeklyText } from './letter';
 import { postReport } from './post';
@@ -31,7 +34,7 @@ const nothing: Write = async () => undefined;
 
 /**
  * Reads the report a weekly mail is about; the answer sends it, in the name of who set it. One that is not due any more
- * stays, and so does what that person may no longer send: then it is switched off.
+ * stays, and so does what that person may no longer send: then it is switched off, and those who may send it are told.
  */
 export async function readWeeklyMail(services: Services, data: object): Promise<Write> {
   const campaign_id = textIn(data, 'campaign_id');
@@ -91,4 +94,6 @@ async function giveUp(tx: Services, campaign_id: string, day: string): Promise<v
   const writer = { db: tx.db, viewer: null, requestId: null, address: null };
   await recordAudit(writer, { action: 'update', entity: 'campaign', entity_id: campaign_id, changes });
   await announce(tx.db, ['reportMails'], ['audit']);
+  const campaign = await findCampaignAbout(tx.db, everyRow, campaign_id);
+  if (campaign) await notifyWeeklyMailOff(tx, campaign, day);
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '../../domain/dates';
 import { AppError, invalid } from '../../domain/errors';
 import { snapshotNumber } from '../../domain/reportSnapshots/rules';
+import type { ReportSnapshot } from '../../domain/reportSnapshots/types';
 import type { Audience } from '../../domain/reports/audiences';
 import type { ReportBlock } from '../../domain/reports/blocks';
 import type { FrozenMark, ReportDocument } from '../../domain/reports/document';
@@ -18,11 +19,11 @@ import { atOneMoment, readParts } from '../reports/finalReport';
 import { sha256Of } from '../sha256';
 import { canonicalJson } from './canonical';
 import {
+  findReplaceable,
   findWithdrawn,
   holdCampaign,
   insertSnapshot,
   insertSnapshotPictures,
-  isReplaceable,
   nextCount,
 } from './queries/writes';
 
@@ -72,14 +73,14 @@ type Writing = Services & Partial<Pick<Ctx, 'viewer' | 'requestId' | 'address'>>
 
 /**
  * Gives a report its number and keeps it as it is, in the caller's transaction, which should be short: others wait for
- * its number. Its files are asked for. Answers id and number (CONTRACT-2 §9).
+ * its number. Its files are asked for. Answers id, number, and that of the one it takes the place of (CONTRACT-2 §9).
  * @throws AppError campaign_not_exist, validation_failed (replaces)
  */
 export async function keepFrozen(
   tx: Writing,
   { document, ...series }: ToFreeze,
   { label, replaces, by }: Keeping,
-): Promise<{ id: string; number: string }> {
+): Promise<Pick<ReportSnapshot, 'id' | 'number' | 'replaces'>> {
   const { campaign_id, audience, as_of } = series;
   // Before the number: who holds the campaign and wants a number must not be waited for with one in hand.
   if (!(await holdCampaign(tx.db, campaign_id))) throw new AppError('campaign_not_exist');
@@ -87,20 +88,18 @@ export async function keepFrozen(
   const created_at = new Date();
   const year = Number(dayOf(created_at).slice(0, 4));
   const number = snapshotNumber(year, await nextCount(tx.db, year));
-  if (replaces && !(await isReplaceable(tx.db, replaces, series))) {
-    throw invalid([{ property: 'replaces', message: 'invalid_value' }]);
-  }
-  const replaces_id = replaces || (await findWithdrawn(tx.db, series));
+  const earlier = replaces ? await findReplaceable(tx.db, replaces, series) : await findWithdrawn(tx.db, series);
+  if (replaces && !earlier) throw invalid([{ property: 'replaces', message: 'invalid_value' }]);
   const verify = `${tx.config.publicUrl ?? ''}/verify`;
   const frozen: FrozenMark = { number, label, audience, created_at: created_at.toISOString(), verify };
   const text = canonicalJson({ ...document, frozen });
-  const row = { id, number, campaign_id, audience, label, as_of, created_at, created_by: by, replaces_id };
+  const row = { id, number, campaign_id, audience, label, as_of, created_at, created_by: by, replaces_id: earlier?.id };
   await insertSnapshot(tx.db, { ...row, document: text, sha256: sha256Of(text) });
   await insertSnapshotPictures(tx.db, id, picturesNamed(text));
   if (by) await recordFrozen(tx, row, by);
   await enqueue(tx.db, 'report_files', { key: id, data: { snapshot_id: id } });
   await announce(tx.db, ['reportSnapshots', id]);
-  return { id, number };
+  return { id, number, replaces: earlier?.number ?? null };
 }
 
 /** The contents of the pictures a document names by their addresses, each once. */

@@ -10,7 +10,7 @@ import { tellStatus } from './tellStatus';
 /**
  * Links a request to the campaign that was made from it and sets it approved (CONTRACT.md §4), in the transaction that
  * makes the campaign and after its row is written. Call it last there, as `notifyUsers`.
- * @throws AppError request_not_exist, request_has_campaign, request_is_closed (approved or cancelled already)
+ * @throws AppError request_not_exist, request_has_campaign, request_is_closed (it was cancelled)
  */
 export async function approveByCampaign(tx: SignedCtx, requestId: string, campaignId: string): Promise<void> {
   const request = await lockRequest(tx.db, tx.viewer, requestId);

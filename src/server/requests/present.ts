@@ -32,15 +32,15 @@ const detail = [
   'campaign',
 ] as const satisfies (keyof RequestDetail)[];
 
-/** Who is responsible is for those who make campaigns (spec 2 §6, CONTRACT.md §3). */
-function personInCharge(viewer: Viewer, request: RequestListItem): Pick<RequestListItem, 'person_in_charge'> {
+/** Who is responsible, and how who asked is reached, is for those who make campaigns (spec 2 §6, CONTRACT.md §3). */
+function handling(viewer: Viewer, request: RequestListItem): Pick<RequestListItem, 'person_in_charge' | 'is_guest'> {
   const mayKnow = !viewer.reduced && can(viewer.access, 'campaigns_management', 'c');
-  return mayKnow ? pick(request, ['person_in_charge']) : {};
+  return mayKnow ? pick(request, ['person_in_charge', 'is_guest']) : {};
 }
 
 /** A request of a list as this viewer may see it. */
 export function presentRequest(viewer: Viewer, request: RequestListItem): RequestListItem {
-  return { ...pick(request, item), ...personInCharge(viewer, request) };
+  return { ...pick(request, item), ...handling(viewer, request) };
 }
 
 /** One request as this viewer may see it; links to its documents are made anew in every answer (CONTRACT.md §6). */
@@ -51,7 +51,7 @@ export function presentRequestDetail(
   const now = new Date();
   return {
     ...pick(request, detail),
-    ...personInCharge(viewer, request),
+    ...handling(viewer, request),
     ...(knowsCreators(viewer) && pick(request, ['createdBy'])),
     data_files: request.data_files.map(({ id, file_name, size }) => ({
       id,

@@ -16,7 +16,7 @@ export function requestRoutes(api: Api): void {
   api.handle('requestDetail', ({ ctx, params }) => detail(ctx, params.id));
   api.handle('requestBulk', async ({ ctx, body: { ids, action, request_status, person_in_charge } }) => {
     const input = action === 'status' ? { request_status } : { person_in_charge };
-    return { data: await inBulk(ids, (id) => updateRequest(ctx, id, input)) };
+    return { data: await inBulk(ctx, ids, (id) => updateRequest(ctx, id, input)) };
   });
   api.handle('requestUpdate', async ({ ctx, params, body }) => {
     await updateRequest(ctx, params.id, body);

@@ -1,4 +1,5 @@
 import type { RequestStatus } from '../../domain/campaigns/values';
+import { mailsGuest } from '../../domain/requests/rules';
 import type { SignedCtx } from '../context';
 import { queueMail } from '../jobs/mail';
 import { notifyRequestStatus } from '../notifications/requests';
@@ -20,7 +21,8 @@ export async function tellStatus(tx: SignedCtx, request: LockedRequest, change: 
   const { request_status, newPersonInCharge } = change;
   const hasNewStatus = request_status !== request.request_status;
   const { guest_language } = request;
-  const mail = hasNewStatus && guest_language ? statusMail({ ...request, guest_language }, request_status) : null;
+  const isMailed = mailsGuest({ ...request, is_guest: guest_language !== null }, request_status);
+  const mail = isMailed && guest_language ? statusMail({ ...request, guest_language }, request_status) : null;
   if (mail) await queueMail(tx, mail);
   if (hasNewStatus) await settleNewRequest(tx, request.id);
   const version = request.version + 1;

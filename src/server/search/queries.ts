@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { can } from '../../domain/access';
-import { postSpellings } from '../../domain/postSpellings';
+import { postName } from '../../domain/postName';
 import { idEndOf, requestCode } from '../../domain/requests/rules';
 import type { CampaignHit, HashtagHit, PostHit, SearchHit } from '../../domain/search/types';
 import { type Asked, isShort, searchLimits } from '../../domain/search/words';
@@ -9,7 +9,7 @@ import { campaignFrom, campaignVisible, ownParts } from '../campaigns/queries/li
 import type { Viewer } from '../context';
 import { customerVisible } from '../customers/queries/list';
 import type { Db } from '../db/connection';
-import { allOf, arrayOf, beginning, beginningAWord, containing, pictureUrl, selectRows } from '../db/list';
+import { allOf, beginning, beginningAWord, containing, pictureUrl, selectRows } from '../db/list';
 import { found, kolVisible, nameOf } from '../kols/queries/matches';
 import { requestVisible } from '../requests/queries/read';
 import { userVisible } from '../users/queries';
@@ -125,7 +125,7 @@ export function findHashtagHits(db: Db, viewer: Viewer, tag: string): Promise<Ha
   );
 }
 
-/** The posts of a canonical address in the campaigns and parts this viewer has, the newest campaign first. */
+/** The posts at a canonical address, however it is written, in the campaigns and parts this viewer has, the newest campaign first. */
 export function findPostHits(db: Db, viewer: Viewer, link: string): Promise<PostHit[]> {
   return selectRows<PostHit>(
     db,
@@ -134,7 +134,7 @@ export function findPostHits(db: Db, viewer: Viewer, link: string): Promise<Post
       json_build_object('id', c.id, 'name', c.name, 'status', c.status) as campaign
     from ${posts} join kols k on k.id = p.kol_id
     where ${allOf(
-      sql`p.canonical_url = any(${arrayOf(postSpellings(link), 'text')})`,
+      sql`post_name(p.canonical_url) = ${postName(link)}`,
       listed(viewer),
       viewer.reduced && sql`p.is_active`,
       ownParts(viewer, 'p'),

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { DepartmentQuery, ReasonQuery, SectorQuery, StudioQuery } from '../../domain/lookups';
+import type { DepartmentQuery, ReasonPurpose, ReasonQuery, SectorQuery, StudioQuery } from '../../domain/lookups';
 import type { DepartmentRow, StudioRow, TopSector } from '../../domain/settings/types';
 import type { Db } from '../db/connection';
 import { oneOf, selectRows } from '../db/list';
 import { departments, jobs, reasons, sectors, studios } from '../db/schema/settings';
+import { deleteReasons, type ReferenceChoice, rejectReasons } from '../reference/lists';
 import { rememberedByDatabase } from '../remembered';
 
 type AskedSectors = Omit<SectorQuery, 'types'> & { types?: SectorQuery['types'] | ['industry'] };
@@ -67,12 +68,24 @@ export function findJobs(db: Db, language: string) {
     .orderBy(asc(jobs.position));
 }
 
-/** Reasons for deleting or rejecting; code `other` asks for free text. */
+const reasonsFor: Record<ReasonPurpose, readonly ReferenceChoice[]> = { delete: deleteReasons, reject: rejectReasons };
+
+/** Reasons for deleting or rejecting, those of one purpose where it is named; code `other` asks for free text. */
 export function findReasons(db: Db, query: ReasonQuery, language: string) {
   return db
     .select({ id: reasons.id, code: reasons.code, name: language === 'vi' ? reasons.name : reasons.name_en })
     .from(reasons)
-    .where(and(oneOf(sql`${reasons.id}`, query), query.type ? eq(reasons.type, query.type) : undefined))
+    .where(
+      and(
+        oneOf(sql`${reasons.id}`, query),
+        query.type && eq(reasons.type, query.type),
+        query.purpose &&
+          inArray(
+            reasons.code,
+            reasonsFor[query.purpose].map(({ code }) => code),
+          ),
+      ),
+    )
     .orderBy(asc(reasons.type), asc(reasons.id));
 }
 

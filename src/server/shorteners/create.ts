@@ -7,15 +7,17 @@ import { inTransaction, type SignedCtx } from '../context';
 import { conflictsAs } from '../db/conflicts';
 import { onlyStaff } from '../guards';
 import { newId } from '../ids';
-import { placeOf } from './place';
+import { placeOf, putAtPost } from './place';
 import { insertIfFree, insertShortener } from './queries/writes';
 import { drawSlug } from './slug';
 
 const asSlugConflict = conflictsAs({ shorteners_slug_key: { property: 'slug', message: 'slug_already_exist' } });
 
 /**
- * Makes a short link, under the slug chosen or one that is given (CONTRACT-2 §13). Answers its id.
- * @throws AppError slug_already_exist, also of a link that was deleted; validation_failed: slug_incorrect, url_is_incorrect, …
+ * Makes a short link, under the slug chosen or one that is given (CONTRACT-2 §13); at a post its clicks are the post's.
+ * Answers its id.
+ * @throws AppError slug_already_exist, also of a link that was deleted; validation_failed: slug_incorrect, url_is_incorrect,
+ * post_has_link, …
  */
 export async function createShortener(ctx: SignedCtx, input: ShortenerInput): Promise<string> {
   onlyStaff(ctx.viewer);
@@ -24,7 +26,9 @@ export async function createShortener(ctx: SignedCtx, input: ShortenerInput): Pr
   return inTransaction(ctx, async (tx) => {
     const place = await placeOf(tx, input);
     const fields = { original_url, label, active, ...place, expires_at: expires_at ? new Date(expires_at) : null };
-    return storeShortener(tx, slug ?? null, fields);
+    const id = await storeShortener(tx, slug ?? null, fields);
+    if (place.post_id) await putAtPost(tx, id, place.post_id);
+    return id;
   }).catch(asSlugConflict);
 }
 

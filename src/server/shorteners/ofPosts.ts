@@ -35,7 +35,9 @@ export async function linkPosts(
   for (const { post } of changed) {
     const utm = utmOfPost(post.social_type, codes.campaign, codes.kols.get(post.kol_id) ?? '');
     const target = post.original_url && withUtm(post.original_url, utm);
-    const link = post.shortener_id && (await lockShortener(tx.db, post.shortener_id));
+    const known = post.shortener_id ? await lockShortener(tx.db, post.shortener_id) : null;
+    // A link that was named at the post and belongs to another one goes on leading where that one says.
+    const link = known && (known.post_id ?? post.id) === post.id ? known : null;
     if (link) {
       const values = target ? { original_url: target, active: true } : { active: false };
       await updateShortenerRow(tx.db, link.id, values);

@@ -1,7 +1,7 @@
-import { type FieldError, refuse } from '../../domain/errors';
+import { type FieldError, invalid, refuse } from '../../domain/errors';
 import { isTarget } from '../../domain/linkTarget';
 import type { SignedCtx } from '../context';
-import { campaignOfPost, hasCampaign } from './queries/writes';
+import { campaignOfPost, givePost, hasCampaign } from './queries/writes';
 
 interface Said {
   original_url?: string | undefined;
@@ -32,4 +32,12 @@ export async function placeOf(
     ...(post_id !== undefined && { post_id }),
     ...(ofPost ? { campaign_id: ofPost } : campaign_id !== undefined && { campaign_id }),
   };
+}
+
+/**
+ * Makes a link that of the post it was placed at, so that its clicks are the post's.
+ * @throws AppError validation_failed: post_has_link
+ */
+export async function putAtPost({ db }: SignedCtx, id: string, postId: string): Promise<void> {
+  if (!(await givePost(db, postId, id))) throw invalid([{ property: 'post_id', message: 'post_has_link' }]);
 }

@@ -4,13 +4,15 @@ import { changesOf } from '../audit/changes';
 import { recordAudit } from '../audit/record';
 import { inTransaction, type SignedCtx } from '../context';
 import { onlyStaff } from '../guards';
-import { placeOf } from './place';
+import { placeOf, putAtPost } from './place';
 import { findShortener } from './queries/links';
-import { lockShortener, unlinkPosts, updateShortenerRow } from './queries/writes';
+import { lockShortener, movePosts, unlinkPosts, updateShortenerRow } from './queries/writes';
 
 /**
- * Changes a short link; what is left out stays, its slug always (CONTRACT-2 §13).
- * @throws AppError shortener_not_exist, record_was_changed, validation_failed: url_is_incorrect, campaign_not_exist, post_not_exist
+ * Changes a short link; what is left out stays, its slug always (CONTRACT-2 §13). Its post names another target with it, and
+ * what is moved to another post takes its clicks along.
+ * @throws AppError shortener_not_exist, record_was_changed, validation_failed: url_is_incorrect, campaign_not_exist,
+ * post_not_exist, post_has_link
  */
 export async function updateShortener(ctx: SignedCtx, id: string, input: ShortenerUpdate): Promise<void> {
   onlyStaff(ctx.viewer);
@@ -26,12 +28,17 @@ export async function updateShortener(ctx: SignedCtx, id: string, input: Shorten
     const changes = changesOf(stored, values);
     if (Object.keys(changes).length === 0) return;
     await updateShortenerRow(tx.db, id, values);
+    if (changes.post_id) {
+      await unlinkPosts(tx.db, id, { gone: false });
+      if (values.post_id) await putAtPost(tx, id, values.post_id);
+    }
+    if (values.original_url && changes.original_url) await movePosts(tx.db, id, values.original_url);
     await recordAudit(tx, { action: 'update', entity: 'shortener', entity_id: id, changes });
   });
 }
 
 /**
- * Deletes a short link: it leads nowhere any more, and its slug is never given again.
+ * Deletes a short link: it leads nowhere any more, its slug is never given again, and its post has no target any more.
  * @throws AppError shortener_not_exist
  */
 export async function removeShortener(ctx: SignedCtx, id: string): Promise<void> {
@@ -39,7 +46,7 @@ export async function removeShortener(ctx: SignedCtx, id: string): Promise<void>
   await inTransaction(ctx, async (tx) => {
     const { slug, original_url, label, campaign_id, post_id, total_click } = await lockVisible(tx, id);
     await updateShortenerRow(tx.db, id, { deleted_at: new Date() });
-    await unlinkPosts(tx.db, id);
+    await unlinkPosts(tx.db, id, { gone: true });
     const changes = changesOf({ slug, original_url, label, campaign_id, post_id, total_click }, null);
     await recordAudit(tx, { action: 'delete', entity: 'shortener', entity_id: id, changes });
   });

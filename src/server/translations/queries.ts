@@ -16,6 +16,13 @@ export interface StoredKeyword {
   translations: Translation[];
 }
 
+/** A word somebody wrote, and the code of its language. */
+export interface WrittenWord {
+  key: string;
+  code: string;
+  text: string;
+}
+
 const columns = sql`k.id, k.key, k.version, coalesce((select json_agg(json_build_object('translateId', t.id,
   'language_id', t.language_id, 'translation', t.translation, 'version', t.version))
   from translations t where t.keyword_id = k.id), '[]'::json) as translations`;
@@ -31,40 +38,56 @@ function found(search: string): SQL {
     or ${sql.join(builtIn, sql` or `)})`;
 }
 
-/** That keyword k has no word in language l; what is built in is never missing. */
-const isLacking = sql`not (l.code = any(${arrayOf(builtInLanguages, 'text')})
+/** That keyword k has no word in language l; what is built in, or passed on by a `former` key, is never missing. */
+const isLacking = (former: readonly WrittenWord[]) => sql`not (l.code = any(${arrayOf(builtInLanguages, 'text')})
     and k.key = any(${arrayOf(builtInKeys, 'text')}))
+  and (k.key, l.code) not in (select * from unnest(
+    ${arrayOf(keysOf(former), 'text')}, ${arrayOf(codesOf(former), 'text')}))
   and not exists (select 1 from translations t where t.keyword_id = k.id and t.language_id = l.id)`;
 
+const keysOf = (words: readonly WrittenWord[]) => words.map(({ key }) => key);
+const codesOf = (words: readonly WrittenWord[]) => words.map(({ code }) => code);
+
 /** Keywords without a word in some language, or in the given one. */
-function lacking(languageId: string | undefined): SQL {
-  return sql`exists (select 1 from languages l where ${allOf(languageId && sql`l.id = ${languageId}`, isLacking)})`;
+function lacking(languageId: string | undefined, former: readonly WrittenWord[]): SQL {
+  return sql`exists (select 1 from languages l
+    where ${allOf(languageId && sql`l.id = ${languageId}`, isLacking(former))})`;
 }
 
 const area = sql`split_part(k.key, '.', 1)`;
 
-const matching = ({ search, missing, language_id, area: asked }: TranslationFilter): SQL =>
-  allOf(search && found(search), missing && lacking(language_id), asked && sql`${area} = ${asked}`);
+const matching = (
+  { search, missing, language_id, area: asked }: TranslationFilter,
+  former: readonly WrittenWord[],
+): SQL => allOf(search && found(search), missing && lacking(language_id, former), asked && sql`${area} = ${asked}`);
 
-/** A page of keywords, by key unless asked otherwise. */
-export function findKeywords(db: Db, query: TranslationListQuery): Promise<Page<StoredKeyword>> {
+/** A page of keywords, by key unless asked otherwise; `former` keys count for those they pass their words on to. */
+export function findKeywords(
+  db: Db,
+  query: TranslationListQuery,
+  former: readonly WrittenWord[],
+): Promise<Page<StoredKeyword>> {
   return listPage(
     db,
     { ...query, sort: query.sort ?? 'NAMEASC' },
     {
       columns,
       from: sql`from translation_keywords k`,
-      where: matching(query),
+      where: matching(query, former),
       order: { name: sql`k.key`, date: sql`k.created_at`, id: sql`k.id` },
     },
   );
 }
 
 /** Every keyword the filter finds, by key. */
-export function findAllKeywords(db: Db, filter: TranslationFilter): Promise<StoredKeyword[]> {
+export function findAllKeywords(
+  db: Db,
+  filter: TranslationFilter,
+  former: readonly WrittenWord[],
+): Promise<StoredKeyword[]> {
   return selectRows(
     db,
-    sql`select ${columns} from translation_keywords k where ${matching(filter)} order by k.key, k.id`,
+    sql`select ${columns} from translation_keywords k where ${matching(filter, former)} order by k.key, k.id`,
   );
 }
 
@@ -78,11 +101,11 @@ export async function findAreas(db: Db): Promise<{ total: number; areas: string[
 }
 
 /** How many keywords lack a word in each language, by its id; a language that lacks none is left out. */
-export async function countLacking(db: Db): Promise<Map<string, number>> {
+export async function countLacking(db: Db, former: readonly WrittenWord[]): Promise<Map<string, number>> {
   const rows = await selectRows<{ id: string; total: number }>(
     db,
     sql`select l.id, count(*) as total from languages l cross join translation_keywords k
-      where ${isLacking} group by l.id`,
+      where ${isLacking(former)} group by l.id`,
   );
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
@@ -157,14 +180,22 @@ export async function deleteTranslationRow(db: Db, id: string): Promise<void> {
   await db.delete(translations).where(eq(translations.id, id));
 }
 
-/** Every word written down in these languages. */
-export function findWords(db: Db, codes: readonly string[]): Promise<{ key: string; code: string; text: string }[]> {
-  return db
+const selectWords = (db: Db, where: SQL): Promise<WrittenWord[]> =>
+  db
     .select({ key: translationKeywords.key, code: languages.code, text: translations.translation })
     .from(translations)
     .innerJoin(translationKeywords, eq(translationKeywords.id, translations.keyword_id))
     .innerJoin(languages, eq(languages.id, translations.language_id))
-    .where(inArray(languages.code, [...codes]));
+    .where(where);
+
+/** Every word written down in these languages. */
+export function findWords(db: Db, codes: readonly string[]): Promise<WrittenWord[]> {
+  return selectWords(db, inArray(languages.code, [...codes]));
+}
+
+/** Every word written down under these keys. */
+export function findWordsUnder(db: Db, keys: readonly string[]): Promise<WrittenWord[]> {
+  return selectWords(db, inArray(translationKeywords.key, [...keys]));
 }
 
 /** Whether people may choose the language. */

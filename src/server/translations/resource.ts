@@ -7,6 +7,7 @@ import type { Ctx } from '../context';
 import type { Db } from '../db/connection';
 import { TaggedAnswer } from '../http/taggedAnswer';
 import { builtInMark } from './builtIn';
+import { formsOfFormer } from './formerWords';
 import { findMark, findWords, isEnabled } from './queries';
 
 /**
@@ -16,7 +17,8 @@ import { findMark, findWords, isEnabled } from './queries';
 async function wordsOf(db: Db, language: string): Promise<Record<string, string>> {
   const order = fallbacksOf(language);
   const words = new Map<string, { text: string; rank: number }>();
-  for (const { key, code, text } of await findWords(db, order)) {
+  const written = await findWords(db, order);
+  for (const { key, code, text } of [...written, ...formsOfFormer(written)]) {
     const rank = order.indexOf(code);
     const earlier = words.get(key);
     if (rank > lastRankOf(key, order)) continue;

@@ -3,6 +3,7 @@ import type { Api } from '../http/api';
 import { importAnswer } from '../imports/importAnswer';
 import { findLanguages } from '../languages/queries';
 import { createKeyword } from './create';
+import { findFormerWords } from './formerWords';
 import { theKeyword } from './guards';
 import { presentKeyword, presentKeywords, presentProgress } from './present';
 import { countLacking, findAreas, findKeywords } from './queries';
@@ -17,8 +18,9 @@ import { removeTranslation, retranslate, translate } from './translate';
 /** Binds `/translations` (spec 2 §7 Roles, permissions, languages). */
 export function translationRoutes(api: Api): void {
   api.handle('translationList', async ({ ctx, query }) => {
-    const { data, ...page } = await findKeywords(ctx.db, query);
-    return { data: presentKeywords(data, await findLanguages(ctx.db)), ...page };
+    const former = await findFormerWords(ctx.db);
+    const { data, ...page } = await findKeywords(ctx.db, query, former);
+    return { data: presentKeywords(data, await findLanguages(ctx.db), former), ...page };
   });
   api.handle('keywordCreate', async ({ ctx, body }) => detail(ctx, await createKeyword(ctx, body)));
   api.handle('keywordUpdate', async ({ ctx, params, body }) => {
@@ -42,7 +44,7 @@ export function translationRoutes(api: Api): void {
     const [languages, { total, areas }, lacking] = await Promise.all([
       findLanguages(ctx.db),
       findAreas(ctx.db),
-      countLacking(ctx.db),
+      findFormerWords(ctx.db).then((former) => countLacking(ctx.db, former)),
     ]);
     return { data: presentProgress(languages, total, areas, lacking) };
   });
@@ -60,5 +62,6 @@ export function translationRoutes(api: Api): void {
 }
 
 async function detail(ctx: SignedCtx, id: string) {
-  return { data: presentKeyword(await theKeyword(ctx.db, id), await findLanguages(ctx.db)) };
+  const [languages, former] = [await findLanguages(ctx.db), await findFormerWords(ctx.db)];
+  return { data: presentKeyword(await theKeyword(ctx.db, id), languages, former) };
 }

@@ -34,6 +34,7 @@ export async function restoreMany(ctx: SignedCtx, ids: readonly string[]): Promi
   const kinds = await findKinds(ctx.db, ids);
   const placeOf = (id: string) => order.indexOf(kinds.get(id) ?? 'campaign');
   const outcomes = await inBulk(
+    ctx,
     [...ids].sort((a, b) => placeOf(a) - placeOf(b)),
     async (id) => {
       const kind = kinds.get(id);

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { Confirm } from './dialog/Confirm';
-import { errorText } from './state/errorText';
+import { useNotifyFailure } from './state/useNotifyFailure';
 
 interface QuestionProps {
   /** These three already translated. */
@@ -17,8 +16,7 @@ interface QuestionProps {
 
 /** A question before something is done: it stays until the answer is there; what failed is told. */
 export function Question({ content, act, onClose, ...words }: QuestionProps) {
-  const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
 
   const run = async () => {
@@ -26,7 +24,7 @@ export function Question({ content, act, onClose, ...words }: QuestionProps) {
     try {
       await act();
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error', multiLine: true });
+      notifyFailure(error);
     }
     setBusy(false);
     onClose();

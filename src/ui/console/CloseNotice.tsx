@@ -9,12 +9,12 @@ export const reversible = 'data-reversible';
 export const isReversible = ({ notificationOptions }: NotificationPayload) =>
   Boolean(notificationOptions?.[reversible]);
 
-/** Closes what is told for a moment; a notice with a way back waits for no other one. */
-export function CloseNotice() {
+/** Closes what is told; a notice with a way back waits for no other one, and none waits for one that `yields`. */
+export function CloseNotice({ yields = false }) {
   const translate = useTranslate();
   const close = useCloseNotification();
   const { notifications } = useNotificationContext();
-  const isOvertaken = notifications.some(isReversible);
+  const isOvertaken = notifications.some((waiting) => yields || isReversible(waiting));
   useEffect(() => {
     if (isOvertaken) close();
   }, [isOvertaken, close]);

@@ -85,7 +85,7 @@ export const theme = createTheme({
           // As the form's own: as tall as a thumb, and no letter so small that a phone enlarges the page.
           '@media (max-width: 899px)': { minHeight: 44, fontSize: 16 },
         },
-        notchedOutline: { borderColor: 'var(--line)' },
+        notchedOutline: { borderColor: 'var(--edge)' },
       },
     },
     MuiSnackbarContent: { styleOverrides: { root: { borderRadius: 8, boxShadow: float } } },

@@ -1,4 +1,5 @@
-import { formatDay, formatInstant } from '../../domain/format';
+import { formatDay, formatDayOf, formatInstant } from '../../domain/format';
+import { writeInstant } from '../../domain/typedDay';
 import styles from './figures.module.css';
 
 interface DayProps {
@@ -19,10 +20,9 @@ export function Day({ value }: DayProps) {
 /** An instant as the day it fell on, the exact time on hover. */
 export function InstantDay({ value }: DayProps) {
   if (!value) return <Day value={value} />;
-  const written = formatInstant(value);
   return (
-    <time dateTime={value} title={written} className={styles.figure}>
-      {written.split(' ')[1]}
+    <time dateTime={value} title={formatInstant(value)} className={styles.figure}>
+      {formatDayOf(value)}
     </time>
   );
 }
@@ -33,6 +33,16 @@ export function Instant({ value }: DayProps) {
   return (
     <time dateTime={value} className={styles.figure}>
       {formatInstant(value)}
+    </time>
+  );
+}
+
+/** An instant to the minute, as a workbook has it. */
+export function Minute({ value }: DayProps) {
+  if (!value) return <Day value={value} />;
+  return (
+    <time dateTime={value} className={styles.figure}>
+      {writeInstant(value)}
     </time>
   );
 }

@@ -16,7 +16,7 @@ export type NetworkState = NetworkStatus['state'] | 'waiting' | 'running' | 'spe
 /** What a frozen report is said to be: how far its files are, and once they are there whether it counts. */
 export type SnapshotState = Exclude<SnapshotStatus, 'ready'> | Validity;
 /** Whether a link to a report opens. */
-export type LinkState = 'open' | 'ended' | 'revoked';
+export type LinkState = 'open' | 'ended' | 'revoked' | 'withdrawn';
 
 export interface Statuses {
   campaign: CampaignStatus;
@@ -59,7 +59,7 @@ export const statusTones: { [K in StatusKind]: Record<Statuses[K], StatusTone> }
   },
   health: { good: 'good', warn: 'warn', bad: 'bad', off: 'muted', unknown: 'muted' },
   snapshot: { rendering: 'info', failed: 'bad', valid: 'good', withdrawn: 'bad', replaced: 'warn' },
-  link: { open: 'good', ended: 'muted', revoked: 'muted' },
+  link: { open: 'good', ended: 'muted', revoked: 'muted', withdrawn: 'bad' },
   shortener: { active: 'info', ended: 'muted', inactive: 'muted' },
   hashtag: { classified: 'good', unclassified: 'warn' },
   effect: { adds: 'good', changes: 'info', nothing: 'muted' },

@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test';
 /**
  * What of the page's words has no room, in width or in height, and what scrolls sideways, each with how many pixels are
  * out of sight. Captions people wrote for the networks are let be: a list opens them, nobody reads them there; and, as
- * they are whole when they are pointed at, the legal name beneath what a company is called and a name longer than most.
+ * they are whole when they are pointed at, the legal name beneath what a company is called, a name longer than most and
+ * that of a campaign of which a week of the calendar has one day.
  */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,6 +15,8 @@ export function cutOff(page: Page): Promise<string[]> {
       'name' in element.dataset &&
       words.length > usualName &&
       [element.parentElement?.title, element.querySelector<HTMLElement>('[title]')?.title].includes(words);
+    const isOneDay = ({ dataset, title }: HTMLElement, words: string) =>
+      'oneDay' in dataset && title.startsWith(`${words} · `);
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { width, height } = element.getBoundingClientRect();
@@ -22,7 +25,7 @@ export function cutOff(page: Page): Promise<string[]> {
       if (!words || width <= 4 || height <= 4) continue;
       const { overflowX, overflowY, visibility } = getComputedStyle(element);
       if (visibility === 'hidden' || isCaption(element)) continue;
-      if (isLegalName(element, words) || isLongName(element, words)) continue;
+      if (isLegalName(element, words) || isLongName(element, words) || isOneDay(element, words)) continue;
       const across = overflowX === 'visible' ? 0 : element.scrollWidth - element.clientWidth;
       const down = overflowY === 'hidden' || overflowY === 'clip' ? element.scrollHeight - element.clientHeight : 0;
       if (across > 1 || down > 2) found.push(`${across} × ${down}: ${words.slice(0, 60)}`);

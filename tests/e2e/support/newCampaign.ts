@@ -12,11 +12,11 @@ export interface NewCampaign {
   version: number;
 }
 
-/** A picture nobody else has sent. */
-export function newPicture(): Promise<Buffer> {
+/** A picture nobody else has sent, so many pixels wide and high. */
+export function newPicture(width = 64, height = 36): Promise<Buffer> {
   made += 1;
   const background = { r: made % 256, g: (Date.now() >> 4) % 256, b: process.pid % 256 };
-  return sharp({ create: { width: 64, height: 36, channels: 3, background } })
+  return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 }
@@ -64,6 +64,8 @@ interface SowWish {
   social_type?: string;
   post_format?: string;
   kpi_buzz?: number;
+  kpi_views?: number;
+  post_count?: number;
 }
 
 /** An online SOW of a campaign; its id. */

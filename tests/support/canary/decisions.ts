@@ -122,7 +122,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     collected_accounts: 'url name follower_count',
   },
   supervision: {
-    report_mails: 'subject to created_at sent_at',
+    report_mails: 'subject message to created_at sent_at',
     report_schedules: 'to last_sent_on version',
     trash: 'code name reason',
     users: 'birthday address job activated_at created_at updated_at',
@@ -145,7 +145,6 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     channel_posts: 'canonical_url',
     campaign_requests: 'search created_at updated_at',
     campaigns: 'status_changed_at search last_sow_number',
-    report_mails: 'message',
     report_schedules: 'created_at updated_at',
     clicks: 'at',
     click_batches: 'at',

@@ -50,6 +50,7 @@ const isStaffWith =
 /** Whose first role is not the customer's (spec 2 §6). */
 const notCustomer = ({ roles }: Walker) => roles[0] !== 'customer';
 const isNoKol = (walker: Walker) => walker.type !== 'kol';
+const readsCampaignsWhole = (walker: Walker) => isFull(walker) && has(walker, 'campaigns_management.r');
 const isAskedToEvaluate = (walker: Walker) =>
   (walker.type === 'customer' || walker.type === 'brand') && has(walker, 'campaigns_management.u_evaluation');
 const readsDepartments: Grant = 'setting.r_setting_department';
@@ -183,6 +184,16 @@ const table: Record<string, Row[]> = {
   'ui/console/companies/AddButton.tsx': [
     ['customers', 'link', 'companies.add.action.customers', 'customer_management.c'],
     ['brands', 'link', 'companies.add.action.brands', 'brand_management.c'],
+  ],
+  'ui/console/companies/CreateCampaignButton.tsx': [
+    ['brandView', 'link', 'page.campaign_create', 'campaigns_management.c', { also: readsCampaignsWhole }],
+    [
+      'brandView',
+      'link',
+      'page.campaign_create',
+      'full',
+      { also: and('campaigns_management.r', 'campaigns_management.c') },
+    ],
   ],
   'ui/console/companies/CompanyActions.tsx': [
     ['customerView', 'link', 'ra.action.edit', 'customer_management.u', { also: isFull }],
@@ -479,11 +490,17 @@ export const general: Record<string, string> = {
   'admin/layout/Breadcrumbs.tsx': 'every link of every page is looked at; a record is named where it may be read',
   'resources/audit/AuditList.tsx': 'every link of every page is looked at; a record is named where it may be read',
   'resources/campaigns/list/RowActions.tsx': 'has rows; campaignLists.spec.ts opens the menu for who may edit',
+  'resources/campaigns/list/CampaignFilters.tsx': 'orders by what columns with rows of their own show',
   'resources/campaigns/CompanyLink.tsx': 'has rows for the pages it leads to',
   'ui/console/record/RecordLink.tsx': 'has a row; every link of every page is looked at',
   'ui/console/representatives/InviteButton.tsx': 'has rows for the pages it stands on',
   'ui/console/form/CodeField.tsx': 'asks for the next code only where the call may be made',
   'resources/campaigns/create/useFromBrand.ts': 'asks for the brand only where the call may be made',
+  'resources/imports/UndoImport.tsx':
+    'warns who may not approve of what is taken back; imports.undo.test.ts undoes as such a one',
+  'resources/campaigns/mail/EmailForm.tsx':
+    'asks what a frozen report takes the place of only where the call may be made; its button has rows',
+  'resources/imports/FirstImport.tsx': 'leads to a page; every link of every page is looked at',
   'ui/console/import/EarlierImports.tsx': 'leads to a page; every link of every page is looked at',
   'ui/console/import/UploadLink.tsx': 'has a row for each page',
   'ui/console/import/useImport.ts': 'has rows for the templates',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { getChoices, getLocale, setLocale, subscribeLocale } from '../../../providers/locale';
 import { getPreference, setPreference, subscribePreferences } from '../../../providers/preferences';
 import { useMe } from '../../../ui/console/access/useAccess';
@@ -7,7 +7,7 @@ import { useVerb } from '../../../ui/console/data/useVerb';
 import formStyles from '../../../ui/console/form/form.module.css';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import { Section } from '../../../ui/console/record/Section';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import styles from './account.module.css';
 import { NotificationSettings } from './NotificationSettings';
 
@@ -16,7 +16,7 @@ const themes = ['system', 'light', 'dark'] as const;
 /** What the person has chosen for themselves: language, kept with the account, and theme, kept on the device. */
 export function AccountSettings() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const choices = useSyncExternalStore(subscribeLocale, getChoices);
   const locale = useSyncExternalStore(subscribeLocale, getLocale);
 
@@ -29,7 +29,7 @@ export function AccountSettings() {
       if (language_id) await keepLanguage({ params: { id: me.id }, body: { language_id } });
       setLocale(chosen);
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   };
 

@@ -1,11 +1,11 @@
 import Switch from '@mui/material/Switch';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { NotificationPreference } from '../../../domain/notifications/types';
 import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import styles from './account.module.css';
 
 const ways = ['in_app', 'by_mail'] as const;
@@ -13,7 +13,7 @@ const ways = ['in_app', 'by_mail'] as const;
 /** What the person wants to hear of, in the app and by mail; each choice is in force once the server has it. */
 export function NotificationSettings() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const {
     data: preferences,
     error,
@@ -26,7 +26,7 @@ export function NotificationSettings() {
     try {
       await update({ body: { preferences: [preference] } });
     } catch (failure) {
-      notify(errorText(failure, translate), { type: 'error' });
+      notifyFailure(failure);
     }
   };
 

@@ -1,10 +1,10 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { daysOf, type Period, periodBefore } from '../../../domain/analytics/period';
+import { type Period, periodBefore } from '../../../domain/analytics/period';
 import { presetNames, presetPeriods } from '../../../domain/analytics/presets';
 import { dayOf } from '../../../domain/dates';
-import { formatDay } from '../../../domain/format';
+import { formatPeriod } from '../../../domain/format';
 import { RangePicker } from '../../../ui/console/range/RangePicker';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import styles from './analysis.module.css';
@@ -52,10 +52,7 @@ function Described({ period }: { period: Period }) {
   const translate = useTranslate();
   const before = periodBefore(period);
   return translate('analysis.described', {
-    start: formatDay(period.start_date),
-    end: formatDay(period.end_date),
-    days: daysOf(period),
-    before_start: formatDay(before.start_date),
-    before_end: formatDay(before.end_date),
+    period: formatPeriod(period.start_date, period.end_date),
+    before: formatPeriod(before.start_date, before.end_date),
   });
 }

@@ -6,7 +6,7 @@ import type { Period } from '../../../domain/analytics/period';
 import { type Arrived, download } from '../../../providers/http';
 import { ExportProgress } from '../../../ui/console/export/ExportProgress';
 import { saveFile } from '../../../ui/console/saveFile';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 
 const nothingYet: Arrived = { bytes: 0, rows: null, total: null };
 
@@ -14,6 +14,7 @@ const nothingYet: Arrived = { bytes: 0, rows: null, total: null };
 export function ExportButton({ period: { start_date, end_date } }: { period: Period }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController | null>(null);
   const start = async () => {
@@ -25,7 +26,7 @@ export function ExportButton({ period: { start_date, end_date } }: { period: Per
       saveFile(await download('analyticsExport', { query: { start_date, end_date }, signal }));
     } catch (error) {
       if (signal.aborted) notify('lists.export.stopped', { type: 'info' });
-      else notify(errorText(error, translate), { type: 'error' });
+      else notifyFailure(error);
     } finally {
       setRunning(false);
     }

@@ -95,7 +95,7 @@ export function Managers({ read }: { read: Read<CampaignAnalytics> }) {
             keyOf={({ manager }) => manager.id}
             label={translate('analysis.managers')}
             step={firstRows}
-            moreLabel={(shown, total) => translate('import.more', { shown, total })}
+            moreLabel={(shown, total) => translate('lists.more', { shown, total })}
           />
         </div>
       )}

@@ -26,7 +26,7 @@ export function TileTable({ label, table }: { label: string; table: FigureTable 
         keyOf={({ key }) => key}
         label={label}
         step={firstRows}
-        moreLabel={(shown, total) => translate('import.more', { shown, total })}
+        moreLabel={(shown, total) => translate('lists.more', { shown, total })}
       />
     </div>
   );

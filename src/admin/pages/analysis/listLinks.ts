@@ -1,4 +1,5 @@
 import type { Period } from '../../../domain/analytics/period';
+import { inForce } from '../../../domain/approvals/inForce';
 import type { Pace } from '../../../domain/campaigns/pace';
 import { type CampaignGroup, type CampaignStatus, groupOfStatus } from '../../../domain/campaigns/values';
 import type { Network } from '../../../domain/networks';
@@ -31,21 +32,21 @@ const madeIn = ({ start_date, end_date }: Period, added = false): Filters => ({
   created_to: end_date,
 });
 
-/** Active customers or brands made by the end of a period. */
+/** Customers or brands in force made by the end of a period. */
 export function companiesLink(
   page: 'customers' | 'brands',
   period: Period,
   { sectors, added }: RecordFilters = {},
 ): ListLink {
-  return listOf(page, { statuses: 'active', ...madeIn(period, added), sector_ids: sectors });
+  return listOf(page, { statuses: inForce, ...madeIn(period, added), sector_ids: sectors });
 }
 
-/** Active KOLs made by the end of a period. */
+/** KOLs in force made by the end of a period. */
 export function kolsLink(
   period: Period,
   { sectors, added, network }: RecordFilters & { network?: Network } = {},
 ): ListLink {
-  return listOf('kols', { status: 'active', ...madeIn(period, added), sector_ids: sectors, social_type: network });
+  return listOf('kols', { status: inForce, ...madeIn(period, added), sector_ids: sectors, social_type: network });
 }
 
 const pageOfGroup = {

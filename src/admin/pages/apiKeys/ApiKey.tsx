@@ -66,7 +66,7 @@ function Allowed({ grants }: { grants: readonly Grant[] }) {
   return (
     <>
       <RowFacts hint={rightsWords(grants, translate)}>{`${translate('apiKeys.may')} ${modules.join(', ')}`}</RowFacts>
-      {lost > 0 && <RowFacts warn>{translate('apiKeys.lost', { total: lost })}</RowFacts>}
+      {lost > 0 && <RowFacts warn>{translate('apiKeys.lost', { count: lost })}</RowFacts>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useGetList, useTranslate } from 'react-admin';
+import { inForce } from '../../../domain/approvals/inForce';
 import type { KolListItem } from '../../../domain/kols/types';
 import formStyles from '../../../ui/console/form/form.module.css';
 import { IntroPictureInput } from './IntroPictureInput';
@@ -30,13 +31,13 @@ export function IntroListCell({ column, label, value, required, onChange }: Intr
 
 type FeaturedKolProps = Pick<IntroListCellProps, 'label' | 'value' | 'onChange'>;
 
-/** Only KOLs that are active and featured may stand on the page. */
+/** Only KOLs that are in force and featured may stand on the page. */
 function FeaturedKol({ label, value, onChange }: FeaturedKolProps) {
   const translate = useTranslate();
   const { data = [] } = useGetList<KolListItem>('kols', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'NAME', order: 'ASC' },
-    filter: { outstanding: true, status: 'active' },
+    filter: { outstanding: true, status: inForce },
   });
   return (
     <select

@@ -29,7 +29,7 @@ export function IntroListField({ source, label, of }: IntroListFieldProps) {
     <Field id={id} label={label} fault={fault} group>
       <div className={styles.list}>
         <span>
-          {translate('introPage.list.count', { smart_count: rows.length, total: rows.length })}
+          {translate('introPage.list.count', { count: rows.length })}
           {names.length > 0 && <span className={styles.names}>{names.join(' · ')}</span>}
         </span>
         <Button

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { getUnread, setUnread, subscribeUnread } from '../../../providers/notifications';
 import { useVerb } from '../../../ui/console/data/useVerb';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 
 /** How many notifications are unread, as it is now. */
 export function useUnread(): number | null {
@@ -11,15 +10,14 @@ export function useUnread(): number | null {
 
 /** Marks notifications of one's own read, or all of them; what keeps it from happening is said. */
 export function useMarkRead(): (what: readonly string[] | 'all') => Promise<void> {
-  const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [markRead] = useVerb<{ unread: number }>('notificationRead');
   return async (what) => {
     try {
       const { unread } = await markRead({ body: what === 'all' ? { all: true } : { ids: what } });
       setUnread(unread);
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   };
 }

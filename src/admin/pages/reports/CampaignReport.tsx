@@ -14,7 +14,6 @@ import { KolRanking } from './KolRanking';
 import { Method } from './Method';
 import { ReportCost } from './ReportCost';
 import { ReportCover } from './ReportCover';
-import { ReportPace } from './ReportPace';
 import { ReportPosts } from './ReportPosts';
 import { ReportToolbar } from './ReportToolbar';
 import styles from './report.module.css';
@@ -44,7 +43,6 @@ export function CampaignReport() {
       <ReportToolbar report={report} onDay={(day) => setParameters(day ? { as_of: day } : {}, { replace: true })} />
       <article className={isPlaceholderData ? `${styles.paper} ${styles.stale}` : styles.paper} aria-busy={isFetching}>
         <ReportCover report={report} />
-        <ReportPace report={report} />
         <Headline report={report} />
         <Findings report={report} />
         {report.totals.posts > 0 && <ByNetwork report={report} />}

@@ -46,7 +46,7 @@ export function Headline({ report }: { report: ReportDocument }) {
                   {cost.endsWith('price') ? <Money value={totals[cost]} compact /> : <Cost value={totals[cost]} />}
                 </TileFigure>
               </WhyFigure>
-              {!cost.endsWith('price') && <Unposted progress={report.progress} />}
+              {!cost.endsWith('price') && <Unposted cost={totals[cost]} progress={report.progress} />}
             </Tile>
           ),
         )}

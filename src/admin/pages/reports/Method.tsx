@@ -17,7 +17,7 @@ export function Method({ report: { method } }: { report: ReportDocument }) {
         rows={postMetrics.map((name) => ({ name, ...method.metrics[name] }))}
         label={translate('reportDocument.coverage_table')}
         keyOf={({ name }) => name}
-        moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
+        moreLabel={(shown, total) => translate('lists.more', { shown, total })}
         columns={[
           { key: 'metric', label: column('metric'), cell: ({ name }) => translate(`campaigns.post.${name}`) },
           { key: 'known', label: column('known'), numeric: true, cell: ({ known, of }) => `${known} / ${of}` },

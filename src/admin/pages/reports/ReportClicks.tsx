@@ -39,7 +39,7 @@ export function ReportClicks({ report: { clicks } }: { report: ReportDocument })
         label={translate('reportDocument.clicks_table')}
         keyOf={({ post_id }) => post_id}
         step={firstRows}
-        moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
+        moreLabel={(shown, total) => translate('lists.more', { shown, total })}
         columns={[
           { key: 'kol', label: translate('reports.kol'), cell: (post) => <PostLink post={post} /> },
           {

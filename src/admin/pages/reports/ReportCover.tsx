@@ -5,6 +5,7 @@ import { Period } from '../../../ui/plain/Day';
 import { useLanguage } from '../../../ui/plain/language';
 import { Picture } from '../../../ui/plain/Picture';
 import { PictureStack } from '../../../ui/plain/PictureStack';
+import { ReportPace } from './ReportPace';
 import styles from './report.module.css';
 import { useReportWords } from './useReportWords';
 
@@ -48,6 +49,7 @@ export function ReportCover({ report }: { report: ReportDocument }) {
             <dd>{asOfText(report, translate)}</dd>
           </div>
         </dl>
+        <ReportPace report={report} />
       </div>
     </header>
   );

@@ -57,7 +57,7 @@ function PostRows({ rows }: { rows: readonly ReportPost[] }) {
         label={translate('reportDocument.posts_table')}
         keyOf={({ id }) => id}
         step={firstRows}
-        moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
+        moreLabel={(shown, total) => translate('lists.more', { shown, total })}
         columns={[
           {
             key: 'kol',

@@ -4,13 +4,14 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { ReportDocument } from '../../../domain/reports/document';
 import { scorecardMetrics } from '../../../domain/reports/scorecard';
 import { useVerb } from '../../../ui/console/data/useVerb';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import { useMayWrite } from './ReportText';
 
 /** What KOLs and posts are ranked by, for those who may say so. */
 export function ScorecardSelect({ report }: { report: ReportDocument }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const mayWrite = useMayWrite(report);
   const [write, { isPending }] = useVerb('reportTextsUpdate');
   if (!mayWrite) return null;
@@ -20,7 +21,7 @@ export function ScorecardSelect({ report }: { report: ReportDocument }) {
       await write({ body: { campaign_id: campaign.id, version: texts?.version ?? 0, scorecard_metric } });
       notify('reports.write.saved', { type: 'success' });
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   };
   return (

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ReportDocument } from '../../../domain/reports/document';
+import type { ReportDocument, WrittenTexts } from '../../../domain/reports/document';
 import { figureField, figureNames, figureText } from '../../../domain/reports/liveFigures';
 import type { ProgressType } from '../../../domain/reports/metrics';
 import { reportTextLimit, reportTextsSchema } from '../../../domain/reports/schema';
 import type { ReportTextName } from '../../../domain/reports/texts';
+import { ApiError } from '../../../providers/http';
+import { useApi } from '../../../ui/console/data/useApi';
 import { useVerb } from '../../../ui/console/data/useVerb';
+import { useEdited } from '../../../ui/console/edit/useEdited';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { RichField } from '../../../ui/console/form/RichField';
 import { useLanguage } from '../../../ui/plain/language';
@@ -22,13 +25,50 @@ interface TextFormProps {
 
 const rules = { schema: reportTextsSchema.omit(['campaign_id', 'version']) };
 
+/**
+ * One text being written. All texts of a report have one version; who saved another one meanwhile is not asked about.
+ */
+function useEditedText({ campaign, texts }: ReportDocument, name: ReportTextName) {
+  const api = useApi();
+  const [write] = useVerb<WrittenTexts>('reportTextsUpdate');
+  const recordOf = (written: WrittenTexts | undefined) => ({
+    id: campaign.id,
+    version: written?.version ?? 0,
+    text: written?.[name] ?? '',
+  });
+  const read = async () => {
+    const { data } = await api.finalReport<ReportDocument>({
+      params: { id: campaign.id },
+      query: { blocks: ['key_figures'] },
+    });
+    return recordOf(data.texts);
+  };
+  const save = async (version: number, text: unknown) =>
+    recordOf(await write({ body: { campaign_id: campaign.id, version, [name]: text || null } }));
+  return useEdited(recordOf(texts), {
+    toForm: ({ text }) => ({ [name]: text }),
+    changed: (values) => values,
+    write: async (base, { [name]: text }) => {
+      try {
+        return await save(base.version, text);
+      } catch (refusal) {
+        if (!(refusal instanceof ApiError && refusal.code === 'record_was_changed')) throw refusal;
+        const now = await read();
+        if (now.text !== base.text) throw refusal;
+        return save(now.version, text);
+      }
+    },
+    read,
+  });
+}
+
 /** Writes one text of the report, with the campaign's figures to put in. */
 export function TextForm({ report, name, label, beside, onClose }: TextFormProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const notify = useNotify();
-  const [write] = useVerb('reportTextsUpdate');
-  const { totals, campaign, texts } = report;
+  const { totals, campaign } = report;
+  const { form } = useEditedText(report, name);
   const inserts = useMemo(
     () =>
       figureNames
@@ -41,16 +81,13 @@ export function TextForm({ report, name, label, beside, onClose }: TextFormProps
   );
   return (
     <RecordForm
+      {...form}
       rules={rules}
       draft={`report-text/${campaign.id}/${name}`}
-      defaultValues={{ [name]: texts?.[name] ?? '' }}
       submitLabel={translate('ra.action.save')}
       onCancel={onClose}
       inDrawer
       needsChange
-      onSubmit={(values) =>
-        write({ body: { campaign_id: campaign.id, version: texts?.version ?? 0, [name]: values[name] || null } })
-      }
       onSaved={() => {
         notify('reports.write.saved', { type: 'success' });
         onClose();

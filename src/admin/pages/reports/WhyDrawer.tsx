@@ -93,7 +93,7 @@ function Parts({ parts }: { parts: readonly FigurePart[] }) {
       rows={parts}
       label={translate('reportNotes.why.parts')}
       keyOf={(_, index) => String(index)}
-      moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
+      moreLabel={(shown, total) => translate('lists.more', { shown, total })}
       columns={[
         {
           key: 'kol',

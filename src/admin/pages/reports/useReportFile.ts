@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import type { FinalReport } from '../../../domain/reports/types';
 import { download } from '../../../providers/http';
 import { saveFile } from '../../../ui/console/saveFile';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 
 /** The calls that answer a report as a file, in the order they are offered. */
 export const reportFiles = ['pdfReport', 'pptxReport', 'excelReport'] as const;
@@ -11,8 +11,8 @@ type ReportFile = (typeof reportFiles)[number];
 
 /** Fetches a report as a file; can be stopped, which ends the work on the server too. */
 export function useReportFile({ campaign, as_of }: FinalReport) {
-  const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController | null>(null);
 
@@ -25,7 +25,7 @@ export function useReportFile({ campaign, as_of }: FinalReport) {
       saveFile(await download(name, { params: { id: campaign.id }, query: { as_of }, signal }));
     } catch (error) {
       if (controller.signal.aborted) notify('lists.export.stopped', { type: 'info' });
-      else notify(errorText(error, translate), { type: 'error' });
+      else notifyFailure(error);
     } finally {
       setRunning(false);
     }

@@ -6,7 +6,7 @@ import type { SyncTimeRow } from '../../../domain/settings/types';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import { useNotifyUndo } from '../../../ui/console/useNotifyUndo';
 import { SyncTimeGroup } from './SyncTimeGroup';
 import styles from './settings.module.css';
@@ -15,6 +15,7 @@ import styles from './settings.module.css';
 export function SyncTimes() {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const notifyUndo = useNotifyUndo();
   const [update, { isPending, variables }] = useVerb('syncTimeUpdate');
   const busy = isPending ? variables.params?.id : undefined;
@@ -37,7 +38,7 @@ export function SyncTimes() {
       if (before) notifyUndo(said, () => put(before));
       else notify(said, { type: 'success' });
     } catch (failure) {
-      notify(errorText(failure, translate), { type: 'error' });
+      notifyFailure(failure);
     }
   };
 

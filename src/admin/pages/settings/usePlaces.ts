@@ -8,7 +8,8 @@ import { useApi } from '../../../ui/console/data/useApi';
 import { useRemove } from '../../../ui/console/data/useRemove';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { quiet } from '../../../ui/console/record/whole';
-import { errorText, isGone } from '../../../ui/console/state/errorText';
+import { isGone } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 
 export type PlaceKind = 'department' | 'studio';
 export type Place = Pick<DepartmentRow, 'id' | 'name' | 'version' | 'users'>;
@@ -29,6 +30,7 @@ export function usePlaces<T extends DepartmentRow | StudioRow>(
 export function usePlaceActions(kind: PlaceKind) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const access = useAccess();
   const api = useApi();
   const [create] = useVerb(calls[kind]);
@@ -42,7 +44,7 @@ export function usePlaceActions(kind: PlaceKind) {
       return answer;
     } catch (error) {
       // Its row, where the refusal would stand, is about to go.
-      if (isGone(error)) notify(errorText(error, translate), { type: 'error' });
+      if (isGone(error)) notifyFailure(error);
       throw error;
     }
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { pictureOf } from '../../../domain/campaigns/picture';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import { formatCompact, formatPercent } from '../../../domain/format';
 import { mayOpen } from '../../../domain/routes';
@@ -46,14 +47,14 @@ export function CampaignRows({ campaigns, deed, day, results = false }: Campaign
     return (
       <Row
         key={campaign.id}
-        picture={campaign.cover_image ?? campaign.avatar}
+        picture={pictureOf(campaign)}
         name={campaign.name}
         title={opens ? <Link to={placeOf('campaignView', campaign)}>{campaign.name}</Link> : campaign.name}
         facts={
           <>
             {campaign.brand && `${campaign.brand.name} · `}
             <Period from={campaign.start_date} to={campaign.end_date} />
-            {results && ` · ${resultOf(campaign)}`}
+            {results && ` · ${resultOf(campaign, deed === 'watch' && tellsViews(campaign))}`}
           </>
         }
         chip={chipOf(campaign, deed, day)}
@@ -75,13 +76,16 @@ function chipOf(campaign: CampaignListItem, deed: Deed, day: string): ReactNode 
   return <StatusChip kind="campaign" status={campaign.status} />;
 }
 
-function useResult(): (campaign: CampaignListItem) => string {
+/** Whether the pace beside it says what share of the KPI the views are. */
+const tellsViews = ({ pace, pace_metric }: CampaignListItem) => pace_metric === 'views' && pace !== 'none';
+
+function useResult(): (campaign: CampaignListItem, isShareTold: boolean) => string {
   const translate = useTranslate();
   const language = useLanguage();
-  return ({ result_views, result_views_rate }) => {
+  return ({ result_views, result_views_rate }, isShareTold) => {
     if (result_views === null || result_views === undefined) return translate('today.figures_unknown');
     const views = translate('today.views_so_far', { views: formatCompact(result_views, language) });
-    if (result_views_rate === null || result_views_rate === undefined) return views;
+    if (isShareTold || result_views_rate === null || result_views_rate === undefined) return views;
     return `${views} (${translate('today.views_rate', { rate: formatPercent(result_views_rate, language) })})`;
   };
 }

@@ -21,7 +21,10 @@ export function ReportMailRows({ mails }: { mails: readonly FailedReportMail[] }
           {campaign.name} · {translate('today.failed_to', { to: to.join(', ') })} · <Ago value={created_at} />
         </>
       }
-      action={{ to: placeOf('campaignView', campaign, { mail: 'write' }), label: translate('today.do.send_again') }}
+      action={{
+        to: placeOf('campaignView', campaign, { mail: 'write', again: id }),
+        label: translate('today.do.send_again'),
+      }}
     />
   ));
 }

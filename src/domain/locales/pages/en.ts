@@ -18,6 +18,7 @@ import devices from '../en/devices.json';
 import foundPosts from '../en/foundPosts.json';
 import hashtags from '../en/hashtags.json';
 import health from '../en/health.json';
+import importing from '../en/import.json';
 import imports from '../en/imports.json';
 import introPage from '../en/introPage.json';
 import jobs from '../en/jobs.json';
@@ -65,6 +66,7 @@ export const en: Catalogue = {
   foundPosts,
   hashtags,
   health,
+  import: importing,
   imports,
   introPage,
   jobs,

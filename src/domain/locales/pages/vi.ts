@@ -18,6 +18,7 @@ import devices from '../vi/devices.json';
 import foundPosts from '../vi/foundPosts.json';
 import hashtags from '../vi/hashtags.json';
 import health from '../vi/health.json';
+import importing from '../vi/import.json';
 import imports from '../vi/imports.json';
 import introPage from '../vi/introPage.json';
 import jobs from '../vi/jobs.json';
@@ -65,6 +66,7 @@ export const vi: Catalogue = {
   foundPosts,
   hashtags,
   health,
+  import: importing,
   imports,
   introPage,
   jobs,

@@ -4,9 +4,10 @@ import { networkNames } from '../../networks';
 import { asOfText } from '../asOfText';
 import type { ReportBlock } from '../blocks';
 import type { ReportDocument, ReportPost } from '../document';
+import { dayParts } from './dayParts';
 import { largeFigures, smallFigures } from './figures';
 import { frozenSection } from './frozen';
-import { coverageTable, dayTable, formulaTable, kolTable, networkTable, postTable, sowTable } from './tables';
+import { coverageTable, formulaTable, kolTable, networkTable, postTable, sowTable } from './tables';
 import { clickTable, missingTagTable, tagTable } from './tagTables';
 import type { ReportSection, SectionPart } from './types';
 import { verdictText } from './verdictText';
@@ -30,8 +31,8 @@ const beside =
     const text = rich(report[name]);
     if (!text) return [];
     const { known, of } = report.totals.coverage[metric];
-    const coverage = { metric: say(`reports.metric.${metric}`), known, of };
-    return [text, known < of ? { is: 'lead', text: say('reportDocument.coverage', coverage) } : null];
+    const coverage = { metric: say(`reports.metric.${metric}`).toLowerCase(), known, of };
+    return [text, known < of ? { is: 'lead', text: `${say('reportDocument.known', coverage)}.` } : null];
   };
 
 /** What a click cost, where that is told. */
@@ -89,21 +90,26 @@ const posts: Builder = (report, say, language) => {
   ];
 };
 
-const tags: Builder = ({ tags: told }, say) => {
+const tags: Builder = ({ tags: told, blocks }, say) => {
   if (!told) return [];
-  const lacking = told.required.filter(({ missing }) => missing.length > 0);
+  // Which posts they are needs no list where it is all of them and all are listed.
+  const isSaid = (posts_with: number) => posts_with === 0 && blocks.includes('posts');
+  const lacking = told.required.filter(({ missing, posts_with }) => missing.length > 0 && !isSaid(posts_with));
   return [
     told.required.length > 0
       ? {
           is: 'facts',
           facts: told.required.map(({ tag, posts_with }) => ({
             label: `#${tag}`,
-            text: say('reportDocument.posts_with_tag', { known: posts_with, of: told.posts }),
+            text:
+              posts_with === 0 && told.posts > 0
+                ? say('reportDocument.all_without_tag', { count: told.posts })
+                : say('reportDocument.posts_with_tag', { known: posts_with, of: told.posts }),
           })),
         }
       : null,
     told.tags.length > 0 ? tagTable(told, say) : null,
-    lacking.length > 0 ? missingTagTable(told, say) : null,
+    lacking.length > 0 ? missingTagTable({ ...told, required: lacking }, say) : null,
   ];
 };
 
@@ -162,7 +168,7 @@ const builders: Record<ReportBlock, Builder> = {
   ],
   days: (report, say, language) => [
     ...chartsBy('day', 'reportDocument.days_title')(report, say, language),
-    report.by_day.length > 0 ? dayTable(report, say) : null,
+    ...dayParts(report, say),
   ],
   cost,
   kols: (report, say, language) => [

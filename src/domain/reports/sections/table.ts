@@ -1,15 +1,12 @@
 import type { KolRef } from '../../campaigns/types';
 import { dayOf } from '../../dates';
 import type { Translate } from '../../locales/translator';
-import type { CellKind, SectionCell, SectionColumn, SectionPart } from './types';
+import type { SectionCell, SectionColumn, SectionPart } from './types';
 
 export type Table = Extract<SectionPart, { is: 'table' }>;
 
 /** A column of a table and what stands in it of a row. */
-export interface Column<Row> {
-  key: string;
-  label: string;
-  kind: CellKind;
+export interface Column<Row> extends SectionColumn {
   of: (row: Row) => SectionCell;
 }
 
@@ -18,7 +15,7 @@ export function tableOf<Row>(title: string, columns: readonly Column<Row>[], row
   return {
     is: 'table',
     title,
-    columns: columns.map(({ key, label, kind }): SectionColumn => ({ key, label, kind })),
+    columns: columns.map(({ of: _of, ...column }): SectionColumn => column),
     rows: rows.map((row) => columns.map(({ of }) => of(row))),
   };
 }
@@ -31,3 +28,15 @@ export const kolColumns = (say: Translate): Column<{ kol: KolRef }>[] => [
 
 /** The day an instant is of; null of none. */
 export const dayIn = (instant: string | null) => (instant ? dayOf(new Date(instant)) : null);
+
+/** A column a metric, each a count. */
+export const metricColumns = <M extends string>(
+  metrics: readonly M[],
+  say: Translate,
+): Column<Record<M, number | null>>[] =>
+  metrics.map((metric) => ({
+    key: metric,
+    label: say(`reports.metric.${metric}`),
+    kind: 'count',
+    of: (row) => row[metric],
+  }));

@@ -3,7 +3,7 @@ import { networkNames, postMetrics } from '../../networks';
 import type { ReportDocument } from '../document';
 import { type ProgressType, progressTypes } from '../metrics';
 import type { CoveredMetric } from '../types';
-import { type Column, dayIn, kolColumns, type Table, tableOf } from './table';
+import { type Column, dayIn, kolColumns, metricColumns, type Table, tableOf } from './table';
 import type { CellKind } from './types';
 
 const counts = [
@@ -16,18 +16,6 @@ const counts = [
   'mentions',
 ] as const satisfies CoveredMetric[];
 const kolCosts = ['price', 'booking_price', 'cpe', 'cpv'] as const;
-
-const dayMetrics = ['views', 'engagement', 'buzz'] as const;
-type DayMetric = (typeof dayMetrics)[number];
-
-/** A column a metric, each a count. */
-const metricColumns = <M extends string>(metrics: readonly M[], say: Translate): Column<Record<M, number | null>>[] =>
-  metrics.map((metric) => ({
-    key: metric,
-    label: say(`reports.metric.${metric}`),
-    kind: 'count',
-    of: (row) => row[metric],
-  }));
 
 /** A row a network: what its posts got, and for how many that is known. */
 export function networkTable({ by_network }: ReportDocument, say: Translate): Table {
@@ -103,7 +91,11 @@ export function sowTable({ progress }: ReportDocument, say: Translate): Table {
   const types = progressTypes.filter((type) => progress.some((sow) => rowOf(sow, type)));
   const label = (key: 'actual' | 'target' | 'rate', type: ProgressType) =>
     say(`reportDocument.${key}`, { metric: say(`reports.metric.${type}`) });
-  return tableOf<Row>(
+  const goal = (type: ProgressType, part: 'current' | 'target' | 'rate') => ({
+    metric: say(`reports.metric.${type}`),
+    part,
+  });
+  const table = tableOf<Row>(
     say('reportDocument.sows_title'),
     [
       { key: 'number', label: say('reportDocument.column.number'), kind: 'count', of: ({ number }) => number },
@@ -124,18 +116,21 @@ export function sowTable({ progress }: ReportDocument, say: Translate): Table {
         {
           key: `${type}_current`,
           label: label('actual', type),
+          goal: goal(type, 'current'),
           kind: kindOf(type),
           of: (sow) => rowOf(sow, type)?.current ?? null,
         },
         {
           key: `${type}_target`,
           label: label('target', type),
+          goal: goal(type, 'target'),
           kind: kindOf(type),
           of: (sow) => rowOf(sow, type)?.target ?? null,
         },
         {
           key: `${type}_rate`,
           label: label('rate', type),
+          goal: goal(type, 'rate'),
           kind: 'percent',
           of: (sow) => rowOf(sow, type)?.rate ?? null,
         },
@@ -143,19 +138,7 @@ export function sowTable({ progress }: ReportDocument, say: Translate): Table {
     ],
     progress,
   );
-}
-
-/** A row a day: the state at its end. */
-export function dayTable({ by_day }: ReportDocument, say: Translate): Table {
-  type Row = ReportDocument['by_day'][number];
-  return tableOf<Row>(
-    say('reportDocument.block.days'),
-    [
-      { key: 'date', label: say('reportDocument.column.measured'), kind: 'day', of: ({ date }) => date },
-      ...metricColumns<DayMetric>(dayMetrics, say),
-    ],
-    by_day,
-  );
+  return types.length > 0 ? { ...table, note: say('reportDocument.goals_note') } : table;
 }
 
 /** A row a post with its figures of the report's day. */
@@ -197,10 +180,10 @@ export function postTable({ posts }: ReportDocument, say: Translate): Table {
   );
 }
 
-/** For how many posts each metric is known, where from, and of when the readings are. */
+/** For how many posts each metric is known, where from, and of when the readings are; and that what people wrote stands as it is. */
 export function coverageTable({ method }: ReportDocument, say: Translate): Table {
   const column = (name: string) => say(`reportDocument.column.${name}`);
-  return tableOf(
+  const table = tableOf(
     say('reportDocument.coverage_table'),
     [
       { key: 'metric', label: column('metric'), kind: 'text', of: ({ name }) => say(`campaigns.post.${name}`) },
@@ -220,6 +203,7 @@ export function coverageTable({ method }: ReportDocument, say: Translate): Table
     ],
     method ? postMetrics.map((name) => ({ name, row: method.metrics[name] })) : [],
   );
+  return { ...table, note: say('reportDocument.as_written') };
 }
 
 /** How each figure that is told is calculated. */

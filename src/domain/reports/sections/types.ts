@@ -9,6 +9,8 @@ export interface SectionColumn {
   key: string;
   label: string;
   kind: CellKind;
+  /** Of the columns that hold a metric against its target: the metric in words, and which of the three this is. */
+  goal?: { metric: string; part: 'current' | 'target' | 'rate' };
 }
 
 export type SectionCell = string | number | null;
@@ -40,7 +42,8 @@ export type SectionPart =
   | { is: 'rich'; title: string | null; html: string }
   | { is: 'figures'; large: boolean; figures: SectionFigure[] }
   | { is: 'chart'; title: string; chart: ReportChart }
-  | { is: 'table'; title: string; columns: SectionColumn[]; rows: SectionCell[][] }
+  /** `note` says in a line what its rows do not. */
+  | { is: 'table'; title: string; columns: SectionColumn[]; rows: SectionCell[][]; note?: string }
   | { is: 'pictures'; pictures: SectionPicture[] }
   | { is: 'facts'; facts: { label: string; text: string }[] };
 

@@ -74,7 +74,7 @@ export function SpendTable<T extends SpendFigures>(props: SpendTableProps<T>) {
       keyOf={keyOf}
       label={label}
       step={20}
-      moreLabel={(shown, total) => translate('import.more', { shown, total })}
+      moreLabel={(shown, total) => translate('lists.more', { shown, total })}
     />
   );
 }

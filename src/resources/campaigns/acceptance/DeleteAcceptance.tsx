@@ -3,7 +3,8 @@ import type { CampaignAcceptance } from '../../../domain/campaigns/types';
 import { tellChanged } from '../../../providers/changes';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { Confirm } from '../../../ui/console/dialog/Confirm';
-import { errorText, isGone } from '../../../ui/console/state/errorText';
+import { isGone } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 
 interface DeleteAcceptanceProps {
   acceptance: CampaignAcceptance;
@@ -14,13 +15,14 @@ interface DeleteAcceptanceProps {
 export function DeleteAcceptance({ acceptance: { id, title }, onClose }: DeleteAcceptanceProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [remove, { isPending }] = useVerb('acceptanceDelete');
   const confirm = async () => {
     try {
       await remove({ params: { id } });
       notify(translate('campaignDetail.acceptance.deleted', { title }), { type: 'success' });
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
       // Somebody else was quicker: what the page shows is no longer there.
       if (isGone(error)) tellChanged([['acceptances', id, true]]);
     }

@@ -2,6 +2,7 @@ import MoveIcon from '@mui/icons-material/MoreHoriz';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { isPaced } from '../../../domain/campaigns/pace';
+import { coverOf } from '../../../domain/campaigns/picture';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import { PaceCell } from '../../../ui/console/pace/PaceCell';
 import { Period } from '../../../ui/plain/Day';
@@ -52,7 +53,7 @@ export function BoardCard({ campaign, movable, movedId, draggedId, onDrag, onMen
       onDragEnd={() => setTimeout(() => onDrag(null))}
     >
       <div className={styles.cover}>
-        <Picture src={campaign.cover_image ?? campaign.avatar} name={name} width="100%" height="100%" />
+        <Picture src={coverOf(campaign)} name={name} width="100%" height="100%" />
       </div>
       <div className={styles.top}>
         <h3 className={styles.name} data-name>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { CampaignCalendar } from '../../../domain/campaigns/calendar';
-import { formatDay, formatNumber, formatWeekday } from '../../../domain/format';
+import { formatDay, formatWeekday } from '../../../domain/format';
 import { Count } from '../../../ui/plain/Figure';
 import { useLanguage } from '../../../ui/plain/language';
 import { CampaignRow } from './CampaignRow';
@@ -43,9 +43,7 @@ export function Agenda({ days, today, answer, onDay }: AgendaProps) {
     <div className={styles.agenda}>
       {campaigns.length > 0 && (
         <details className={styles.running}>
-          <summary>
-            {translate('campaignList.calendar.running', { total: formatNumber(answer.campaign_total, language) })}
-          </summary>
+          <summary>{translate('campaignList.calendar.running', { count: answer.campaign_total })}</summary>
           {campaigns.map((campaign) => (
             <CampaignRow key={campaign.id} campaign={campaign} />
           ))}

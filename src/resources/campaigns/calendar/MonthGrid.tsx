@@ -123,13 +123,13 @@ function CampaignBar({ bar: { campaign, from, to, lane, starts, ends } }: { bar:
   const translate = useTranslate();
   const language = useLanguage();
   const { name, brand, status, start_date, end_date, pace } = campaign;
-  const isJudged = isPaced(status) && pace !== undefined && pace !== 'none';
-  const judged = isJudged ? `${name} · ${translate(`pace.is.${pace}`)}` : name;
+  const course = isPaced(status) && pace !== 'none' ? paceWords(campaign, translate, language) : null;
+  const judged = course ? `${name} · ${course.label}` : name;
   // One day's width is the name's alone.
-  const shown = to > from ? judged : name;
+  const isOneDay = to === from;
   const words = [
     judged,
-    isJudged && paceWords(campaign, translate, language)?.short,
+    course?.short,
     brand.name,
     translate(`common.status.campaign.${status}`),
     `${formatDay(start_date)} – ${end_date ? formatDay(end_date) : '…'}`,
@@ -143,9 +143,10 @@ function CampaignBar({ bar: { campaign, from, to, lane, starts, ends } }: { bar:
       style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: lane + 2 }}
       title={words}
       label={words}
+      data-one-day={isOneDay || undefined}
     >
-      <Picture src={brand.logo} name={brand.name} width={14} />
-      {shown}
+      {!isOneDay && <Picture src={brand.logo} name={brand.name} width={14} />}
+      {isOneDay ? name : judged}
     </CampaignLink>
   );
 }

@@ -16,7 +16,7 @@ import { WizardDone } from '../../../ui/console/wizard/WizardDone';
 import { DraftChoice } from './DraftChoice';
 import { startOf } from './gaps';
 import { type NewCampaign, newCampaignRules, partsOf, placeInForm, toInput } from './newCampaign';
-import { startFor } from './prefill';
+import { askedInstead, startFor } from './prefill';
 import { readNewCampaign } from './readDraft';
 import { Summary } from './Summary';
 import { useSteps } from './useSteps';
@@ -47,6 +47,7 @@ export function CampaignWizard({ known }: { known: Partial<NewCampaign> }) {
     return (
       <DraftChoice
         draft={found}
+        asked={askedInstead(known, found.values)}
         onGoOn={() => setStart({ values: found.values, at: startOf(found.values, found.at) })}
         onStartOver={() => {
           setStart({ values: fresh, at: 0 });

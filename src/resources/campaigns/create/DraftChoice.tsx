@@ -4,15 +4,18 @@ import { formatInstant } from '../../../domain/format';
 import { PageHeader } from '../../../ui/console/record/PageHeader';
 import type { NewCampaign } from './newCampaign';
 import styles from './parts.module.css';
+import type { AskedFor } from './prefill';
 
 interface DraftChoiceProps {
   draft: { values: NewCampaign; saved: number };
+  /** What the address asks to begin with, where the draft is of another campaign. */
+  asked: AskedFor | null;
   onGoOn: () => void;
   onStartOver: () => void;
 }
 
-/** Before anything else: go on with what was entered, or begin anew. */
-export function DraftChoice({ draft, onGoOn, onStartOver }: DraftChoiceProps) {
+/** Before anything else: go on with what was entered, or begin anew; what the address asks for comes before another draft. */
+export function DraftChoice({ draft, asked, onGoOn, onStartOver }: DraftChoiceProps) {
   const translate = useTranslate();
   const { name, kols } = draft.values;
   return (
@@ -22,15 +25,23 @@ export function DraftChoice({ draft, onGoOn, onStartOver }: DraftChoiceProps) {
         <h2 id="draft-title">{name || translate('campaignForm.unnamed')}</h2>
         <p>
           {translate('wizard.draft_of', { at: formatInstant(new Date(draft.saved)) })}{' '}
-          {translate('campaignForm.draft_kols', { total: kols.length })}
+          {translate('campaignForm.draft_kols', { count: kols.length })}
         </p>
+        {asked && <p>{translate(`campaignForm.other_draft.${asked.by}`, { name: asked.name })}</p>}
         <div>
-          <Button variant="contained" onClick={onGoOn} autoFocus>
+          {asked && (
+            <Button variant="contained" onClick={onStartOver} autoFocus>
+              {translate(`campaignForm.other_draft.begin_${asked.by}`)}
+            </Button>
+          )}
+          <Button variant={asked ? 'outlined' : 'contained'} onClick={onGoOn} autoFocus={!asked}>
             {translate('wizard.go_on')}
           </Button>
-          <Button variant="outlined" onClick={onStartOver}>
-            {translate('wizard.start_over')}
-          </Button>
+          {!asked && (
+            <Button variant="outlined" onClick={onStartOver}>
+              {translate('wizard.start_over')}
+            </Button>
+          )}
         </div>
       </section>
     </div>

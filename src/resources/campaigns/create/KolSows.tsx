@@ -43,8 +43,8 @@ export function KolSows(props: KolSowsProps) {
     sows.length === 0
       ? translate('campaignForm.sows.lacking')
       : faulty > 0
-        ? translate('campaignForm.sows.incomplete', { total: faulty })
-        : translate('campaignForm.sows.complete', { total: sows.length });
+        ? translate('campaignForm.sows.incomplete', { count: faulty })
+        : translate('campaignForm.sows.complete', { count: sows.length });
   return (
     <section className={styles.group} aria-labelledby={`${id}head`}>
       <h3 id={`${id}head`}>

@@ -30,12 +30,7 @@ export function PostStep() {
   const [open, setOpen] = useState<string | null>(null);
   const [limit, setLimit] = useState(atOnce);
   const all: PostEntry[] = field.value;
-  const choices = open
-    ? choicesOf(
-        sent.sows,
-        sent.posts.filter(({ key }) => key !== open),
-      )
-    : [];
+  const choices = open ? choicesOf(sent.sows, sent.posts, open) : [];
   const period = usePeriod();
   const faults = faultsOfPosts(sent.sows, sent.posts);
   const serverFaults = useServerFaults('campaignPosts', all);
@@ -89,7 +84,7 @@ export function PostStep() {
         ))}
         {sent.posts.length > shown.length && (
           <Button onClick={() => setLimit(limit + atOnce)}>
-            {translate('campaigns.more', { shown: shown.length, total: sent.posts.length })}
+            {translate('lists.more', { shown: shown.length, total: sent.posts.length })}
           </Button>
         )}
         <Button variant="outlined" startIcon={<AddIcon />} onClick={add}>

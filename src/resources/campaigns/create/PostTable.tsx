@@ -44,7 +44,7 @@ export function PostTable({ kols, posts, label }: PostTableProps) {
       columns={columns}
       keyOf={({ key }) => key}
       label={label}
-      moreLabel={(shown, total) => translate('campaigns.more', { shown, total })}
+      moreLabel={(shown, total) => translate('lists.more', { shown, total })}
     />
   );
 }

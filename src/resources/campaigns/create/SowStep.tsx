@@ -55,7 +55,7 @@ export function SowStep() {
             setValue('kols', taken.kols, { shouldDirty: true });
             change(taken.sows);
             if (taken.others.length > 0) {
-              notify(translate('campaignForm.sows.more_kols', { total: taken.others.length }), { type: 'info' });
+              notify(translate('campaignForm.sows.more_kols', { count: taken.others.length }), { type: 'info' });
             }
           }}
         />

@@ -71,7 +71,7 @@ export function SowTable({ kols, sows, label }: SowTableProps) {
       columns={columns}
       keyOf={({ key }) => key}
       label={label}
-      moreLabel={(shown, total) => translate('campaigns.more', { shown, total })}
+      moreLabel={(shown, total) => translate('lists.more', { shown, total })}
     />
   );
 }

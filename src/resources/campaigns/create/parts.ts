@@ -5,6 +5,7 @@ import { sowKey } from '../../../domain/campaigns/sowSchema';
 import type { FieldError } from '../../../domain/errors';
 import { draftLimits } from '../../../domain/limits';
 import { canonicalPostUrl, networkOfUrl } from '../../../domain/networks';
+import { postName } from '../../../domain/postName';
 import { type Prices, pricesOf } from '../../../domain/reports/prices';
 import { enteredNumber } from '../../../domain/typedNumber';
 import { type FormRules, faultsIn } from '../../../ui/console/form/resolver';
@@ -69,19 +70,26 @@ export function postsOf(kols: readonly Chosen[], posts: readonly PostEntry[]): P
 
 const placed = ({ key, kol_id, values }: SowEntry) => ({ key, kol_id, ...kindOf(values) });
 
-/** The SOWs of the campaign in the making, as a post chooses among them beside these others. */
-export function choicesOf(sows: readonly SowEntry[], others: readonly PostEntry[]): SowInMaking[] {
+/** The SOWs of the campaign in the making, as the post of this key chooses among them beside the others. */
+export function choicesOf(sows: readonly SowEntry[], posts: readonly PostEntry[], key: string): SowInMaking[] {
   const places = sows.map(placed);
-  const posted = new Map<string, number>();
-  for (const { values } of others) {
-    const sow = sowInMakingOf(places, values);
-    if (sow && typeof sow !== 'string') posted.set(sow.key, (posted.get(sow.key) ?? 0) + 1);
-  }
+  const countAt = (some: readonly PostEntry[]) => {
+    const counts = new Map<string, number>();
+    for (const { values } of some) {
+      const sow = sowInMakingOf(places, values);
+      if (sow && typeof sow !== 'string') counts.set(sow.key, (counts.get(sow.key) ?? 0) + 1);
+    }
+    return counts;
+  };
+  const posted = countAt(posts.filter((post) => post.key !== key));
+  const place = posts.findIndex((post) => post.key === key);
+  const earlier = countAt(posts.slice(0, place));
   return sows.map((sow, index) => ({
     ...placed(sow),
     number: index + 1,
     post_count: enteredNumber(sow.values.post_count) ?? 0,
     posted: posted.get(sow.key) ?? 0,
+    earlier: earlier.get(sow.key) ?? 0,
   }));
 }
 
@@ -129,9 +137,9 @@ export function faultsOfPosts(
 function placeFaults(sows: readonly SowEntry[], values: FieldValues, seen: Set<string>): readonly FieldError[] {
   const network = networkOfUrl(values.url_post);
   if (!network) return [];
-  const address = canonicalPostUrl(values.url_post);
-  if (seen.has(address)) return [{ property: 'url_post', message: 'post_already_exist' }];
-  seen.add(address);
+  const post = postName(canonicalPostUrl(values.url_post));
+  if (seen.has(post)) return [{ property: 'url_post', message: 'post_already_exist' }];
+  seen.add(post);
   const sow = sowInMakingOf(sows.map(placed), values);
   return typeof sow === 'string' ? [noSowFaults[sow]] : [];
 }

@@ -26,6 +26,20 @@ export function fromRequest(request: RequestDetail): Partial<NewCampaign> {
   };
 }
 
+/** What the address asks to begin with. */
+export interface AskedFor {
+  by: 'request' | 'brand';
+  name: string;
+}
+
+/** What the address asks to begin with, where a draft is of another campaign than that; null where it may be of that one. */
+export function askedInstead(known: Partial<NewCampaign>, draft: NewCampaign): AskedFor | null {
+  const { request_id, brand_id = [], name = '' } = known;
+  if (request_id) return request_id === draft.request_id ? null : { by: 'request', name };
+  const [brand] = brand_id;
+  return !brand || brand.id === draft.brand_id[0]?.id ? null : { by: 'brand', name: brand.name };
+}
+
 /** A new campaign as it begins: whoever adds it manages it, unless somebody outside the agency does. */
 export function startFor(me: Pick<Me, 'id' | 'fullname' | 'type'>, known: Partial<NewCampaign>): NewCampaign {
   const managers = me.type === 'staff' ? [{ id: me.id, name: me.fullname }] : [];

@@ -33,6 +33,7 @@ export function readNewCampaign(stored: unknown): NewCampaign | null {
     ...textsIn(stored),
     kols: entriesIn(listOf(stored.kols), draftLimits.kols),
     cover_image: pictureIn(stored.cover_image),
+    avatar: pictureIn(stored.avatar),
     keywords: listOf(stored.keywords)
       .map((word) => textOf(word, textLimits.name))
       .filter(Boolean),

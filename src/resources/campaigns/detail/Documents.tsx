@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { CampaignView, FileRef } from '../../../domain/campaigns/types';
 import { formatSize } from '../../../domain/format';
 import { ApiError } from '../../../providers/http';
 import { useApi } from '../../../ui/console/data/useApi';
 import { whole } from '../../../ui/console/record/whole';
 import { saveFile } from '../../../ui/console/saveFile';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import { useLanguage } from '../../../ui/plain/language';
 import styles from './detail.module.css';
 
@@ -28,7 +28,7 @@ async function fetched(url: string): Promise<Blob | null> {
 /** Documents of a campaign; a click always works, however long ago the page was opened. */
 export function Documents({ campaignId, field, files }: DocumentsProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const language = useLanguage();
   const api = useApi();
   const [busy, setBusy] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function Documents({ campaignId, field, files }: DocumentsProps) {
       if (!blob) throw new ApiError(404, 'file_not_exist');
       saveFile({ blob, filename: file.file_name });
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     } finally {
       setBusy(null);
     }

@@ -5,6 +5,7 @@ import { Coverage } from '../../../ui/console/record/Coverage';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
 import { Unposted } from '../../../ui/console/Unposted';
 import { Cost } from '../../../ui/plain/Figure';
+import styles from './detail.module.css';
 import { steering } from './progressRules';
 
 const costs = ['cpe', 'cpv'] as const;
@@ -14,25 +15,27 @@ export function OverviewTiles({ totals, progress }: { totals: ReportTotals; prog
   const translate = useTranslate();
   const shown = useShownTotal();
   return (
-    <Tiles>
-      {steering.map((type) => {
-        const row = totals.progress.find((entry) => entry.type === type);
-        if (!row) return null;
-        return (
-          <Tile key={type} label={translate(`reports.metric.${type}`)}>
-            <KpiTotal row={row} totals={totals} headline />
-            {type !== 'quantity' && <Coverage coverage={shown(row, totals)} />}
+    <div className={styles.tiles}>
+      <Tiles>
+        {steering.map((type) => {
+          const row = totals.progress.find((entry) => entry.type === type);
+          if (!row) return null;
+          return (
+            <Tile key={type} label={translate(`reports.metric.${type}`)}>
+              <KpiTotal row={row} totals={totals} headline />
+              {type !== 'quantity' && <Coverage coverage={shown(row, totals)} />}
+            </Tile>
+          );
+        })}
+        {costs.map((cost) => (
+          <Tile key={cost} label={translate(`reports.metric.${cost}`)}>
+            <TileFigure>
+              <Cost value={totals[cost]} />
+            </TileFigure>
+            <Unposted cost={totals[cost]} progress={progress} />
           </Tile>
-        );
-      })}
-      {costs.map((cost) => (
-        <Tile key={cost} label={translate(`reports.metric.${cost}`)}>
-          <TileFigure>
-            <Cost value={totals[cost]} />
-          </TileFigure>
-          <Unposted progress={progress} />
-        </Tile>
-      ))}
-    </Tiles>
+        ))}
+      </Tiles>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { dayOf } from '../../../domain/dates';
 import type { CampaignEvaluation } from '../../../domain/evaluations/types';
 import { formatDay } from '../../../domain/format';
 import { pathTo } from '../../../domain/routes';
+import { ApiError } from '../../../providers/http';
 import { useAccess } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
@@ -20,10 +21,11 @@ import { Given } from './Given';
 /** The page where a done campaign is evaluated: the form, then what was given (CONTRACT-2 §10). */
 export function CampaignEvaluationPage() {
   const translate = useTranslate();
-  const { id = '' } = useParams();
+  const { id = '', type = '' } = useParams();
   const { data, error, refetch } = useRead<CampaignEvaluation>('campaignEvaluation', { params: { id } });
   const name = data?.campaign.name;
   useDocumentTitle(name && `${translate('evaluation.title')}: ${name}`);
+  if (error instanceof ApiError && error.code === 'campaign_not_done') return <NotYet id={id} type={type} />;
   if (error && !data) return <RecordError error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   return (
@@ -31,6 +33,23 @@ export function CampaignEvaluationPage() {
       <CampaignFace campaign={data.campaign} />
       <Answers key={data.campaign.id} evaluation={data} />
     </div>
+  );
+}
+
+/** Only a done campaign is evaluated; until then its own page is where to go on. */
+function NotYet({ id, type }: { id: string; type: string }) {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      isPage
+      title={translate('evaluation.not_yet')}
+      hint={translate('evaluation.not_yet_hint')}
+      action={
+        <Button variant="contained" component={Link} to={pathTo('campaignView', { type, id })}>
+          {translate('evaluation.to_campaign')}
+        </Button>
+      }
+    />
   );
 }
 

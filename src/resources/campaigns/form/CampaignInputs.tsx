@@ -38,6 +38,16 @@ export function AboutInputs({ withStatus = false }: { withStatus?: boolean }) {
         help={translate('campaignForm.cover_help')}
         name={name}
         shape="cover"
+        half
+      />
+      <PictureField
+        source="avatar"
+        label={labelOf('avatar')}
+        help={translate('campaignForm.avatar_help')}
+        name={name}
+        shape="square"
+        optional
+        half
       />
       <TextField source="name" label={labelOf('name')} half />
       <CodeField

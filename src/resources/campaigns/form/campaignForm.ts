@@ -10,6 +10,7 @@ import type { StoredFile } from '../../../ui/console/form/useUploads';
 /** What the form of a campaign holds beside its parts. */
 export interface CampaignForm {
   cover_image: string;
+  avatar: string;
   name: string;
   code: string;
   type: string;
@@ -33,6 +34,7 @@ export type CampaignField = keyof CampaignForm;
 
 export const emptyCampaign: CampaignForm = {
   cover_image: '',
+  avatar: '',
   name: '',
   code: '',
   type: '',
@@ -60,7 +62,7 @@ export const infoFields = campaignFields.filter((field) => field !== 'brand_id' 
 const idsOf = (entries: unknown): string[] => (entries as { id: string }[]).map(({ id }) => id);
 const listFields: readonly string[] = [...peopleFields, ...documentFields];
 /** What may be emptied; of the others an empty text says that they are missing. */
-const clearable: readonly string[] = ['end_date', 'description'] satisfies CampaignField[];
+const clearable: readonly string[] = ['avatar', 'end_date', 'description'] satisfies CampaignField[];
 
 /** Fields of the form as the calls take them: ids of what was chosen, nothing for a text that may be empty. */
 export function toWire(values: FieldValues): FieldValues {
@@ -108,6 +110,7 @@ export function toForm(campaign: CampaignView): CampaignForm {
   const { brand } = campaign;
   return {
     cover_image: campaign.cover_image ?? '',
+    avatar: campaign.avatar ?? '',
     name: campaign.name,
     code: campaign.code,
     type: campaign.type,

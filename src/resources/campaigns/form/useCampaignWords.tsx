@@ -4,6 +4,7 @@ import { formatDay, formatMoney, unknownText } from '../../../domain/format';
 import { LateRichText } from '../../../ui/console/record/LateRichText';
 import { Tags } from '../../../ui/console/record/Tags';
 import { useLanguage } from '../../../ui/plain/language';
+import { Picture } from '../../../ui/plain/Picture';
 import styles from './form.module.css';
 
 /** Fields of a campaign as people call them. */
@@ -28,6 +29,7 @@ export function useCampaignWords(): CampaignWords {
       if (value === null || value === undefined || value === '') return unknownText;
       if (Array.isArray(value)) return <Entries entries={value} none={translate('campaignForm.none')} />;
       if (field === 'cover_image') return <img className={styles.cover} src={String(value)} alt={labelOf(field)} />;
+      if (field === 'avatar') return <Picture src={String(value)} name="" width={56} alt={labelOf(field)} />;
       if (typeof value === 'boolean') return translate(value ? 'common.yes' : 'common.no');
       if (field === 'type') return translate(`campaigns.type.${value}`);
       if (field === 'status') return translate(`common.status.campaign.${value}`);

@@ -10,7 +10,7 @@ import { PostLook } from '../../../ui/console/posts/PostLook';
 import { useLook } from '../../../ui/console/posts/useLook';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import { usePartRights } from '../parts/usePartRights';
 import { FoundCard } from './FoundCard';
 import styles from './found.module.css';
@@ -22,6 +22,7 @@ const shownAtOnce = 6;
 export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { addPost } = usePartRights(campaign);
   const [size, setSize] = useState(shownAtOnce);
   const [rejected, setRejected] = useState<FoundPost | null>(null);
@@ -40,7 +41,7 @@ export function FoundPostCards({ campaign }: { campaign: CampaignView }) {
       if (action === 'accept')
         notify(translate('foundPosts.added', { name: post.kol.stage_name }), { type: 'success' });
     } catch (failure) {
-      notify(errorText(failure, translate), { type: 'error' });
+      notifyFailure(failure);
       void refetch();
     }
   };

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import type { CampaignView } from '../../../domain/campaigns/types';
-import { CopyButton } from '../../../ui/console/record/CopyButton';
 import { SummaryHead } from '../../../ui/console/record/DetailLayout';
 import { usePhone } from '../../../ui/console/usePhone';
 import { Picture } from '../../../ui/plain/Picture';
@@ -28,12 +27,8 @@ export function CampaignHead({ campaign }: { campaign: CampaignView }) {
           <SummaryHead
             title={campaign.name}
             code={campaign.code}
-            chips={
-              <>
-                {!isPhone && <CopyButton text={campaign.code} />}
-                <StatusControl campaign={campaign} />
-              </>
-            }
+            isCopied
+            chips={<StatusControl campaign={campaign} />}
           />
         </div>
         <CampaignActions campaign={campaign} />

@@ -1,13 +1,13 @@
 import { seesPace } from '../../../domain/campaigns/rules';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import type { CampaignGroup } from '../../../domain/campaigns/values';
-import { useMe } from '../../../ui/console/access/useAccess';
+import { useMe, useReducedView } from '../../../ui/console/access/useAccess';
 import type { Column } from '../../../ui/console/list/columns';
 import { FilterBar } from '../../../ui/console/list/FilterBar';
 import { FilterPanel } from '../../../ui/console/list/FilterPanel';
 import { Pager } from '../../../ui/console/list/Pager';
 import { SearchInput } from '../../../ui/console/list/SearchInput';
-import { SortSelect } from '../../../ui/console/list/SortSelect';
+import { type OwnOrder, SortSelect } from '../../../ui/console/list/SortSelect';
 import type { ListParams } from '../../../ui/console/list/useListParams';
 import { ColumnChooser } from '../../../ui/console/views/ColumnChooser';
 import { campaignListName, useCampaignFilters } from './campaignFilters';
@@ -21,9 +21,18 @@ interface CampaignFiltersProps {
   columns: readonly Column<CampaignListItem>[];
 }
 
+/** What this person may order campaigns by beside name and date: only what is shown to them. */
+const ordersOf = (paced: boolean, reduced: boolean): OwnOrder[] => [
+  'end_ASC',
+  'end_DESC',
+  ...(paced ? (['pace_ASC', 'pace_DESC'] as const) : []),
+  ...(reduced ? [] : (['budget_DESC', 'budget_ASC'] as const)),
+];
+
 /** Search, filters, order and what the chosen view needs besides. */
 export function CampaignFilters({ group, params, view, columns }: CampaignFiltersProps) {
   const me = useMe();
+  const reduced = useReducedView();
   const filters = useCampaignFilters(group, params);
   return (
     <FilterBar
@@ -34,7 +43,7 @@ export function CampaignFilters({ group, params, view, columns }: CampaignFilter
       end={
         view !== 'calendar' && (
           <div className={styles.end}>
-            <SortSelect own={group === 'inprogress' && seesPace(me) ? ['pace_ASC', 'pace_DESC'] : []} />
+            <SortSelect own={ordersOf(group === 'inprogress' && seesPace(me), reduced)} />
             {view === 'list' && (
               <>
                 <ColumnChooser list={campaignListName(group)} columns={columns} />

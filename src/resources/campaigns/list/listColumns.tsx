@@ -1,3 +1,4 @@
+import { pictureOf } from '../../../domain/campaigns/picture';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import type { CampaignGroup } from '../../../domain/campaigns/values';
 import { formatPeriod } from '../../../domain/format';
@@ -27,9 +28,7 @@ const name: CampaignColumn = {
   source: 'name',
   label: 'campaigns.field.name',
   sort: 'name',
-  render: ({ avatar, cover_image, name: words, code }) => (
-    <NameCell picture={avatar ?? cover_image} name={words} code={code} />
-  ),
+  render: (campaign) => <NameCell picture={pictureOf(campaign)} name={campaign.name} code={campaign.code} />,
 };
 
 const brand: CampaignColumn = {
@@ -57,6 +56,7 @@ const period: CampaignColumn = {
   label: 'campaigns.field.period',
   // One day over the other where all columns would not fit.
   width: 'clamp(106px, 33cqi - 220px, 176px)',
+  sort: 'end',
   render: ({ start_date, end_date }) => <span className={styles.period}>{formatPeriod(start_date, end_date)}</span>,
 };
 
@@ -99,6 +99,7 @@ const progress: CampaignColumn = {
   label: 'campaigns.field.progress',
   width: 128,
   extra: true,
+  phone: 'action',
   render: (campaign) => <CampaignProgress campaign={campaign} />,
 };
 
@@ -152,6 +153,7 @@ const budget: CampaignColumn = {
   label: 'campaigns.field.budget',
   width: 98,
   align: 'right',
+  sort: 'budget',
   render: (campaign) => <Money value={campaign.budget} compact />,
 };
 

@@ -4,9 +4,14 @@ import { useWatch } from 'react-hook-form';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { dayOf } from '../../../domain/dates';
 import { formatDay } from '../../../domain/format';
+import { paging } from '../../../domain/limits';
+import { reachedAgain } from '../../../domain/reportMails/rules';
 import { campaignMailSchema } from '../../../domain/reportMails/schema';
-import type { CampaignRecipient, SentMail } from '../../../domain/reportMails/types';
+import type { CampaignRecipient, ReportMail, SentMail } from '../../../domain/reportMails/types';
 import type { MailAttachment } from '../../../domain/reportMails/values';
+import { replacedByItself } from '../../../domain/reportSnapshots/rules';
+import type { ReportSnapshot } from '../../../domain/reportSnapshots/types';
+import { useMayCall } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { ManyField } from '../../../ui/console/form/ManyField';
@@ -21,39 +26,56 @@ import { useMailWords } from './useMailWords';
 
 interface EmailFormProps {
   campaign: CampaignView;
+  /** The mail that is written once more, by its id. */
+  again: string | null;
   onClose: () => void;
   onSent: () => void;
 }
 
 const rules = { schema: campaignMailSchema };
+const fresh = { message: '', attach: 'pdf' };
 
-/** Subject and message, what comes along, and who gets it: everybody who may, unless somebody is taken out. */
+/** Subject and message, what comes along, and who gets it: everybody who may, or whom the mail written once more went to. */
 export function EmailForm(props: EmailFormProps) {
   const translate = useMailWords();
   const asked = { params: { id: props.campaign.id } };
+  const { again } = props;
   const { data: people, error, refetch } = useRead<CampaignRecipient[]>('campaignRecipients', asked);
+  const found = { ...asked, query: { ids: again ?? '', count: 'none' } };
+  const earlier = useRead<ReportMail[]>('reportMailList', found, { enabled: again !== null });
   if (error && !people) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!people) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (earlier.error) return <ErrorState error={earlier.error} onRetry={() => void earlier.refetch()} />;
+  if (!people || (again !== null && !earlier.data)) return <p aria-busy="true">{translate('common.loading')}</p>;
   if (people.length === 0) {
     return <EmptyState title={translate('reportMails.nobody')} hint={translate('reportMails.nobody_hint')} />;
   }
-  return <Letter {...props} people={people} />;
+  return <Letter key={again} {...props} people={people} earlier={earlier.data?.find(({ id }) => id === again)} />;
 }
 
-function Letter({ campaign, people, onClose, onSent }: EmailFormProps & { people: readonly CampaignRecipient[] }) {
+interface LetterProps extends EmailFormProps {
+  people: readonly CampaignRecipient[];
+  earlier: ReportMail | undefined;
+}
+
+function Letter({ campaign, people, earlier, onClose, onSent }: LetterProps) {
   const translate = useMailWords();
   const notify = useNotify();
   const [send] = useVerb<SentMail>('campaignSendEmail');
   const done = useRef<SentMail | null>(null);
   const everybody = people.map(({ id }) => id);
-  const start = useRef({ subject: campaign.name, message: '', attach: 'pdf', recipients: everybody });
+  const again = earlier && { ...earlier, ...reachedAgain(earlier.to, people) };
+  const { subject, message, attach, recipients } = again ?? { ...fresh, subject: campaign.name, recipients: everybody };
+  const start = useRef({ subject, message, attach, recipients });
   const said = () => {
-    const { sent: total = 0, number = null } = done.current ?? {};
-    return number ? translate('reportMails.frozen', { total, number }) : translate('reportMails.done', { total });
+    const { sent: total = 0, number = null, replaces = null } = done.current ?? {};
+    if (!number) return translate('reportMails.done', { total });
+    const frozen = translate('reportMails.frozen', { total, number });
+    return replaces ? `${frozen} ${translate('reportMails.in_place', { number, replaces })}` : frozen;
   };
   return (
     <RecordForm
       rules={rules}
+      {...(again && { draft: `mail-again/${again.id}` })}
       defaultValues={start.current}
       submitLabel={translate('reportMails.submit')}
       onCancel={onClose}
@@ -66,6 +88,12 @@ function Letter({ campaign, people, onClose, onSent }: EmailFormProps & { people
       }}
       inDrawer
     >
+      {again && <p>{translate('reportMails.again.lead')}</p>}
+      {again && again.left.length > 0 && (
+        <p className={styles.wrong} role="alert">
+          {translate('reportMails.again.left', { addresses: again.left.join(', ') })}
+        </p>
+      )}
       <ManyField
         source="recipients"
         label={translate('reportMails.recipients')}
@@ -75,19 +103,31 @@ function Letter({ campaign, people, onClose, onSent }: EmailFormProps & { people
       <TextField source="message" label={translate('reportMails.message')} rows={7} />
       <AttachField />
       <MailPreview campaignId={campaign.id} />
-      <Outcome />
+      <Outcome campaignId={campaign.id} />
     </RecordForm>
   );
 }
 
 /** What sending will do, said before it is done. */
-function Outcome() {
+function Outcome({ campaignId }: { campaignId: string }) {
   const translate = useMailWords();
   const [attach, recipients] = useWatch({ name: ['attach', 'recipients'] }) as [MailAttachment, string[]];
   const total = recipients?.length ?? 0;
   return (
     <p className={styles.outcome} role="status">
-      {translate(`reportMails.will.${attach}`, { total, day: formatDay(dayOf(new Date())) })}
+      {translate(`reportMails.will.${attach}`, { total, day: formatDay(dayOf(new Date())) })}{' '}
+      {attach === 'pdf' && <Replaced campaignId={campaignId} />}
     </p>
   );
+}
+
+/** Whose place the frozen report takes. */
+function Replaced({ campaignId }: { campaignId: string }) {
+  const translate = useMailWords();
+  const audience = 'customer';
+  const asked = { params: { id: campaignId }, query: { size: paging.largestSize, audience } };
+  const enabled = useMayCall('reportSnapshotList');
+  const { data = [] } = useRead<ReportSnapshot[]>('reportSnapshotList', asked, { enabled });
+  const replaced = replacedByItself(data, audience);
+  return replaced && translate('reportMails.will_replace', { number: replaced.number });
 }

@@ -9,7 +9,7 @@ import { WeeklyMail } from './WeeklyMail';
 /** Writing to a campaign's client: a mail now, what was sent, and the one of every week. */
 export function MailParts({ campaign }: { campaign: CampaignView }) {
   const translate = useMailWords();
-  const { open, close } = useMailPlace();
+  const { again, open, close } = useMailPlace();
   return (
     <Tabs
       param={mailParameter}
@@ -17,7 +17,7 @@ export function MailParts({ campaign }: { campaign: CampaignView }) {
         {
           key: 'write',
           label: translate('reportMails.write'),
-          content: <EmailForm campaign={campaign} onClose={close} onSent={() => open('sent')} />,
+          content: <EmailForm campaign={campaign} again={again} onClose={close} onSent={() => open('sent')} />,
         },
         {
           key: 'sent',

@@ -8,6 +8,7 @@ import { builtInLanguages } from '../../../domain/languages/rules';
 import { scheduleSchema } from '../../../domain/reportMails/schema';
 import type { ReportSchedule } from '../../../domain/reportMails/types';
 import { emailAddress } from '../../../domain/validation';
+import { useMe } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { CheckField } from '../../../ui/console/form/CheckField';
@@ -66,6 +67,7 @@ function Schedule({ campaign, schedule, onClose }: WeeklyMailProps & { schedule:
       inDrawer
     >
       <NextMail schedule={schedule} />
+      <Sender schedule={schedule} />
       <div className={styles.pair}>
         <SelectField
           source="weekday"
@@ -105,6 +107,15 @@ function Schedule({ campaign, schedule, onClose }: WeeklyMailProps & { schedule:
       <CheckField source="active" label={translate('reportMails.weekly.active')} />
     </RecordForm>
   );
+}
+
+/** In whose name it is sent: from the next time it is saved in that of who saves it. */
+function Sender({ schedule }: { schedule: ReportSchedule | null }) {
+  const translate = useMailWords();
+  const me = useMe();
+  if (!schedule || schedule.createdBy?.id === me.id) return <p>{translate('reportMails.weekly.as_you')}</p>;
+  const name = schedule.createdBy?.fullname ?? translate('common.nobody');
+  return <p>{translate('reportMails.weekly.as_other', { name })}</p>;
 }
 
 /** When the next one goes out, in words. */

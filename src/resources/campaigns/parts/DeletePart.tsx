@@ -1,10 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { discardUnsaved } from '../../../providers/unsaved';
 import { Confirm } from '../../../ui/console/dialog/Confirm';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 
 interface DeletePartProps {
   /** Already translated, as the warning. */
@@ -18,7 +18,7 @@ interface DeletePartProps {
 /** Removes a part for good, once the person has read what goes with it. */
 export function DeletePart({ title, warning, remove, onDone }: DeletePartProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [asked, setAsked] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<void>) => {
@@ -26,7 +26,7 @@ export function DeletePart({ title, warning, remove, onDone }: DeletePartProps) 
     try {
       await work();
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     } finally {
       setBusy(false);
     }

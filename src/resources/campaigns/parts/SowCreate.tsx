@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { inForce } from '../../../domain/approvals/inForce';
 import { sowKey } from '../../../domain/campaigns/sowSchema';
 import type { CampaignView, KolRef, Sow } from '../../../domain/campaigns/types';
 import { useVerb } from '../../../ui/console/data/useVerb';
@@ -21,7 +22,7 @@ interface SowCreateProps {
   onClose: () => void;
 }
 
-const activeOnes = { status: 'active' };
+const approvedOnes = { status: inForce };
 const nameOf = ({ stage_name, code }: KolRef) => `${stage_name} · ${code}`;
 
 /** The followers are those of the day it is added. */
@@ -41,7 +42,7 @@ function InputsOfPicked({ others }: { others: ReadonlyMap<string, number> }) {
   );
 }
 
-/** A new SOW of any active KOL, empty or filled in like another one. */
+/** A new SOW of any approved KOL, empty or filled in like another one. */
 export function SowCreate({ campaign, copiedId, onClose }: SowCreateProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -79,7 +80,7 @@ export function SowCreate({ campaign, copiedId, onClose }: SowCreateProps) {
                 help={translate('parts.sow.kol_help')}
                 resource="kols"
                 searchSource="stage_name"
-                filter={activeOnes}
+                filter={approvedOnes}
                 nameOf={nameOf}
               />
             </FormGrid>

@@ -25,8 +25,8 @@ function useSowWords() {
       ]
         .filter(Boolean)
         .join(' · '),
-    fullWarning: ({ posted, post_count }: Told) =>
-      post_count > 0 && posted >= post_count ? translate('parts.post.sow_full', { promised: post_count }) : undefined,
+    fullWarning: ({ post_count }: Pick<Told, 'post_count'>, before: number) =>
+      post_count > 0 && before >= post_count ? translate('parts.post.sow_full', { count: post_count }) : undefined,
   };
 }
 
@@ -55,7 +55,7 @@ export function SowSelect({ sows, isStored }: SowSelectProps) {
       help={
         network && fitting.length === 0 ? translate('parts.post.no_sow', { network: networkNames[network] }) : undefined
       }
-      warning={sow && !isItsOwn ? fullWarning(sow) : undefined}
+      warning={sow && !isItsOwn ? fullWarning(sow, sow.posted) : undefined}
       options={fitting.map((one) => ({ value: one.id, label: nameOf(one, one.kol.stage_name) }))}
     />
   );
@@ -74,7 +74,7 @@ export function SowInMakingSelect({ sows }: { sows: readonly SowInMaking[] }) {
   const sow = typeof found === 'string' ? null : found;
   if (network === null || (!sow && fitting.length === 0)) return null;
   const choices = sow && !fitting.includes(sow) ? [sow, ...fitting] : fitting;
-  const warning = sow ? fullWarning(sow) : undefined;
+  const warning = sow ? fullWarning(sow, sow.earlier) : undefined;
   if (sow && choices.length === 1) {
     return (
       <Field id={id} label={label} half fault={null} warning={warning}>

@@ -9,6 +9,8 @@ export interface SowInMaking extends Pick<Sow, 'social_type' | 'post_format' | '
   /** The one it will have. */
   number: number;
   kol_id: string;
+  /** Of the posts it has: those that stand before the one that chooses. */
+  earlier: number;
 }
 
 /** The network a post's address tells, as its inputs hold it. */

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { CampaignReadiness } from '../../../domain/campaigns/readiness';
 import type { CampaignStatus } from '../../../domain/campaigns/values';
 import { useRead } from '../../../ui/console/data/useRead';
 import { DialogFrame } from '../../../ui/console/dialog/DialogFrame';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import { MissingList } from './MissingList';
 import styles from './status.module.css';
+import { Told } from './Told';
 import { type Movable, useMove } from './useMove';
 
 interface StatusDialogProps {
@@ -20,7 +21,7 @@ interface StatusDialogProps {
 /** Before a campaign moves on: what it lacks for that, which forbids nothing, and whether it is meant. */
 export function StatusDialog({ campaign, target, onClose }: StatusDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [busy, setBusy] = useState(false);
   const {
     data: readiness,
@@ -35,7 +36,7 @@ export function StatusDialog({ campaign, target, onClose }: StatusDialogProps) {
     try {
       await move(target);
     } catch (failure) {
-      notify(errorText(failure, translate), { type: 'error' });
+      notifyFailure(failure);
       setBusy(false);
     }
   };
@@ -62,6 +63,7 @@ export function StatusDialog({ campaign, target, onClose }: StatusDialogProps) {
       }
     >
       <p className={styles.lead}>{translate(`campaignDetail.status.lead.${target}`)}</p>
+      {readiness && <Told told={readiness.told} target={target} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {isPending && (
         <p className={styles.lead} aria-busy="true">

@@ -18,7 +18,7 @@ export function FoundBrands({ brands, total, onPosts }: FoundBrandsProps) {
   if (brands.length === 0) return null;
   return (
     <Section
-      title={translate('hashtags.search.brands_title', { total })}
+      title={translate('hashtags.search.brands_title', { count: total })}
       description={total > brands.length ? translate('hashtags.search.first', { shown: brands.length }) : undefined}
     >
       <ul className={styles.cards} aria-label={translate('hashtags.search.brands')}>

@@ -24,7 +24,7 @@ export function FoundKols({ kols, total, onPosts }: FoundKolsProps) {
   if (kols.length === 0) return null;
   return (
     <Section
-      title={translate('hashtags.search.kols_title', { total })}
+      title={translate('hashtags.search.kols_title', { count: total })}
       description={total > kols.length ? translate('hashtags.search.first', { shown: kols.length }) : undefined}
     >
       <ul className={styles.cards} aria-label={translate('hashtags.search.kols')}>

@@ -11,7 +11,7 @@ import { useVerb } from '../../../ui/console/data/useVerb';
 import { SideDrawer } from '../../../ui/console/form/SideDrawer';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import { IconButton } from '../../../ui/plain/IconButton';
 import styles from '../hashtags.module.css';
 
@@ -42,8 +42,8 @@ export function CategoriesDrawer({ onClose }: { onClose: () => void }) {
 
 /** Sends a name and tells what was done, or why not. */
 function useSent() {
-  const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   return (sending: Promise<unknown>, done: string) =>
     sending.then(
       () => {
@@ -51,7 +51,7 @@ function useSent() {
         return true;
       },
       (error: unknown) => {
-        notify(errorText(error, translate), { type: 'error' });
+        notifyFailure(error);
         return false;
       },
     );

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { dayOf } from '../../../domain/dates';
+import { formatInstant } from '../../../domain/format';
 import type { KolDetail } from '../../../domain/kols/types';
 import type { SocialOverview } from '../../../domain/social/types';
 import { useRead } from '../../../ui/console/data/useRead';
@@ -41,7 +42,7 @@ export function OverviewTab({ kol, withBrands }: OverviewTabProps) {
     <>
       <Section
         title={translate('social.totals.title')}
-        description={translate('social.totals.hint')}
+        description={<TotalsNote updated={data?.latest_update_date ?? null} />}
         actions={<RangePicker value={range} presets={presets} onChange={setRange} />}
       >
         {error ? (
@@ -56,6 +57,19 @@ export function OverviewTab({ kol, withBrands }: OverviewTabProps) {
       {kol.prices && kol.prices.length > 0 && <PriceList prices={kol.prices} />}
       <Averages average={kol.average} />
       <Channels kol={kol} />
+    </>
+  );
+}
+
+/** What the totals are of, and when the newest of their figures was taken (spec 1 §2 KOL detail). */
+function TotalsNote({ updated }: { updated: string | null }) {
+  const translate = useTranslate();
+  const hint = translate('social.totals.hint');
+  if (!updated) return hint;
+  return (
+    <>
+      {`${hint} · `}
+      <time dateTime={updated}>{translate('social.totals.updated', { at: formatInstant(updated) })}</time>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { formatCompact, formatDay } from '../../../domain/format';
+import { formatCompact, formatDay, formatNumber } from '../../../domain/format';
 import type { FollowerPoint } from '../../../domain/social/types';
 import { useLanguage } from '../../../ui/plain/language';
 import { axisBase, pointPlaces } from '../../../ui/plain/pointPlaces';
@@ -13,8 +13,11 @@ export function Course({ course }: { course: readonly FollowerPoint[] }) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
   const base = axisBase(points);
-  const written = (value: number) => formatCompact(value, language);
-  const axis = { base: written(base), top: written(Math.max(...points.map(({ value }) => value))) };
+  const top = Math.max(...points.map(({ value }) => value));
+  // Where both ends would read alike though they differ, in full.
+  const isAlike = base !== top && formatCompact(base, language) === formatCompact(top, language);
+  const written = (value: number) => (isAlike ? formatNumber : formatCompact)(value, language);
+  const axis = { base: written(base), top: written(top) };
   const line = pointPlaces(points, base)
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');

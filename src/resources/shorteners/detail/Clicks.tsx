@@ -84,7 +84,7 @@ function Figures({ clicks, range }: { clicks: ShortenerClicks; range: DayRange }
             rows={[...days].reverse()}
             label={word('by_day')}
             keyOf={({ day }) => day}
-            moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
+            moreLabel={(shown, total) => translate('lists.more', { shown, total })}
             columns={[
               { key: 'day', label: word('day'), cell: ({ day }) => <Day value={day} /> },
               { key: 'clicks', label: word('clicks'), numeric: true, cell: (row) => <Count value={row.clicks} /> },

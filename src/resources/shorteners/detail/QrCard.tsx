@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { download } from '../../../providers/http';
 import { saveFile } from '../../../ui/console/saveFile';
-import { errorText } from '../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../ui/console/state/useNotifyFailure';
 import styles from '../shorteners.module.css';
 import { useQrCode } from './useQrCode';
 
@@ -17,12 +17,12 @@ const files = [
 /** The QR code of a link, to be looked at and taken along. */
 export function QrCard({ id }: { id: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const picture = useQrCode(id);
   const take = (format: string, size: number) =>
     download('shortenerQr', { params: { id }, query: { format, size } })
       .then(saveFile)
-      .catch((error: unknown) => notify(errorText(error, translate), { type: 'error' }));
+      .catch((error: unknown) => notifyFailure(error));
   return (
     <section className={styles.qr} aria-label={translate('shorteners.qr')}>
       {picture ? (

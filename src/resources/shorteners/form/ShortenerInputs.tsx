@@ -83,6 +83,7 @@ function PostSelect() {
     <SelectField
       source="post_id"
       label={translate('shorteners.post')}
+      help={translate('shorteners.post_help')}
       optional
       options={(data ?? []).map(({ id, kol, social_type, post_time }) => ({
         value: id,

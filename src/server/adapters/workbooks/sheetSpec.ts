@@ -51,8 +51,8 @@ export const numberFormats: Readonly<Record<ColumnFormat, string>> = {
   integer: '#,##0',
   decimal: '0.00',
   percent: '0.00"%"',
-  money: '#,##0" ₫"',
-  cost: '#,##0.00" ₫"',
+  money: '#,##0" VNĐ"',
+  cost: '#,##0.00" VNĐ"',
   date: 'DD/MM/YYYY',
   instant: 'DD/MM/YYYY HH:mm:ss',
 };

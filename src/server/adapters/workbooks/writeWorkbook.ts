@@ -24,12 +24,24 @@ function width({ header, width: wanted, format }: ColumnSpec, isPrinted: boolean
   return wanted ?? Math.min(widest, Math.max(usual, header.length + 4));
 }
 
-function styleHeader(cell: Cell, column: ColumnSpec, isPrinted: boolean): void {
+/** Words beside numbers, which end where the words' column begins, stand a little to the right. */
+function besideNumbers(columns: readonly ColumnSpec[], index: number, isPrinted: boolean) {
+  const [before, column] = [columns[index - 1], columns[index]];
+  const isBeside = isPrinted && before && column && isNumber(before) && !isNumber(column);
+  return isBeside && { horizontal: 'left' as const, indent: 1 };
+}
+
+function styleHeader(cell: Cell, columns: readonly ColumnSpec[], index: number, isPrinted: boolean): void {
+  const column = columns[index];
+  if (!column) return;
   const { note, required = false } = column;
   cell.numFmt = 'General';
   cell.font = { ...face, bold: true };
   const overNumbers = isPrinted && isNumber(column) && { horizontal: 'right' as const };
-  cell.alignment = { vertical: 'middle', wrapText: true, ...overNumbers };
+  cell.alignment = {
+    ...{ vertical: 'middle', wrapText: true, ...overNumbers },
+    ...besideNumbers(columns, index, isPrinted),
+  };
   cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: headerFill[required ? 'required' : 'plain'] } };
   cell.border = { bottom: { style: 'thin', color: { argb: 'FF9CA3AF' } } };
   if (note) cell.note = note;
@@ -87,19 +99,22 @@ async function addSheet(
     views: [{ state: 'frozen', xSplit: 0, ySplit: headerRow }],
     ...(spec.isPrinted && printSetup(headerRow)),
   });
-  worksheet.columns = columns.map((column) => ({
+  const isPrinted = spec.isPrinted === true;
+  worksheet.columns = columns.map((column, index) => ({
     key: column.key,
-    width: width(column, spec.isPrinted === true),
+    width: width(column, isPrinted),
     style: {
-      alignment: { vertical: 'top', ...(column.wrapped && { wrapText: true }) },
+      alignment: {
+        ...{ vertical: 'top', ...(column.wrapped && { wrapText: true }) },
+        ...besideNumbers(columns, index, isPrinted),
+      },
       ...(column.format && { numFmt: numberFormats[column.format] }),
     },
   }));
   const sums = new Sums(columns);
   addTitle(worksheet, title);
   const header = worksheet.addRow(columns.map((column) => cellText(column.header)));
-  for (const [index, column] of columns.entries())
-    styleHeader(header.getCell(index + 1), column, spec.isPrinted === true);
+  for (const index of columns.keys()) styleHeader(header.getCell(index + 1), columns, index, isPrinted);
   header.commit();
   let last = headerRow;
   for await (const row of spec.rows) {

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { inForce } from '../../../domain/approvals/inForce';
 import { brandVisible } from '../../brands/queries/list';
-import { isOfStatus } from '../../companies/queries';
+import { isInForce } from '../../companies/queries';
 import type { Viewer } from '../../context';
 import { customerVisible } from '../../customers/queries/list';
 import { allOf } from '../../db/list';
 import { matchesOf } from '../../kols/queries/matches';
 import type { Listed } from './records';
 
-const active = ['active'];
-
-/** Customers as their list shows them as active. */
+/** Customers as their list finds them in force. */
 export const customersOf = (viewer: Viewer): Listed => ({
   from: sql`customers cu`,
-  where: allOf(customerVisible(viewer), isOfStatus(viewer, 'customer', 'cu', active)),
+  where: allOf(customerVisible(viewer), isInForce('cu')),
   id: sql`cu.id`,
   created_at: sql`cu.created_at`,
   links: { table: sql`customer_sectors`, key: sql`customer_id` },
@@ -20,10 +19,10 @@ export const customersOf = (viewer: Viewer): Listed => ({
     sql`exists (select 1 from customer_sectors link where link.customer_id = cu.id and link.sector_id = any(${ids}))`,
 });
 
-/** Brands as their list shows them as active. */
+/** Brands as their list finds them in force. */
 export const brandsOf = (viewer: Viewer): Listed => ({
   from: sql`brands b join customers cu on cu.id = b.customer_id`,
-  where: allOf(brandVisible(viewer), isOfStatus(viewer, 'brand', 'b', active)),
+  where: allOf(brandVisible(viewer), isInForce('b')),
   id: sql`b.id`,
   created_at: sql`b.created_at`,
   links: { table: sql`brand_sectors`, key: sql`brand_id` },
@@ -31,9 +30,9 @@ export const brandsOf = (viewer: Viewer): Listed => ({
     sql`exists (select 1 from brand_sectors link where link.brand_id = b.id and link.sector_id = any(${ids}))`,
 });
 
-/** KOLs as their list shows them as active. */
+/** KOLs as their list finds them in force. */
 export const kolsOf = (viewer: Viewer): Listed => ({
-  ...matchesOf(viewer, { status: ['active'] }),
+  ...matchesOf(viewer, { status: [inForce] }),
   id: sql`k.kol_id`,
   created_at: sql`k.created_at`,
   links: { table: sql`kol_sectors`, key: sql`kol_id` },

@@ -1,5 +1,6 @@
 import { fittingSows, isStrong, lackingSow, looksForPosts, postingPeriod } from '../../../domain/campaigns/foundPosts';
 import { type Mark, marksIn } from '../../../domain/captionMarks';
+import { postName } from '../../../domain/postName';
 import type { Services } from '../../context';
 import { announce } from '../../db/changes';
 import { lockCampaigns } from '../../ledger/queries';
@@ -75,7 +76,7 @@ async function onlyOurs(tx: Looking, { id }: LookingCampaign, hits: readonly Hit
   const elsewhere = await findElsewhere(
     tx.db,
     id,
-    strong.map(({ post }) => post.canonical_url),
+    strong.map(({ post }) => postName(post.canonical_url)),
   );
   return strong.filter(({ post }) => {
     const at = new Date(post.published_at);
@@ -88,6 +89,6 @@ async function onlyOurs(tx: Looking, { id }: LookingCampaign, hits: readonly Hit
         marksIn(post.description, rival, tx.config.publicUrl ?? null).length > 0
       );
     });
-    return !isWanted && !elsewhere.has(post.canonical_url);
+    return !isWanted && !elsewhere.has(postName(post.canonical_url));
   });
 }

@@ -3,7 +3,7 @@ import { figuresSet, type PostInput, type PostPart, postSchema } from '../../../
 import { AppError, type FieldError, refuse } from '../../../domain/errors';
 import { isTarget } from '../../../domain/linkTarget';
 import { canonicalPostUrl, type Network, networkOfUrl } from '../../../domain/networks';
-import { postName } from '../../../domain/postSpellings';
+import { postName } from '../../../domain/postName';
 import { exactSums, postSums } from '../../../domain/reports/sums';
 import { plainSlug } from '../../../domain/shorteners/rules';
 import { parse } from '../../../domain/validation';
@@ -62,7 +62,7 @@ function placeOf(
   const sow = sows.find(({ id, number }) => (wanted ? id === wanted : number === named));
   if (!sow) return { property, message: 'sow_not_exist' };
   if (input.kol_id && input.kol_id !== sow.kol_id) return { property, message: 'sow_of_another_kol' };
-  return sow.social_type === network ? sow : { property, message: 'social_type_invalid' };
+  return sow.social_type === network ? sow : { property, message: 'network_not_of_link' };
 }
 
 /** Who set the figures, why and with what to show for it. */

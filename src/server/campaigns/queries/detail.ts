@@ -73,15 +73,10 @@ export async function findSows(db: Db, viewer: Viewer, campaignId: string, id?: 
   return rows;
 }
 
-/** How networks write the address of post `p`: as it was pasted, or with `www.` and, on Instagram, a slash at the end. */
-const writtenAddresses = sql`array[p.url_post, p.canonical_url, replace(p.canonical_url, 'https://', 'https://www.'),
-      replace(p.canonical_url, 'https://', 'https://www.') || '/']`;
-
 /** The picture given to post `p`, else the one its network shows for it. */
 export const postThumbnail = sql`coalesce(${pictureUrl(sql`p.thumbnail_file_id`)}, (select shown.thumbnail
-      from channel_posts shown join socials account on account.id = shown.social_id
-      where account.kol_id = p.kol_id and shown.link = any(${writtenAddresses}) and shown.thumbnail is not null
-      limit 1)) as thumbnail`;
+      from channel_posts shown where shown.kol_id = p.kol_id and post_name(shown.canonical_url) = post_name(p.canonical_url)
+      and shown.thumbnail is not null limit 1)) as thumbnail`;
 
 /** The columns of a post; `p`, `k`, `short` and `m` are post, KOL, short link and latest metrics. */
 export const postColumns = sql`p.id, p.sow_id, (select number from sows where sows.id = p.sow_id) as sow_number, ${kolJson('k')} as kol, p.social_type, ${isoInstant(sql`p.post_time`)} as post_time, p.url_post, p.content, p.hashtags, p.is_active,

@@ -6,7 +6,7 @@ import type { Network, PostMetric } from '../../../domain/networks';
 import type { Day } from '../../../domain/units';
 import type { Db } from '../../db/connection';
 import { allOf, arrayOf, selectRows } from '../../db/list';
-import { type StoredFound, storedColumns } from './foundPosts';
+import { isPostAlready, type StoredFound, storedColumns } from './foundPosts';
 
 /** A campaign that posts are looked for, with what they are known by. */
 export interface LookingCampaign extends CampaignMarks {
@@ -66,8 +66,7 @@ export function findCandidates(
         withinPeriod(period),
         sql`exists (select 1 from sows s where s.campaign_id = ${campaignId} and s.kol_id = p.kol_id and s.is_online
           and s.social_type = a.social_type)`,
-        sql`not exists (select 1 from campaign_posts known where known.campaign_id = ${campaignId}
-          and known.canonical_url = p.canonical_url)`,
+        sql`not ${isPostAlready(sql`${campaignId}`, sql`p.canonical_url`)}`,
         sql`not exists (select 1 from found_posts f where f.campaign_id = ${campaignId} and f.channel_post_id = p.id
           and f.state <> 'proposed')`,
         sql`p.canonical_url is not null`,
@@ -106,14 +105,14 @@ export function findRivals(db: Db, campaignId: string, kolIds: readonly string[]
   );
 }
 
-/** Which of these addresses are posts of other campaigns. */
-export async function findElsewhere(db: Db, campaignId: string, addresses: readonly string[]): Promise<Set<string>> {
-  const rows = await selectRows<{ canonical_url: string }>(
+/** Which of these names are of posts of other campaigns (`postName`). */
+export async function findElsewhere(db: Db, campaignId: string, names: readonly string[]): Promise<Set<string>> {
+  const rows = await selectRows<{ name: string }>(
     db,
-    sql`select p.canonical_url from campaign_posts p join campaigns c on c.id = p.campaign_id and c.deleted_at is null
-      where p.campaign_id <> ${campaignId} and p.canonical_url = any(${arrayOf(addresses, 'text')})`,
+    sql`select post_name(p.canonical_url) as name from campaign_posts p join campaigns c on c.id = p.campaign_id and c.deleted_at is null
+      where p.campaign_id <> ${campaignId} and post_name(p.canonical_url) = any(${arrayOf(names, 'text')})`,
   );
-  return new Set(rows.map(({ canonical_url }) => canonical_url));
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Every known figure of a channel's post and when its network said it, oldest first. */

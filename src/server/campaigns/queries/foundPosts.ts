@@ -9,9 +9,10 @@ import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, arrayOf, listPage, selectRows } from '../../db/list';
 import { figureColumns, figuresOf } from '../../ledger/queries';
 
-/** Whether campaign `c` has the post of address `address` already. */
-const isPostAlready = (campaign: SQL, address: SQL) =>
-  sql`exists (select 1 from campaign_posts known where known.campaign_id = ${campaign} and known.canonical_url = ${address})`;
+/** Whether a campaign has the post at a canonical address already, however it is written there. */
+export const isPostAlready = (campaign: SQL, address: SQL) =>
+  sql`exists (select 1 from campaign_posts known where known.campaign_id = ${campaign}
+    and post_name(known.canonical_url) = post_name(${address}))`;
 
 /** How many found posts of campaign `c` nobody has decided on. */
 export const openFoundPosts = sql`(select count(*) from found_posts f join channel_posts found on found.id = f.channel_post_id
@@ -147,7 +148,8 @@ export async function rejectPostFound(db: Db, postId: string): Promise<void> {
     where post_id = ${postId}`);
   await db.execute(sql`insert into found_posts (campaign_id, channel_post_id, state, reasons, decided_at, told_at)
     select p.campaign_id, shown.id, 'rejected', '[]', now(), now() from campaign_posts p
-      join channel_posts shown on shown.kol_id = p.kol_id and shown.canonical_url = p.canonical_url
+      join channel_posts shown on shown.kol_id = p.kol_id
+        and post_name(shown.canonical_url) = post_name(p.canonical_url)
     where p.id = ${postId}
     on conflict (campaign_id, channel_post_id) do update
       set state = 'rejected', post_id = null, decided_by = null, decided_at = now() where found_posts.state <> 'rejected'`);

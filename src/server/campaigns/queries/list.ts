@@ -139,7 +139,11 @@ export function findCampaigns(db: Db, viewer: Viewer, query: CampaignListQuery):
     from: campaignFrom,
     where: campaignMatches(viewer, query),
     order: { name: sql`c.search`, date: sql`c.created_at`, id: sql`c.id` },
-    own: { END: sql`c.end_date`, ...(seesPace(viewer) && { PACE: sql`c.pace_ratio` }) },
+    own: {
+      END: sql`c.end_date`,
+      ...(!viewer.reduced && { BUDGET: sql`c.budget` }),
+      ...(seesPace(viewer) && { PACE: sql`c.pace_ratio` }),
+    },
   });
 }
 

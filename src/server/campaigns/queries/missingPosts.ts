@@ -5,6 +5,7 @@ import type { Db } from '../../db/connection';
 import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, selectRows } from '../../db/list';
 import type { RowReader } from '../../db/rowScope';
+import { isPostAlready } from './foundPosts';
 import { ownParts } from './list';
 
 const shownUnmarked = 5;
@@ -29,8 +30,7 @@ export function findOwingSows(
   const posts = sql`from channel_posts p join socials a on a.id = p.social_id and a.is_linked
     where p.kol_id = s.kol_id and a.social_type = s.social_type`;
   const isFound = sql`exists (select 1 from found_posts f where f.campaign_id = s.campaign_id and f.channel_post_id = p.id)`;
-  const isKnown = sql`exists (select 1 from campaign_posts known where known.campaign_id = s.campaign_id
-    and known.canonical_url = p.canonical_url)`;
+  const isKnown = isPostAlready(sql`s.campaign_id`, sql`p.canonical_url`);
   const within = allOf(
     sql`p.published_at >= ${from.toISOString()}`,
     until && sql`p.published_at < ${until.toISOString()}`,

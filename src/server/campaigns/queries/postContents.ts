@@ -3,6 +3,7 @@ import type { PostContentListQuery } from '../../../domain/campaigns/postContent
 import type { PostContent } from '../../../domain/campaigns/types';
 import type { PostContentStatus } from '../../../domain/campaigns/values';
 import type { Page } from '../../../domain/lists';
+import { postName } from '../../../domain/postName';
 import type { Db } from '../../db/connection';
 import { isoInstant, kolJson } from '../../db/fragments';
 import { allOf, arrayOf, listPage, pictureUrl, selectRows } from '../../db/list';
@@ -67,12 +68,13 @@ export async function findStoredContent(db: Db, campaignId: string, id: string):
   return { id, version, campaign_id, fields };
 }
 
-/** The post of a SOW at a canonical address that no planned post has become yet; null where there is none. */
+/** The post of a SOW at a canonical address, however it is written, that no planned post has become yet; null where there is none. */
 export async function findFreePost(db: Db, sowId: string, canonicalUrl: string): Promise<string | null> {
   const rows = await selectRows<{ id: string }>(
     db,
-    sql`select id from campaign_posts p where p.sow_id = ${sowId} and p.canonical_url = ${canonicalUrl}
-      and not exists (select 1 from campaign_post_contents pc where pc.post_id = p.id)`,
+    sql`select id from campaign_posts p where p.sow_id = ${sowId} and post_name(p.canonical_url) = ${postName(canonicalUrl)}
+      and not exists (select 1 from campaign_post_contents pc where pc.post_id = p.id)
+      order by p.canonical_url <> ${canonicalUrl}, p.id limit 1`,
   );
   return rows[0]?.id ?? null;
 }

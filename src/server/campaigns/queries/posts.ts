@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PostListQuery, PostPage, PostSums } from '../../../domain/campaigns/postListSchema';
 import type { CampaignPost } from '../../../domain/campaigns/types';
 import { type PostMetric, postMetrics } from '../../../domain/networks';
+import { postName } from '../../../domain/postName';
+import { postLinkOf } from '../../../domain/search/words';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { allOf, arrayOf, containing, listPage, oneOf, selectRows } from '../../db/list';
@@ -67,8 +69,10 @@ const allMetrics = sql.join(postMetrics.map(metric), sql`, `);
 function foundBy(text: string): SQL {
   const words = containing(text);
   const tag = containing(text.replace(/^#/, ''));
+  const link = postLinkOf(text);
   return sql`(k.search like ${words} or p.hashtag_search like ${tag} or lower(p.url_post) like ${words}
-    or normalise_text(coalesce(p.content, '')) like ${words})`;
+    or normalise_text(coalesce(p.content, '')) like ${words}
+    ${link === null ? sql`` : sql`or post_name(p.canonical_url) = ${postName(link)}`})`;
 }
 
 async function sumsOf(db: Db, from: SQL, where: SQL): Promise<PostSums> {

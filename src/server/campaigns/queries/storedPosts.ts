@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { tagsIn } from '../../../domain/hashtags/rules';
 import type { Network } from '../../../domain/networks';
-import { postName, postSpellings } from '../../../domain/postSpellings';
+import { postName } from '../../../domain/postName';
 import type { Db } from '../../db/connection';
 import { arrayOf, selectRows } from '../../db/list';
 import { chunksOf } from './chunks';
@@ -11,7 +11,7 @@ export async function findKnownUrls(db: Db, campaignId: string, urls: readonly s
   const rows = await selectRows<{ id: string; canonical_url: string }>(
     db,
     sql`select id, canonical_url from campaign_posts
-      where campaign_id = ${campaignId} and canonical_url = any(${arrayOf([...new Set(urls.flatMap(postSpellings))], 'text')})`,
+      where campaign_id = ${campaignId} and post_name(canonical_url) = any(${arrayOf([...new Set(urls.map(postName))], 'text')})`,
   );
   // Of two that were written before such were known, the one of this very address.
   const ids = new Map(rows.map(({ id, canonical_url }) => [canonical_url, id]));

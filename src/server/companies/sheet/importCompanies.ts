@@ -9,7 +9,7 @@ import { countsOf, importResult, outcomeOf } from '../../imports/outcome';
 import type { Report } from '../../imports/progress';
 import { lockTarget } from '../../imports/queries';
 import { readCells } from '../../imports/readCells';
-import { recordRun, recordRunRows } from '../../imports/recordRun';
+import { heldOf, recordRun, recordRunRows } from '../../imports/recordRun';
 import { slices } from '../../imports/slices';
 import { type ImportChoices, importPolicy, stopsAt } from '../../imports/target';
 import { notifyImportDone } from '../../notifications/work';
@@ -66,8 +66,9 @@ export async function importCompanies<F extends CompanyFields, Row extends Sheet
     if (written === 0) return answer(tx, sheet, plan, { committed: plan.planned.length > 0 });
     const refused = plan.read.errors.rows;
     const run = await recordRun(tx, { kind, file: { name, sha256 }, counts, refused });
-    await recordRunRows(tx, run, await writePlan(tx, sheet.kind, plan, report));
-    await notifyImportDone(tx, { kind, run, rows: written, refused });
+    const writtenRows = await writePlan(tx, sheet.kind, plan, report);
+    await recordRunRows(tx, run, writtenRows);
+    await notifyImportDone(tx, { kind, run, counts, held: heldOf(writtenRows), refused });
     return answer(tx, sheet, plan, { committed: true, run });
   }).catch(asConflict);
 }

@@ -5,7 +5,7 @@ import type { Approvable } from '../../approvals/approvable';
 import { findHeldAuthors } from '../../approvals/queries';
 import type { SignedCtx } from '../../context';
 import { findTakenCodes } from '../../db/codes';
-import { completeRows, type ImportRow, type ImportRows } from '../../imports/completeRows';
+import { type Cells, completeRows, type ImportRow, type ImportRows } from '../../imports/completeRows';
 import { changedCells } from '../../imports/outcome';
 import type { Report } from '../../imports/progress';
 import type { SheetCells } from '../../imports/readCells';
@@ -103,12 +103,12 @@ export async function planCompanies<F extends CompanyFields, Row extends SheetRo
       for (const { column, error, value } of problems) blame(row, column, error, value);
       return { row, fields, before, changes: null, held: false };
     }
-    const after = said.has('logo') ? cellsOf(fields, logo ?? null) : cellsOf(fields);
+    const after = 'logo' in said ? cellsOf(fields, logo ?? null) : cellsOf(fields);
     const changes = changedCells(columns, known?.cells ?? {}, after, ctx.language);
     if (changes.length > 0 && held.has(before.id) && held.get(before.id) !== ctx.viewer.id) {
       blame(row, 'code', 'change_is_pending', fields.code);
     }
-    if (said.has('customer_id')) {
+    if ('customer_id' in said) {
       for (const { property, message } of await sheet.moveProblems(ctx, before, fields)) {
         blame(row, property, message, text(input[property as keyof Row]));
       }
@@ -136,10 +136,12 @@ export async function planCompanies<F extends CompanyFields, Row extends SheetRo
 function laidOver<F extends CompanyFields>(
   stored: F,
   given: F,
-  said: ReadonlySet<string>,
+  said: Cells<string>,
   fieldOf: Readonly<Record<string, string>>,
 ): F {
-  const fields = [...said].map((column) => fieldOf[column] ?? column).filter((field) => field !== 'code');
+  const fields = Object.keys(said)
+    .map((column) => fieldOf[column] ?? column)
+    .filter((field) => field !== 'code');
   const named = new Set(fields);
   return Object.fromEntries(
     Object.entries(stored).map(([field, value]) => [field, named.has(field) ? given[field] : value]),

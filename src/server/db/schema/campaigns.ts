@@ -15,7 +15,7 @@ import {
 import { campaignStatuses, campaignTypes, postContentStatuses, postFormats } from '../../../domain/campaigns/values';
 import { networks } from '../../../domain/networks';
 import { courseChecks, courseColumns } from './campaignCourse';
-import { id, inList, instant, searchText, tracked, whole } from './columns';
+import { id, inList, instant, nameOfPost, searchText, tracked, whole } from './columns';
 import { brands } from './customers';
 import { users } from './identity';
 import { kols } from './kols';
@@ -225,7 +225,9 @@ export const campaignPosts = pgTable(
   (table) => [
     index('campaign_posts_hashtags').using('gin', sql`${table.hashtag_search} gin_trgm_ops`),
     uniqueIndex('campaign_posts_url_key').on(table.campaign_id, table.canonical_url),
+    // The version before looks posts up by it.
     index('campaign_posts_address').on(table.canonical_url),
+    index('campaign_posts_name').on(nameOfPost(table.canonical_url)),
     index('campaign_posts_sow').on(table.sow_id),
     index('campaign_posts_active').on(table.campaign_id, table.sow_id).where(sql`${table.is_active}`),
     index('campaign_posts_kol').on(table.kol_id),

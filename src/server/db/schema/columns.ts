@@ -20,6 +20,9 @@ export const tracked = () => ({
 /** Accent-free lower-case text of other columns, kept by the database for searching. */
 export const searchText = (expression: SQL) => text().generatedAlwaysAs(sql`normalise_text(${expression})`);
 
+/** The name of the post at a canonical address (`postName`), as the database makes it. */
+export const nameOfPost = (address: unknown): SQL => sql`post_name(${address})`;
+
 /** `check (column in (…))` for a list of values the domain owns. */
 export function inList(column: unknown, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;

@@ -15,7 +15,7 @@ import {
 import { collectStatuses } from '../../../domain/collectOrders/values';
 import { genders, kolStatuses, kolTypes, marriages } from '../../../domain/kols/values';
 import { networks } from '../../../domain/networks';
-import { id, inList, instant, searchText, tracked, whole } from './columns';
+import { id, inList, instant, nameOfPost, searchText, tracked, whole } from './columns';
 import { users } from './identity';
 import { mediaFiles } from './media';
 import { jobs, sectors } from './settings';
@@ -164,7 +164,9 @@ export const channelPosts = pgTable(
     tags: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [
+    // The version before looks posts up by it.
     index('channel_posts_address').on(table.kol_id, table.canonical_url),
+    index('channel_posts_name').on(table.kol_id, nameOfPost(table.canonical_url)),
     uniqueIndex('channel_posts_link_key').on(table.social_id, table.link),
     index('channel_posts_newest').on(table.social_id, table.published_at),
   ],

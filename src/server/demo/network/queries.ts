@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { postName } from '../../../domain/postName';
 import type { PublishedMetrics } from '../../adapters/social/network';
 import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
@@ -38,7 +39,7 @@ export async function findKnownPost(db: Db, url: string): Promise<KnownPost | un
         'comment', max(m.value) filter (where m.metric = 'comment'), 'share', max(m.value) filter (where m.metric = 'share')
       ) as metrics
       from campaign_posts p join metric_latest m on m.owner_id = p.campaign_id and m.subject_id = p.id
-      where p.canonical_url = ${url} group by p.id having bool_and(m.source = 'api') limit 1`,
+      where post_name(p.canonical_url) = ${postName(url)} group by p.id having bool_and(m.source = 'api') limit 1`,
   );
   return row;
 }

@@ -25,10 +25,10 @@ export function networkParts(today: string): SQL {
     where k.id in (select kol_id from asked)),
   posts as (
     select distinct on (kol_id, link) * from (
-      select a.kol_id, p.canonical_url as link, p.id, p.campaign_id as owner_id, p.post_time as at, 0 as rank
+      select a.kol_id, post_name(p.canonical_url) as link, p.id, p.campaign_id as owner_id, p.post_time as at, 0 as rank
         from accounts a join campaign_posts p on p.kol_id = a.kol_id and p.social_type = a.social_type where p.is_active
       union all
-      select a.kol_id, coalesce(p.canonical_url, p.link), p.id, p.kol_id, p.published_at, 1
+      select a.kol_id, post_name(coalesce(p.canonical_url, p.link)), p.id, p.kol_id, p.published_at, 1
         from accounts a join channel_posts p on p.social_id = a.id
     ) found order by kol_id, link, rank, at desc nulls last, id),
   recent as (

@@ -20,7 +20,7 @@ function visible(viewer: Viewer | null): SQL {
 }
 
 /** A KOL as its own rows have it. */
-type Stored = Omit<KolDetail, 'average' | 'course' | 'pending' | 'being_read'>;
+type Stored = Omit<KolDetail, 'average' | 'tracking_number' | 'course' | 'pending' | 'being_read'>;
 type Own = Omit<Stored, Exclude<keyof KolListItem, 'score'>>;
 
 /** One KOL the viewer may see; null otherwise. */
@@ -70,19 +70,19 @@ export async function findBeingRead(db: Db, kolId: string): Promise<string[]> {
 const none = { view: null, like: null, comment: null, share: null, engagement: null, posts: 0, at: null, sources: [] };
 
 /**
- * A KOL's index: the mean of its last 10 posts per network, those of its channels and the active ones of campaigns
- * (CONTRACT.md §5). A post that is both counts once; unknown metrics are left out.
+ * How many posts of a KOL we read, those of its channels and the active ones of campaigns, and its index: the mean of the
+ * last 10 of them per network (CONTRACT.md §5). A post that is both counts once; unknown metrics are left out.
  */
-export async function findAverages(db: Db, kolId: string): Promise<KolDetail['average']> {
-  const rows = await selectRows<KolDetail['average']>(
+export async function findAverages(db: Db, kolId: string): Promise<Pick<KolDetail, 'average' | 'tracking_number'>> {
+  const [row] = await selectRows<KolDetail['average'] & { tracking_number: number }>(
     db,
     sql`
     with posts as (
       select distinct on (link) * from (
-        select p.canonical_url as link, p.id, p.campaign_id as owner_id, p.social_type, p.post_time as at, 0 as rank
+        select post_name(p.canonical_url) as link, p.id, p.campaign_id as owner_id, p.social_type, p.post_time as at, 0 as rank
           from campaign_posts p where p.kol_id = ${kolId} and p.is_active
         union all
-        select p.link, p.id, p.kol_id, s.social_type, p.published_at, 1
+        select post_name(coalesce(p.canonical_url, p.link)), p.id, p.kol_id, s.social_type, p.published_at, 1
           from channel_posts p join socials s on s.id = p.social_id where p.kol_id = ${kolId} and s.is_linked
       ) found order by link, rank, at desc nulls last, id
     ), recent as (
@@ -99,8 +99,11 @@ export async function findAverages(db: Db, kolId: string): Promise<KolDetail['av
       round(avg(case when coalesce(reaction, comment, share) is null then null
         else coalesce(reaction, 0) + coalesce(comment, 0) + coalesce(share, 0) end), 2) as engagement,
       count(*)::int as posts, ${isoInstant(sql`max(at)`)} as at,
-      array(select distinct unnest(sources) from measured order by 1) as sources
+      array(select distinct unnest(sources) from measured order by 1) as sources,
+      (select count(*)::int from posts) as tracking_number
     from measured`,
   );
-  return rows[0] ?? none;
+  if (!row) return { average: none, tracking_number: 0 };
+  const { tracking_number, ...average } = row;
+  return { average, tracking_number };
 }

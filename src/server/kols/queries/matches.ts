@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { KolListQuery } from '../../../domain/kols/listSchema';
-import type { KolStatus } from '../../../domain/kols/values';
+import type { KolStatusFilter } from '../../../domain/kols/values';
 import { largestNumber } from '../../../domain/limits';
 import { networks } from '../../../domain/networks';
 import { noSector } from '../../../domain/noSector';
@@ -26,11 +26,14 @@ export interface Matches {
 export const kolStates = ['active', 'unlisted', 'pending', 'reject', 'held', 'unlisted_held'] as const;
 type State = (typeof kolStates)[number];
 
-/** The states staff mean by a status: what is held shows as pending. */
-const statesBehind: Record<KolStatus, State[]> = {
+const approved: State[] = ['active', 'held', 'unlisted', 'unlisted_held'];
+
+/** The states staff mean by a status: what is held shows as pending, and is in force. */
+const statesBehind: Record<KolStatusFilter, State[]> = {
   active: ['active', 'unlisted'],
   pending: ['pending', 'held', 'unlisted_held'],
   reject: ['reject'],
+  in_force: approved,
 };
 
 /** What a list needs of its matches beyond which they are. */
@@ -39,7 +42,6 @@ export type Beside = 'name' | 'score' | null;
 /** The states this viewer is shown (CONTRACT.md §4). */
 export function visibleStates(viewer: Viewer | null): State[] {
   if (!viewer) return ['active', 'held'];
-  const approved: State[] = ['active', 'held', 'unlisted', 'unlisted_held'];
   return seesAll(viewer) ? [...approved, 'pending'] : approved;
 }
 

@@ -12,7 +12,7 @@ import { countsOf, importResult, outcomeOf } from '../../imports/outcome';
 import type { Report } from '../../imports/progress';
 import { lockTarget } from '../../imports/queries';
 import { readCells } from '../../imports/readCells';
-import { type RunRow, recordRun, recordRunRows } from '../../imports/recordRun';
+import { heldOf, type RunRow, recordRun, recordRunRows } from '../../imports/recordRun';
 import { slices } from '../../imports/slices';
 import { type ImportChoices, importPolicy, stopsAt } from '../../imports/target';
 import { notifyImportDone } from '../../notifications/work';
@@ -88,7 +88,7 @@ export async function importKols(
     const run = await recordRun(tx, { kind: 'kols', file: { name, sha256 }, counts, refused });
     const rows = [...(await add(tx, planned, around, report)), ...(await change(tx, planned, around))];
     await recordRunRows(tx, run, rows);
-    await notifyImportDone(tx, { kind: 'kols', run, rows: written, refused });
+    await notifyImportDone(tx, { kind: 'kols', run, counts, held: heldOf(rows), refused });
     return answer(tx, planned, asked, { committed: true, run });
   }).catch(asConflict);
 }

@@ -72,12 +72,12 @@ export async function planKols(
       wanted.urls.push(...draft.accounts.map(({ url }) => url));
       for (const property of ['avatar', 'group_photo'] as const) {
         const reference = input[property];
-        if (!reference || !said.has(property) || pictures.has(reference)) continue;
+        if (!reference || !(property in said) || pictures.has(reference)) continue;
         errors.add(row, { column: property, error: 'file_not_exist', value: reference });
       }
       if (!known) continue;
       const given = Object.fromEntries(
-        (['avatar', 'group_photo'] as const).filter((key) => said.has(key)).map((key) => [key, input[key]]),
+        (['avatar', 'group_photo'] as const).filter((key) => key in said).map((key) => [key, input[key]]),
       );
       const differing = changedCells(columns, known.cells, cellsOf(draft.fields, given), ctx.language);
       draft.changes = changesByHand(differing, known.kol.fields, draft.fields);
@@ -113,7 +113,7 @@ function addFollowerProblems(
   for (const network of networks) {
     const column = `${network}_followers` as const;
     const value = input[column] ?? null;
-    if (!said.has(column) || value === (known.cells[column] ?? null)) continue;
+    if (!(column in said) || value === (known.cells[column] ?? null)) continue;
     const isNew = accountsOf(fields).some(
       ({ id, social_type }) => social_type === network && `followers:${id}` in fields,
     );
@@ -137,7 +137,7 @@ function changedDraft(
   idOf?: IdOf,
 ): Draft {
   const has = accountsOf(before.fields);
-  const spoken = networks.filter((network) => said.has(network));
+  const spoken = networks.filter((network) => network in said);
   const socials = spoken.flatMap((social_type) =>
     (input[social_type] ?? []).map((url, place) => ({ social_type, url, place })),
   );
@@ -151,10 +151,10 @@ function changedDraft(
   const gone = has.filter(({ id, social_type }) => spoken.includes(social_type) && !stays.has(id));
   const kept = Object.fromEntries(gone.map(({ id }) => [`social:${id}`, null]));
   const given = Object.fromEntries(
-    Object.entries(input).filter(([key]) => said.has(key) && key !== 'code' && !networks.includes(key as Network)),
+    Object.entries(input).filter(([key]) => key in said && key !== 'code' && !networks.includes(key as Network)),
   );
   const picture = (key: 'avatar' | 'group_photo') =>
-    said.has(key) ? { [key]: input[key] ? (pictures.get(input[key]) ?? null) : null } : {};
+    key in said ? { [key]: input[key] ? (pictures.get(input[key]) ?? null) : null } : {};
   const places: Places = new Map();
   const { avatar: _avatar, group_photo: _photo, ...update } = given;
   const fields = nextFields(

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { BuiltInLanguage } from '../../../domain/languages/rules';
+import type { Replacement } from '../../../domain/reportLinks/types';
 import type { ReportBlock } from '../../../domain/reports/blocks';
 import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
 import { selectRows } from '../../db/list';
 import { reportLinkVisits } from '../../db/schema/reportLinks';
+import { joinNewer } from '../../reportSnapshots/queries/snapshots';
 
 /** A link that leads somewhere. */
 export interface FoundLink {
@@ -18,19 +20,23 @@ export interface FoundLink {
   hidden_blocks: ReportBlock[];
   lang: BuiltInLanguage;
   snapshot_id: string | null;
+  /** What took the place of that frozen report. */
+  replaced_by: Replacement | null;
 }
 
 /**
  * The link of a token's hash, as long as it leads somewhere: active, not ended, its campaign there and the frozen report
- * it shows not withdrawn. Null for all others.
+ * it shows not withdrawn; one that was replaced goes on being shown. Null for all others.
  */
 export async function findLiveLink(db: Db, tokenHash: string): Promise<FoundLink | null> {
   const rows = await selectRows<FoundLink>(
     db,
     sql`select l.id, l.campaign_id, b.customer_id, ${isoInstant(sql`l.expires_at`)} as expires_at, l.passcode_hash,
-      l.hidden_blocks, l.lang, l.snapshot_id
+      l.hidden_blocks, l.lang, l.snapshot_id,
+      case when newer.id is null then null else json_build_object('number', newer.number,
+        'created_at', ${isoInstant(sql`newer.created_at`)}) end as replaced_by
     from report_links l join campaigns c on c.id = l.campaign_id join brands b on b.id = c.brand_id
-      left join report_snapshots s on s.id = l.snapshot_id
+      left join report_snapshots s on s.id = l.snapshot_id ${joinNewer}
     where l.token_sha256 = ${tokenHash} and l.active and l.expires_at > now() and c.deleted_at is null
       and s.withdrawn_at is null`,
   );

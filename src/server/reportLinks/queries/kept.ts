@@ -2,12 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Page } from '../../../domain/lists';
 import type { LinkListQuery } from '../../../domain/reportLinks/schema';
 import type { ReportLink } from '../../../domain/reportLinks/types';
+import type { ReportSnapshot } from '../../../domain/reportSnapshots/types';
 import { campaignFrom, campaignVisible } from '../../campaigns/queries/list';
 import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant, personJson } from '../../db/fragments';
 import { allOf, listPage, selectRows } from '../../db/list';
 import { reportLinks } from '../../db/schema/reportLinks';
+import { joinNewer, validity } from '../../reportSnapshots/queries/snapshots';
 
 type Row = typeof reportLinks.$inferInsert;
 
@@ -29,22 +31,28 @@ export function findLinks(db: Db, campaignId: string, query: LinkListQuery): Pro
     columns: sql`l.id, l.campaign_id, l.label, l.token_sha256, ${isoInstant(sql`l.expires_at`)} as expires_at,
       l.passcode_hash is not null as has_passcode, l.hidden_blocks, l.lang, l.active, l.version,
       ${isoInstant(sql`l.created_at`)} as created_at, ${visits} as visits,
-      case when s.id is null then null else json_build_object('id', s.id, 'number', s.number) end as snapshot,
+      case when s.id is null then null else json_build_object('id', s.id, 'number', s.number, 'validity', ${validity},
+        'withdrawn_at', ${isoInstant(sql`s.withdrawn_at`)}) end as snapshot,
       case when u.id is null then null else ${personJson('u')} end as "createdBy"`,
-    from: sql`from report_links l left join report_snapshots s on s.id = l.snapshot_id left join users u on u.id = l.created_by`,
+    from: sql`from report_links l left join report_snapshots s on s.id = l.snapshot_id ${joinNewer}
+      left join users u on u.id = l.created_by`,
     where: sql`l.campaign_id = ${campaignId}`,
     order: { name: sql`l.label`, date: sql`l.created_at`, id: sql`l.id` },
   });
 }
 
-/** Whether links of a campaign may show this frozen report: its own, made for customers, and not withdrawn. */
-export async function mayBeLinked(db: Db, campaignId: string, snapshotId: string): Promise<boolean> {
-  const rows = await selectRows(
+/** For whom a campaign's frozen report was made, and whether it was withdrawn; null where the campaign has none of that id. */
+export async function findToLink(
+  db: Db,
+  campaignId: string,
+  snapshotId: string,
+): Promise<Pick<ReportSnapshot, 'audience' | 'withdrawn_at'> | null> {
+  const [row] = await selectRows<Pick<ReportSnapshot, 'audience' | 'withdrawn_at'>>(
     db,
-    sql`select 1 from report_snapshots where id = ${snapshotId} and campaign_id = ${campaignId}
-      and audience = 'customer' and withdrawn_at is null`,
+    sql`select s.audience, ${isoInstant(sql`s.withdrawn_at`)} as withdrawn_at from report_snapshots s
+      where s.id = ${snapshotId} and s.campaign_id = ${campaignId}`,
   );
-  return rows.length > 0;
+  return row ?? null;
 }
 
 /** Keeps a new link. */

@@ -17,7 +17,7 @@ export async function insertMail(db: Db, row: typeof reportMails.$inferInsert): 
 /** The mails about a campaign, newest first unless said. */
 export function findReportMails(db: Db, campaignId: string, query: MailListQuery): Promise<Page<ReportMail>> {
   return listPage<ReportMail>(db, query, {
-    columns: sql`m.id, m.campaign_id, m.subject, m."to", m.attach, m.state, m.scheduled,
+    columns: sql`m.id, m.campaign_id, m.subject, m.message, m."to", m.attach, m.state, m.scheduled,
       case when s.id is null then null else json_build_object('id', s.id, 'number', s.number) end as snapshot,
       m.attach = 'pdf' and m.link_id is not null as link_instead,
       ${isoInstant(sql`m.created_at`)} as created_at, ${isoInstant(sql`m.sent_at`)} as sent_at,

@@ -1,7 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PersonRef } from '../../../domain/campaigns/types';
 import { type CampaignStatus, statusesOfGroup } from '../../../domain/campaigns/values';
 import type { Db } from '../../db/connection';
+import { personJson } from '../../db/fragments';
 import { campaigns } from '../../db/schema/campaigns';
+import { users } from '../../db/schema/identity';
 import { reportSchedules } from '../../db/schema/reportMails';
 
 const { campaign_id, weekday, hour, to, attach, lang, active, last_sent_on, created_by, updated_at, version } =
@@ -10,12 +14,15 @@ const columns = {
   ...{ campaign_id, weekday, hour, to, attach, lang, active, last_sent_on, created_by, version },
   set_at: updated_at,
   status: campaigns.status,
+  createdBy: sql<PersonRef | null>`case when u.id is null then null else ${personJson('u')} end`,
 };
+const setter = alias(users, 'u');
 
-/** A weekly mail as it was set, since when it stands so, and the status of its campaign. */
+/** A weekly mail as it was set, by whom, since when it stands so, and the status of its campaign. */
 export interface StoredSchedule extends Omit<typeof reportSchedules.$inferSelect, 'created_at' | 'updated_at'> {
   set_at: Date;
   status: CampaignStatus;
+  createdBy: PersonRef | null;
 }
 
 /** The weekly mail of a campaign; null where none was set. */
@@ -44,7 +51,12 @@ export async function lockRunning(db: Db, campaignId: string): Promise<StoredSch
 }
 
 function schedulesOf(db: Db) {
-  return db.select(columns).from(reportSchedules).innerJoin(campaigns, eq(campaigns.id, campaign_id)).$dynamic();
+  return db
+    .select(columns)
+    .from(reportSchedules)
+    .innerJoin(campaigns, eq(campaigns.id, campaign_id))
+    .leftJoin(setter, eq(setter.id, created_by))
+    .$dynamic();
 }
 
 type Settings = Pick<StoredSchedule, 'weekday' | 'hour' | 'to' | 'attach' | 'lang' | 'active' | 'created_by'>;

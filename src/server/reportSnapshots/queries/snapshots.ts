@@ -16,8 +16,12 @@ export type FoundSnapshot = Omit<ReportSnapshot, 'code'> & {
   withdrawnBy: PersonRef | null;
 };
 
-const validity = sql`case when newer.id is not null then 'replaced' when s.withdrawn_at is not null then 'withdrawn'
+/** Whether the frozen report `s` counts, beside `joinNewer`. */
+export const validity = sql`case when newer.id is not null then 'replaced' when s.withdrawn_at is not null then 'withdrawn'
   else 'valid' end`;
+
+/** What took the place of the frozen report `s`, as `newer`. */
+export const joinNewer = sql`left join report_snapshots newer on newer.replaces_id = s.id`;
 
 const columns = sql`s.id, s.number, s.sha256, s.campaign_id, s.audience, s.label, s.as_of,
   s.document::json -> 'blocks' as blocks, s.status, ${validity} as validity, ${isoInstant(sql`s.created_at`)} as created_at,
@@ -30,7 +34,7 @@ const columns = sql`s.id, s.number, s.sha256, s.campaign_id, s.audience, s.label
 
 const from = sql`${campaignFrom} join report_snapshots s on s.campaign_id = c.id
   left join report_snapshots older on older.id = s.replaces_id
-  left join report_snapshots newer on newer.replaces_id = s.id
+  ${joinNewer}
   left join users creator on creator.id = s.created_by
   left join users withdrawer on withdrawer.id = s.withdrawn_by`;
 
@@ -109,7 +113,7 @@ export async function findVerified(db: Db, proof: Proof): Promise<Verified | nul
     sql`select s.number, s.document::json #>> '{campaign,name}' as campaign,
       s.document::json #>> '{campaign,brand,name}' as brand, s.as_of, ${isoInstant(sql`s.created_at`)} as created_at,
       ${validity} as status, newer.number as replaced_by
-    from report_snapshots s left join report_snapshots newer on newer.replaces_id = s.id where ${is} limit 1`,
+    from report_snapshots s ${joinNewer} where ${is} limit 1`,
   );
   return rows[0] ?? null;
 }

@@ -31,24 +31,34 @@ interface Series {
 
 const isReplaced = sql`exists (select 1 from report_snapshots newer where newer.replaces_id = s.id)`;
 
-/** Whether a snapshot of this campaign and audience is there that none has taken the place of. */
-export async function isReplaceable(db: Db, id: string, { campaign_id, audience }: Series): Promise<boolean> {
-  const rows = await selectRows(
+/** One that another may take the place of. */
+export interface Replaceable {
+  id: string;
+  number: string;
+}
+
+/** One of this campaign and audience that none has taken the place of; null where that id is none. */
+export async function findReplaceable(
+  db: Db,
+  id: string,
+  { campaign_id, audience }: Series,
+): Promise<Replaceable | null> {
+  const [row] = await selectRows<Replaceable>(
     db,
-    sql`select 1 from report_snapshots s where s.id = ${id} and s.campaign_id = ${campaign_id}
+    sql`select s.id, s.number from report_snapshots s where s.id = ${id} and s.campaign_id = ${campaign_id}
       and s.audience = ${audience} and not ${isReplaced}`,
   );
-  return rows.length > 0;
+  return row ?? null;
 }
 
 /** The newest withdrawn one of a campaign and audience that none has taken the place of; null where there is none. */
-export async function findWithdrawn(db: Db, { campaign_id, audience }: Series): Promise<string | null> {
-  const [row] = await selectRows<{ id: string }>(
+export async function findWithdrawn(db: Db, { campaign_id, audience }: Series): Promise<Replaceable | null> {
+  const [row] = await selectRows<Replaceable>(
     db,
-    sql`select s.id from report_snapshots s where s.campaign_id = ${campaign_id} and s.audience = ${audience}
+    sql`select s.id, s.number from report_snapshots s where s.campaign_id = ${campaign_id} and s.audience = ${audience}
       and s.withdrawn_at is not null and not ${isReplaced} order by s.number desc limit 1`,
   );
-  return row?.id ?? null;
+  return row ?? null;
 }
 
 /** Keeps a frozen report. */

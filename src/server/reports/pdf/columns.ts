@@ -1,17 +1,18 @@
-import { cellText } from '../../../domain/reports/sections/cells';
-import type { CellKind, SectionCell, SectionColumn } from '../../../domain/reports/sections/types';
+import type { ShownColumn } from '../../../domain/reports/sections/shownColumns';
+import type { CellKind } from '../../../domain/reports/sections/types';
 import { columnParts } from '../columnParts';
+import { type CellTexts, cellTexts, type Layout, layoutsOf, lineOf, type Table } from '../tableCells';
 import type { Paper, Style } from './paper';
 
 export const cellStyle = { size: 7.5 } as const satisfies Style;
+/** Of what stands below a value. */
+export const smallStyle = { size: 6.5 } as const satisfies Style;
 export const headStyle = { size: 7, face: 'bold' } as const satisfies Style;
 /** Between a cell's text and its edges, at the side. */
 export const padding = 4;
 
 /** A column of a table as it is drawn. */
-export interface DrawnColumn extends SectionColumn {
-  /** In the table's rows. */
-  index: number;
+export interface DrawnColumn extends ShownColumn {
   isLeft: boolean;
   width: number;
 }
@@ -28,36 +29,30 @@ const fewColumns = 4;
 
 const isText = (kind: CellKind) => kind === 'text' || kind === 'link';
 
-/** A cell as it is read; addresses without what all of them begin with. */
-export function shownText(value: SectionCell, kind: CellKind, language: string): string {
-  const text = cellText(value, kind, language);
-  return kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text;
-}
-
 function measured(
   paper: Paper,
-  column: SectionColumn,
-  index: number,
-  texts: readonly string[],
+  column: ShownColumn,
+  place: number,
+  cells: readonly CellTexts[],
   few: boolean,
 ): Measured {
   const cap = few ? widestText.few : widestText.many;
   const wide = (text: string, style: Style) => paper.widthOf(text, style);
   const words = (text: string, style: Style) =>
     Math.max(0, ...text.split(/\s+/).map((word) => Math.min(widestWord, wide(word, style))));
+  const widest = (widthOf: typeof wide) =>
+    cells.reduce((most, { value, below }) => {
+      const small = below.map((line) => widthOf(lineOf(line), smallStyle));
+      return Math.max(most, widthOf(value, cellStyle), ...small);
+    }, 0);
   // A little more than its widest: a number is never broken.
-  const whole = texts.reduce((most, text) => Math.max(most, wide(text, cellStyle)), 0) + 0.5;
+  const whole = widest(wide) + 0.5;
   const head = words(column.label, headStyle);
   const own = isText(column.kind) ? Math.min(cap, whole) : whole;
-  const least = isText(column.kind)
-    ? Math.min(
-        own,
-        texts.reduce((most, text) => Math.max(most, words(text, cellStyle)), 0),
-      )
-    : whole;
+  const least = isText(column.kind) ? Math.min(own, widest(words)) : whole;
   const space = 2 * padding;
   return {
-    ...{ ...column, index, isLeft: index === 0 || isText(column.kind) || column.kind === 'day' },
+    ...{ ...column, isLeft: place === 0 || isText(column.kind) || column.kind === 'day' },
     ...{ width: Math.max(own, head) + space, least: Math.max(least, head) + space },
   };
 }
@@ -84,21 +79,39 @@ function fitted(columns: readonly Measured[], room: number): DrawnColumn[] {
   return columns.map((column) => ({ ...column, width: column.width + more }));
 }
 
-/** How wide a table's pages must be, and its columns in as few parts as they need, each with what names a row. */
-export function layOut(
-  paper: Paper,
-  { columns, rows }: { columns: SectionColumn[]; rows: SectionCell[][] },
-  { language, portrait, landscape }: { language: string; portrait: number; landscape: number },
-): { wide: boolean; parts: DrawnColumn[][] } {
-  const all = columns.map((column, index) => {
-    const texts = rows.map((row) => shownText(row[index] ?? null, column.kind, language));
-    return measured(paper, column, index, texts, columns.length <= fewColumns);
+/** How a table is drawn: its pages may have to lie, its columns stand in as few parts as they need, each with what names a row. */
+export interface Drawn {
+  wide: boolean;
+  isStacked: boolean;
+  parts: DrawnColumn[][];
+}
+
+interface Room {
+  portrait: number;
+  landscape: number;
+}
+
+/** A table's columns in one layout: all together where there is room for them. */
+function drawnIn(paper: Paper, table: Table, { columns, isStacked }: Layout, language: string, room: Room): Drawn {
+  const all = columns.map((column, place) => {
+    const cells = table.rows.map((row) => cellTexts(table, row, column, { isStacked, language }));
+    return measured(paper, column, place, cells, columns.length <= fewColumns);
   });
   const names = namesOf(all);
   const others = all.filter((column) => !names.includes(column));
   const least = sumLeast(all);
-  if (least <= portrait) return { wide: false, parts: [fitted([...names, ...others], portrait)] };
-  if (least <= landscape) return { wide: true, parts: [fitted([...names, ...others], landscape)] };
+  const { portrait, landscape } = room;
+  if (least <= portrait) return { wide: false, isStacked, parts: [fitted([...names, ...others], portrait)] };
+  if (least <= landscape) return { wide: true, isStacked, parts: [fitted([...names, ...others], landscape)] };
   const parts = columnParts(others, landscape - sumLeast(names), sumLeast);
-  return { wide: true, parts: parts.map((some) => fitted([...names, ...some], landscape)) };
+  return { wide: true, isStacked, parts: parts.map((some) => fitted([...names, ...some], landscape)) };
+}
+
+/** The plainest layout of a table that parts its columns least, as its pages take it. */
+export function layOut(paper: Paper, table: Table, { language, ...room }: Room & { language: string }): Drawn {
+  const [plainest, ...others] = layoutsOf(table).map((layout) => drawnIn(paper, table, layout, language, room));
+  return others.reduce(
+    (best, drawn) => (drawn.parts.length < best.parts.length ? drawn : best),
+    plainest ?? { wide: false, isStacked: false, parts: [] },
+  );
 }

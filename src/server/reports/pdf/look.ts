@@ -7,6 +7,7 @@ export const colors = {
   paper: '#ffffff',
   accent: '#5b4bdb',
   accentSoft: '#ece9fb',
+  good: '#12805c',
 } as const;
 
 /** Points, from the edge of the paper. */

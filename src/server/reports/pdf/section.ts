@@ -74,11 +74,18 @@ function drawPart(paper: Paper, part: Exclude<SectionPart, ChartPart>, { languag
   }
 }
 
+/** A page lies where a wide table begins the block; charts of bars stand with the one below them, not alone on a page. */
+function facingOf(paper: Paper, parts: readonly SectionPart[], language: string): 'portrait' | 'landscape' {
+  const part = parts.find((one) => one.is !== 'chart' || one.chart.kind !== 'bars');
+  return part?.is === 'table' && isWide(paper, part, language) ? 'landscape' : 'portrait';
+}
+
 /** A block with its heading and bookmark, where the one before it ended. */
 export function drawSection(paper: Paper, { title, parts }: ReportSection, task: Task): void {
   const [first] = parts;
   if (!first) return;
-  paper.face(first.is === 'table' && isWide(paper, first, task.language) ? 'landscape' : 'portrait');
+  const facing = facingOf(paper, parts, task.language);
+  paper.face(facing);
   paper.gap(22);
   paper.need(heading[first.is]);
   paper.doc.outline.add(null, title, { pageNumber: paper.page });
@@ -89,7 +96,7 @@ export function drawSection(paper: Paper, { title, parts }: ReportSection, task:
     const part = parts[at];
     const next = parts[at + 1];
     if (!part) continue;
-    if (part.is !== 'table') paper.face('portrait');
+    if (part.is !== 'table') paper.face(facing);
     if (part.is !== 'chart') drawPart(paper, part, task);
     else if (isSmall(part) && isSmall(next)) {
       drawCharts(paper, [part, next], task);

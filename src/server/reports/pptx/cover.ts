@@ -1,11 +1,12 @@
 import type { ReportSection } from '../../../domain/reports/sections/types';
 import type { Deck } from './deck';
-import { fittedLines, linesOf } from './textWidth';
+import { fittedLines, linesOf, sizeFor } from './textWidth';
 import { colors, slide } from './theme';
 
 const left = 0.75;
 const column = 6.9;
 const picture = { x: 8.133, width: 5.2 } as const;
+const factSizes = [13, 12, 11, 10];
 const facesShown = 9;
 const faceSide = 0.56;
 
@@ -64,12 +65,11 @@ function addFacts({ text }: Deck, cover: ReturnType<Deck['presentation']['addSli
   const width = column / 2 - 0.1;
   for (const [index, { label, text: value }] of facts.entries()) {
     const x = left + (index % 2) * (column / 2);
-    const y = 4.3 + Math.floor(index / 2) * 0.56;
+    const y = 4.3 + Math.floor(index / 2) * 0.64;
+    const fontSize = sizeFor(value, width, factSizes);
+    const said = fittedLines(value, width, fontSize, 2);
     cover.addText(label, text({ x, y, w: width, h: 0.2, fontSize: 10, color: colors.muted }));
-    cover.addText(
-      fittedLines(value, width, 13, 1),
-      text({ x, y: y + 0.2, w: width, h: 0.27, fontSize: 13, bold: true }),
-    );
+    cover.addText(said, text({ x, y: y + 0.2, w: width, h: 0.36, fontSize, bold: true, valign: 'top' }));
   }
 }
 

@@ -19,7 +19,7 @@ export interface CroppedPictures {
   post: (src: string | null) => string | null;
 }
 
-const shapes = { face: [240, 240], post: [420, 525], cover: [900, 1_298] } as const;
+const shapes = { face: [240, 240], post: [540, 675], cover: [900, 1_298] } as const;
 type Shape = keyof typeof shapes;
 
 const inline = (bytes: Uint8Array, type: 'jpeg' | 'png') =>

@@ -1,24 +1,25 @@
 import { formatPercent } from '../../../domain/format';
 import type { SectionFigure } from '../../../domain/reports/sections/types';
+import type { Block } from './blocks';
 import type { Deck, Heading, Slide } from './deck';
 import { addSlide } from './deck';
-import { fitted, fittedLines, linesOf, textWidth } from './textWidth';
-import { body, colors } from './theme';
+import { fitted, fittedLines, linesOf, sizeFor } from './textWidth';
+import { body, colors, smallest } from './theme';
 
 const gap = 0.2;
-const cardHeight = 2.5;
-const smallHeight = 1.05;
+export const cardHeight = 2.35;
+const smallHeight = 1.3;
 /** Beside a bar. */
 const rateWidth = 0.75;
 const fewest = 5;
 const smallestFact = 11;
+const inRowOfFacts = 3;
+const factHeight = { least: 1.05, most: 1.8 } as const;
+/** As many as a slide has room for. */
+const factsTogether = 9;
 const factSizes = [24, 20, 17, 14, smallestFact] as const;
 const smallSizes = [17, 15, 13, 12, 11, 10] as const;
-const targetSizes = [11, 10, 9, 8, 7] as const;
-
-/** The largest of some sizes at which a text stands in one line; the smallest where it does at none. */
-const sizeFor = (text: string, width: number, sizes: readonly number[]): number =>
-  sizes.find((points) => textWidth(text, points) <= width) ?? Math.min(...sizes);
+const targetSizes = [11, 10, smallest] as const;
 
 /** The key figures on one slide: large ones on cards with a bar against their target, the others below. */
 export function addFigures(
@@ -35,7 +36,7 @@ export function addFigures(
   // Two rows of them at most.
   const inRow = Math.max(fewest, Math.ceil(small.length / 2));
   const across = (body.width - gap * (inRow - 1)) / inRow;
-  const top = body.y + (large.length > 0 ? cardHeight + 0.4 : 0);
+  const top = body.y + (large.length > 0 ? cardHeight + 0.2 : 0);
   for (const [index, figure] of small.entries()) {
     const x = body.x + (index % inRow) * (across + gap);
     addSmall(deck, added, figure, { x, y: top + Math.floor(index / inRow) * smallHeight, width: across });
@@ -63,7 +64,8 @@ export function addCard({ text, file }: Deck, added: Slide, figure: SectionFigur
   added.addText(fitted(figure.value, inner, 34), text({ ...line(0.5, 0.7), fontSize: 34, bold: true }));
   if (figure.target) {
     const fontSize = sizeFor(figure.target, inner, targetSizes);
-    added.addText(fitted(figure.target, inner, fontSize), text({ ...line(1.22, 0.25), fontSize, color: colors.muted }));
+    const set = text({ ...line(1.16, 0.34), fontSize, color: colors.muted, valign: 'middle' });
+    added.addText(fittedLines(figure.target, inner, fontSize, 2), set);
   }
   if (figure.rate !== null) {
     addBar(added, figure.rate, { ...line(1.58, 0.1), w: inner - rateWidth });
@@ -97,37 +99,48 @@ function addSmall(
   );
   const size = sizeFor(value, width, smallSizes);
   added.addText(fitted(value, width, size), text({ x, y: y + 0.34, w: width, h: 0.34, fontSize: size, bold: true }));
-  const targetSize = sizeFor(target ?? '', width, [10, 8]);
+  const targetSize = sizeFor(target ?? '', width, [10, smallest]);
   const isLong = target !== null && linesOf(target, width, targetSize) > 1;
+  const below = { x, w: width, color: colors.muted, valign: 'top' as const };
   if (target) {
-    const place = { x, y: y + 0.66, w: width, h: isLong ? 0.26 : 0.22, fontSize: targetSize, valign: 'top' as const };
-    added.addText(fittedLines(target, width, targetSize, 2), text({ ...place, color: colors.muted }));
+    const place = { ...below, y: y + 0.66, h: isLong ? 0.32 : 0.2, fontSize: targetSize };
+    added.addText(fittedLines(target, width, targetSize, 2), text(place));
   }
-  if (note)
-    added.addText(
-      note,
-      text({ x, y: y + (isLong ? 0.91 : 0.82), w: width, h: 0.2, fontSize: 8, color: colors.muted, valign: 'top' }),
-    );
+  if (!note) return;
+  const place = { ...below, y: y + (target ? (isLong ? 0.97 : 0.85) : 0.68), h: 0.3, fontSize: smallest };
+  added.addText(note, text(place));
 }
 
-/** Facts as large as they deserve, at most nine to a slide. */
-export function addFacts(deck: Deck, heading: Heading, facts: readonly { label: string; text: string }[]): void {
-  const added = addSlide(deck, heading);
-  const width = (body.width - 2 * gap) / 3;
-  for (const [index, fact] of facts.slice(0, 9).entries()) {
-    const x = body.x + (index % 3) * (width + gap);
-    const y = body.y + Math.floor(index / 3) * 1.7;
+type Fact = { label: string; text: string };
+
+/** Facts as large as they deserve, nine together at most. */
+export function factBlocks(deck: Deck, metrics: readonly string[], facts: readonly Fact[]): Block[] {
+  if (facts.length === 0) return [];
+  const shown = facts.slice(0, factsTogether);
+  const rows = Math.ceil(shown.length / inRowOfFacts);
+  const heightAt = (height: number) => rows * (height + gap) - gap;
+  const block: Block = {
+    ...{ title: null, metrics, height: heightAt(factHeight.least), most: heightAt(factHeight.most) },
+    draw: (added, top, given) => drawFacts(deck, added, shown, top, (given + gap) / rows - gap),
+  };
+  return [block, ...factBlocks(deck, metrics, facts.slice(factsTogether))];
+}
+
+function drawFacts(deck: Deck, added: Slide, facts: readonly Fact[], top: number, height: number): void {
+  const width = (body.width - gap * (inRowOfFacts - 1)) / inRowOfFacts;
+  for (const [index, fact] of facts.entries()) {
+    const x = body.x + (index % inRowOfFacts) * (width + gap);
+    const y = top + Math.floor(index / inRowOfFacts) * (height + gap);
     added.addShape('roundRect', {
-      ...{ x, y, w: width, h: 1.5, rectRadius: 0.1, fill: { color: colors.canvas } },
+      ...{ x, y, w: width, h: height, rectRadius: 0.1, fill: { color: colors.canvas } },
       line: { color: colors.line, width: 0.75 },
     });
     const line = { x: x + 0.25, w: width - 0.5 };
-    added.addText(
-      fact.label,
-      deck.text({ ...line, y: y + 0.22, h: 0.28, fontSize: 12, bold: true, color: colors.muted }),
-    );
+    // Its two lines in the middle of the card.
+    const first = y + (height - 0.78) / 2;
+    added.addText(fact.label, deck.text({ ...line, y: first, h: 0.24, fontSize: 12, bold: true, color: colors.muted }));
     const fontSize = sizeFor(fact.text, line.w, factSizes);
     const said = fittedLines(fact.text, line.w, fontSize, fontSize === smallestFact ? 3 : 1);
-    added.addText(said, deck.text({ ...line, y: y + 0.6, h: 0.6, fontSize, bold: true }));
+    added.addText(said, deck.text({ ...line, y: first + 0.26, h: 0.52, fontSize, bold: true }));
   }
 }

@@ -17,7 +17,7 @@ export function methodNotes({ document }: ReportFile, say: Translate): MethodNot
   const { method, as_of } = document;
   const covered = (name: PostMetric) => {
     const { known, of } = method?.metrics[name] ?? { known: 0, of: 0 };
-    return say('reportDocument.coverage', { metric: say(`campaigns.post.${name}`), known, of });
+    return `${say('reportDocument.known', { metric: say(`campaigns.post.${name}`).toLowerCase(), known, of })}.`;
   };
   return {
     of(title, metrics) {

@@ -4,18 +4,18 @@ import { formatDay } from '../../../domain/format';
 import { fileWords } from '../files/words';
 import type { ReportFile } from '../reportFile';
 import { xmlTexts } from '../xmlText';
-import { addCover, facesOf } from './cover';
+import { facesOf } from './cover';
 import { cropPictures } from './crops';
 import { type Deck, defineMaster } from './deck';
 import { methodNotes } from './notes';
 import { sameBytes } from './sameBytes';
-import { addSection } from './sectionSlides';
+import { addSections } from './sectionSlides';
 import { colors, face, slide } from './theme';
 
 const locales = { vi: 'vi-VN', en: 'en-US' } as const;
 
 /**
- * A report as a .pptx deck of 16:9: a cover, then one idea a slide with charts and tables that PowerPoint edits, the method
+ * A report as a .pptx deck of 16:9: a cover, then what belongs together on a slide, with charts and tables that PowerPoint edits, the method
  * in the notes. The same report gives the same bytes (CONTRACT-2 §9).
  */
 export async function renderPptx(asked: ReportFile): Promise<Buffer> {
@@ -39,10 +39,7 @@ export async function renderPptx(asked: ReportFile): Promise<Buffer> {
     }),
   };
   defineMaster(deck);
-  for (const section of sections) {
-    if (section.block === 'cover') addCover(deck, section);
-    else addSection(deck, section);
-  }
+  addSections(deck, sections);
   const written = await presentation.write({ outputType: 'nodebuffer' });
   return sameBytes(written as Buffer, startOfDay(document.as_of).toISOString().replace('.000Z', 'Z'));
 }

@@ -11,7 +11,7 @@ const asideWidth = 3.2;
 const leading = 1.45;
 
 /** How high a paragraph stands at a size, in inches, with the room after it. */
-function heightOf({ runs, bullet }: RichParagraph, size: number, width: number): number {
+export function heightOf({ runs, bullet }: RichParagraph, size: number, width: number): number {
   const inset = bullet === null ? 0 : 0.35;
   const lines = linesOf(runs.map(({ text }) => text).join(''), width - inset, size);
   return (lines * size * leading) / 72 + 0.12;
@@ -51,7 +51,12 @@ function paged(paragraphs: readonly RichParagraph[], size: number, width: number
   return pages;
 }
 
-function runsOf({ text }: Deck, { runs, bullet, heading, quote }: RichParagraph, size: number): PptxGenJS.TextProps[] {
+/** Paragraphs as a deck sets them at a size. */
+export function runsOf(
+  { text }: Deck,
+  { runs, bullet, heading, quote }: RichParagraph,
+  size: number,
+): PptxGenJS.TextProps[] {
   return runs.map((run, index) => ({
     text: run.text,
     options: text({

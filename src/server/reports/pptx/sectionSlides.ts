@@ -1,14 +1,22 @@
 import type { ReportSection, SectionPart } from '../../../domain/reports/sections/types';
-import { addChart } from './charts';
+import { addBeside, besideMetric, figureBeside } from './besideSlides';
+import { addBlocks, type Block } from './blocks';
+import { chartBlocks } from './chartBlocks';
+import { addCover } from './cover';
 import type { Deck } from './deck';
-import { addFacts, addFigures } from './figures';
+import { addFigures, factBlocks } from './figures';
+import { addFindings } from './findingSlides';
 import { addPictures } from './pictureSlides';
 import { type Aside, addRich } from './richSlides';
-import { addTable } from './tables';
+import { tableBlocks } from './tables';
+import { linesOf } from './textWidth';
+import { body } from './theme';
 
 type Part<Is extends SectionPart['is']> = Extract<SectionPart, { is: Is }>;
 const only = <Is extends SectionPart['is']>(parts: readonly SectionPart[], is: Is) =>
   parts.filter((part): part is Part<Is> => part.is === is);
+
+const lineSize = 15;
 
 /** Metrics a block's slides are about, for their notes, where no chart or table names its own. */
 const metricsOf: Partial<Record<ReportSection['block'], readonly string[]>> = {
@@ -20,63 +28,96 @@ const metricsOf: Partial<Record<ReportSection['block'], readonly string[]>> = {
   posts: ['views', 'engagement'],
 };
 
-/** The texts beside metrics, by the metric whose figure stands by them. */
-const besideMetric: Partial<Record<ReportSection['block'], string>> = {
-  view: 'views',
-  engagement: 'engagement',
-  buzz: 'buzz',
-};
-
 /** What stands beside a text of a block; the texts of the best KOLs are those with a title, in their order. */
 function asideOf(deck: Deck, { block, parts }: ReportSection, part: Part<'rich'>): Aside | null {
-  const { document, sections } = deck.file;
-  const metric = besideMetric[block];
-  if (metric) {
-    const label = deck.say(`reports.metric.${metric}`);
-    const figures = sections.flatMap((section) => only(section.parts, 'figures')).flatMap((shown) => shown.figures);
-    const figure = figures.find((one) => one.label === label);
-    return figure ? { is: 'figure', figure } : null;
-  }
+  const figure = figureBeside(deck, block);
+  if (figure) return { is: 'figure', figure };
   if (part.title === null) return null;
   const place = only(parts, 'rich')
     .filter(({ title }) => title !== null)
     .indexOf(part);
-  const best = document.top.filter(({ text }) => text)[place];
+  const best = deck.file.document.top.filter(({ text }) => text)[place];
   return best ? { is: 'face', data: deck.pictures.face(best.kol.avatar) } : null;
 }
 
-/** The slides of one part of a block; a lead stands with what it belongs to. */
-function addPart(deck: Deck, section: ReportSection, index: number): void {
+/** A line that belongs to no text and no pictures. */
+function lineBlock(deck: Deck, text: string): Block {
+  const height = linesOf(text, body.width, lineSize) * 0.3;
+  return {
+    ...{ title: null, metrics: [], height },
+    draw: (added, y) =>
+      added.addText(text, deck.text({ x: body.x, y, w: body.width, h: height, fontSize: lineSize, valign: 'top' })),
+  };
+}
+
+/** What of a block can stand with others on a slide: charts, tables, facts and lines of its own. */
+function blocksOf(deck: Deck, { block, parts }: ReportSection): Block[] {
+  const metrics = metricsOf[block] ?? [];
+  return parts.flatMap((part, index) => {
+    switch (part.is) {
+      case 'chart': {
+        if (parts[index - 1]?.is === 'chart') return [];
+        const end = parts.findIndex((one, at) => at > index && one.is !== 'chart');
+        return chartBlocks(deck, only(parts.slice(index, end < 0 ? undefined : end), 'chart'));
+      }
+      case 'table':
+        return tableBlocks(deck, part);
+      case 'facts':
+        return factBlocks(deck, metrics, part.facts);
+      case 'lead':
+        return parts[index - 1]?.is === 'rich' || parts[index + 1]?.is === 'pictures'
+          ? []
+          : [lineBlock(deck, part.text)];
+      default:
+        return [];
+    }
+  });
+}
+
+function addTexts(deck: Deck, section: ReportSection): void {
   const { title, block, parts } = section;
   const heading = { section: title, title, metrics: metricsOf[block] ?? [] };
-  const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
-  switch (part?.is) {
-    case 'rich': {
-      const said = after?.is === 'lead' ? after.text : null;
-      addRich(deck, { ...heading, title: part.title ?? title }, part.html, said, asideOf(deck, section, part));
-      break;
-    }
-    case 'chart':
-      addChart(deck, { ...heading, title: part.title, metrics: [part.chart.metric] }, part.chart);
-      break;
-    case 'table':
-      addTable(deck, { ...heading, title: part.title }, part);
-      break;
-    case 'facts':
-      addFacts(deck, heading, part.facts);
-      break;
-    case 'pictures':
-      addPictures(deck, { ...heading, title: before?.is === 'lead' ? before.text : title }, part.pictures);
+  const texts = only(parts, 'rich').map((part) => ({ part, aside: asideOf(deck, section, part) }));
+  const [first, ...others] = texts;
+  const main = first?.part.title === null ? first.part : undefined;
+  if (block === 'findings' && addFindings(deck, heading, main, main ? others : texts)) return;
+  for (const { part, aside } of texts) {
+    const after = parts[parts.indexOf(part) + 1];
+    addRich(
+      deck,
+      { ...heading, title: part.title ?? title },
+      part.html,
+      after?.is === 'lead' ? after.text : null,
+      aside,
+    );
   }
 }
 
-/** A block's slides, one idea each: its figures together, each text, chart, table and group of pictures apart. */
-export function addSection(deck: Deck, section: ReportSection): void {
+/** A block's slides: its figures, its texts and its pictures each apart, its charts, tables and facts as many as fit. */
+function addSection(deck: Deck, section: ReportSection): void {
   const { title, block, parts } = section;
+  const metrics = metricsOf[block] ?? [];
   const figures = only(parts, 'figures');
   if (figures.length > 0) {
     const of = (large: boolean) => figures.filter((part) => part.large === large).flatMap((part) => part.figures);
-    addFigures(deck, { section: title, title, metrics: metricsOf[block] ?? [] }, of(true), of(false));
+    addFigures(deck, { section: title, title, metrics }, of(true), of(false));
   }
-  for (const index of parts.keys()) addPart(deck, section, index);
+  addTexts(deck, section);
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    if (part.is !== 'pictures') continue;
+    addPictures(deck, { section: title, title: before?.is === 'lead' ? before.text : title, metrics }, part.pictures);
+  }
+  addBlocks(deck, section, blocksOf(deck, section));
+}
+
+/** The slides of all blocks; the texts beside metrics stand together where there is room. */
+export function addSections(deck: Deck, sections: readonly ReportSection[]): void {
+  const beside = sections.filter(({ block }) => besideMetric[block]);
+  let isTogether = false;
+  for (const section of sections) {
+    if (section === beside[0]) isTogether = addBeside(deck, beside);
+    if (section.block === 'cover') addCover(deck, section);
+    else if (!isTogether || !beside.includes(section)) addSection(deck, section);
+  }
 }

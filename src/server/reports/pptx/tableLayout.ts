@@ -1,104 +1,116 @@
-import { cellText } from '../../../domain/reports/sections/cells';
-import type { SectionCell, SectionColumn, SectionPart } from '../../../domain/reports/sections/types';
+import type { ShownColumn } from '../../../domain/reports/sections/shownColumns';
 import { columnParts } from '../columnParts';
-import { linesOf, textWidth } from './textWidth';
+import { type CellWay, cellTexts, type Layout, lineOf, type Table } from '../tableCells';
+import { isWords, type LaidColumn, type } from './cellSizes';
+import { textWidth } from './textWidth';
 import { body } from './theme';
 
-export type Table = Extract<SectionPart, { is: 'table' }>;
-
-/** A column as a slide shows it; `at` is its place in the rows, `width` in inches. */
-export interface LaidColumn extends SectionColumn {
-  at: number;
-  width: number;
-}
-
-/** What of a table stands on one slide. */
-export interface TablePage {
-  columns: LaidColumn[];
-  rows: SectionCell[][];
-  headerHeight: number;
-}
-
-export const type = { cell: 10, header: 9, row: 0.32, padding: 0.16 } as const;
-const headerLine = 0.17;
 const widest = { text: 2.6, link: 2.3 } as const;
-const narrowest = 0.75;
-/** To what words give way where a table is too wide for a slide; what is longer is cut. */
-const narrowestWords = 1.4;
+/** Between the same table beside itself. */
+export const abreast = 0.4;
+const narrowest = 0.5;
+const narrowestLink = 1.2;
+/** To what words give way where a table is too wide for a slide, unless one of them is longer. */
+const narrowestWords = { least: 1.1, most: 1.5 } as const;
 const measured = 400;
-
-/** Whether a column holds words, which stand at the left. */
-export const isWords = ({ kind }: SectionColumn) => kind === 'text' || kind === 'link';
-
-/** A cell as a slide shows it: a link without what every address begins with. */
-export function shownText(cell: SectionCell, { kind }: SectionColumn, language: string): string {
-  const text = cellText(cell, kind, language);
-  return kind === 'link' ? text.replace(/^https?:\/\/(www\.)?/, '') : text;
-}
+/** What is as wide as its column is not cut for a rounding. */
+const hair = 0.01;
+const widestHeader = 1.1;
+/** What figures get of spare room before words take the rest. */
+const airy = 0.14;
 
 /** A column with the narrowest it can be. */
 interface Measured extends LaidColumn {
   least: number;
 }
 
-function measuredOf(column: SectionColumn, at: number, rows: Table['rows'], language: string, cap: number): Measured {
+const longest = (text: string, size: number) => Math.max(...text.split(/\s+/).map((word) => textWidth(word, size)));
+
+/** How wide a header is that stands in two lines at most, unless that is wider than a column needs to be. */
+function headerWidth(label: string): number {
+  const words = label.split(/\s+/);
+  const halves = words.map((_, at) => [words.slice(0, at), words.slice(at)].map((half) => half.join(' ')));
+  const wide = halves.map((lines) => Math.max(...lines.map((line) => textWidth(line, type.header))));
+  return Math.max(longest(label, type.header), Math.min(widestHeader, ...wide));
+}
+
+function leastOf({ kind }: ShownColumn, width: number, word: number, texts: readonly string[]): number {
+  if (kind === 'link') return Math.min(width, Math.max(narrowestLink, word + type.padding));
+  if (kind !== 'text') return width;
+  const words = Math.max(word, ...texts.map((text) => longest(text, type.cell))) + type.padding;
+  return Math.min(width, Math.max(narrowestWords.least, Math.min(narrowestWords.most, words)));
+}
+
+function measuredOf(table: Table, column: ShownColumn, way: CellWay, cap: number) {
   const { label } = column;
-  const word = Math.max(...label.split(/\s+/).map((one) => textWidth(one, type.header)));
-  const header = Math.max(word, Math.min(1.1, textWidth(label, type.header) / 2));
-  const cells = rows
-    .slice(0, measured)
-    .map((row) => textWidth(shownText(row[at] ?? null, column, language), type.cell));
+  const word = longest(label, type.header);
+  const header = headerWidth(label);
+  const cells = table.rows.slice(0, measured).map((row) => cellTexts(table, row, column, way));
+  const values = cells.map(({ value }) => textWidth(value, type.cell));
+  const below = cells.flatMap((cell) => cell.below.map((words) => textWidth(lineOf(words), type.small)));
   const most = isWords(column) ? cap : 1.9;
-  const width = Math.max(narrowest, Math.min(most, Math.max(header, ...cells)) + type.padding);
-  const least = isWords(column) ? Math.min(width, Math.max(narrowestWords, word + type.padding)) : width;
-  return { ...column, at, width, least };
+  const width = Math.max(narrowest, Math.min(most, Math.max(header, ...values, ...below)) + type.padding + hair);
+  const texts = cells.map(({ value }) => value);
+  return { ...column, width, least: leastOf(column, width, word, texts) } satisfies Measured;
 }
 
 const total = (columns: readonly LaidColumn[]) => columns.reduce((sum, { width }) => sum + width, 0);
 
 const least = (columns: readonly Measured[]) => columns.reduce((sum, column) => sum + column.least, 0);
 
-/** As wide as a slide: words give way where there is too little room and take what is left, else all columns share it. */
+/** Columns of a kind as much narrower as they can be and there is too little room. */
+function givingWay(columns: readonly Measured[], room: number, kind: ShownColumn['kind']): Measured[] {
+  const can = columns.filter((column) => column.kind === kind);
+  const give = total(can) - least(can);
+  const share = give > 0 ? Math.min(1, Math.max(0, total(columns) - room) / give) : 0;
+  return columns.map((column) =>
+    column.kind === kind ? { ...column, width: column.width - (column.width - column.least) * share } : column,
+  );
+}
+
+/** As wide as a slide: addresses, then words give way where there is too little room; words take most of what is left, or all share it. */
 function fittedTo(room: number, columns: readonly Measured[]): LaidColumn[] {
-  const over = total(columns) - room;
-  if (over > 0) {
-    const share = over / (total(columns) - least(columns));
-    return columns.map((column) => ({ ...column, width: column.width - (column.width - column.least) * share }));
-  }
-  const words = columns.filter(isWords);
-  const taking = words.length > 0 ? words : columns;
-  const share = -over / taking.length;
-  return columns.map((column) => (taking.includes(column) ? { ...column, width: column.width + share } : column));
+  const laid = givingWay(givingWay(columns, room, 'link'), room, 'text');
+  const spare = room - total(laid);
+  if (spare <= 0) return laid;
+  const words = laid.filter(isWords);
+  const air = words.length > 0 ? Math.min(airy, spare / laid.length) : 0;
+  const taking = words.length > 0 ? words : laid;
+  const share = (spare - air * (laid.length - words.length)) / taking.length;
+  return laid.map((column) => ({ ...column, width: column.width + (taking.includes(column) ? share : air) }));
 }
 
 /** Those that say what a row is about; they are repeated where a table is too wide for a slide. */
-const isName = ({ key }: SectionColumn) => ['number', 'kol', 'network', 'date', 'metric', 'figure'].includes(key);
+const isName = ({ key }: ShownColumn) => ['number', 'kol', 'date', 'metric', 'figure'].includes(key);
 
-/** All columns where a slide has room for them, if words give way; else parts of them, each with a row's name. */
-function columnGroups({ columns, rows }: Table, language: string): LaidColumn[][] {
+/** Columns with the width they would have, and the narrowest they can be. */
+function measuredColumns(table: Table, { columns, isStacked }: Layout, language: string): Measured[] {
   // A table of two columns is one of sentences.
   const cap = columns.length <= 2 ? 8.5 : columns.length <= 6 ? 4 : undefined;
-  const laid = columns.map((column, at) =>
-    measuredOf(column, at, rows, language, cap ?? (column.kind === 'link' ? widest.link : widest.text)),
+  return columns.map((column) =>
+    measuredOf(table, column, { isStacked, language }, cap ?? (column.kind === 'link' ? widest.link : widest.text)),
   );
+}
+
+/** All columns where a slide has room for them, if words give way; else parts of them, each with a row's name. */
+export function columnGroups(table: Table, layout: Layout, language: string): LaidColumn[][] {
+  const laid = measuredColumns(table, layout, language);
   if (least(laid) <= body.width) return [fittedTo(body.width, laid)];
-  const names = laid.filter((column) => isName(column) && column.key !== 'network');
+  const names = laid.filter(isName);
   const others = laid.filter((column) => !names.includes(column));
   const parts = columnParts(others, body.width - least(names), least);
   return parts.map((part) => fittedTo(body.width, [...names, ...part]));
 }
 
-/** A table slide by slide: as many rows and columns as fit, the header on each, a row's name on each. */
-export function tablePages(table: Table, language: string): TablePage[] {
-  return columnGroups(table, language).flatMap((columns) => {
-    const lines = columns.map(({ label, width }) => linesOf(label, width - type.padding, type.header));
-    const headerHeight = Math.max(...lines) * headerLine + 0.14;
-    const perPage = Math.floor((body.height - headerHeight) / type.row);
-    const pages = Math.ceil(table.rows.length / perPage);
-    return Array.from({ length: pages }, (_, page) => ({
-      columns,
-      rows: table.rows.slice(page * perPage, (page + 1) * perPage),
-      headerHeight,
-    }));
-  });
+/** How often a table stands beside itself on a slide, at most `most` times, and its columns then. */
+export function columnsAbreast(
+  table: Table,
+  layout: Layout,
+  language: string,
+  most: number,
+): { count: number; columns: LaidColumn[] } {
+  const laid = measuredColumns(table, layout, language);
+  const room = Math.floor((body.width + abreast) / (total(laid) + abreast));
+  const count = Math.max(1, Math.min(most, room));
+  return { count, columns: fittedTo((body.width - abreast * (count - 1)) / count, laid) };
 }

@@ -67,3 +67,7 @@ export function fittedLines(text: string, width: number, size: number, lines: nu
   }
   return `${kept.trimEnd()}…`;
 }
+
+/** The largest of some sizes at which a text stands in one line; the smallest where it does at none. */
+export const sizeFor = (text: string, width: number, sizes: readonly number[]): number =>
+  sizes.find((points) => textWidth(text, points) <= width) ?? Math.min(...sizes);

@@ -1,6 +1,9 @@
 /** What a deck is drawn with; lengths in inches, type in points, colours as `RRGGBB` (LOOK: light tokens). */
 export const face = 'Be Vietnam Pro';
 
+/** Nothing a client reads is smaller; points. */
+export const smallest = 9;
+
 export const slide = { width: 13.333, height: 7.5, margin: 0.6 } as const;
 export const body = { x: 0.6, y: 1.55, width: 12.133, height: 5.15 } as const;
 

@@ -8,6 +8,7 @@ import { type ProgressType, priceRevealing, progressTypes } from '../../../domai
 import type { CoveredMetric, FinalReport, SowProgress } from '../../../domain/reports/types';
 import { unpostedSows } from '../../../domain/reports/unposted';
 import type { ColumnSpec, SheetSpec } from '../../adapters/workbooks/sheetSpec';
+import { linkWidth } from './tableSheet';
 import type { ExcelWords } from './words';
 
 const counts = ['views', 'like', 'comment', 'share', 'engagement', 'buzz', 'mentions'] as const;
@@ -22,8 +23,8 @@ const promisedAs = { mentions: 'mention' } as const;
 
 /**
  * The campaign's name and period over its totals against what was promised, one row a metric: what of it is held against
- * the target, and how many SOWs promise it; amounts a viewer may not see have no row. Below costs, of how many SOWs without
- * posts they hold the price.
+ * the target, and how many SOWs promise it; amounts a viewer may not see have no row. Below costs that are known, of how
+ * many SOWs without posts they hold the price.
  */
 export function summarySheet(report: ReportDocument, say: Translate, words: ExcelWords): SheetSpec {
   const { campaign, totals } = report;
@@ -35,7 +36,7 @@ export function summarySheet(report: ReportDocument, say: Translate, words: Exce
     return { target: row.target, held: row.current, achieved: row.rate, sows };
   };
   const unposted = unpostedSows(report.progress);
-  const isCostTold = totals.cpe !== undefined || totals.cpv !== undefined;
+  const isCostKnown = [totals.cpe, totals.cpv].some((cost) => typeof cost === 'number');
   const end = campaign.end_date ? formatDay(campaign.end_date) : words.open_end;
   const rate = { metric: metricName.engagement_rate, percent: totals.engagement_rate, ...totals.coverage.engagement };
   return {
@@ -69,7 +70,7 @@ export function summarySheet(report: ReportDocument, say: Translate, words: Exce
       ...amounts
         .filter((name) => totals[name] !== undefined)
         .map((name) => ({ metric: metricName[name], amount: totals[name], isCost: !name.endsWith('price') })),
-      ...(isCostTold && unposted > 0 ? [{ metric: say('reports.unposted', { count: unposted }) }] : []),
+      ...(isCostKnown && unposted > 0 ? [{ metric: say('reports.unposted', { count: unposted }) }] : []),
     ],
   };
 }
@@ -180,7 +181,7 @@ export function postSheet(posts: readonly ReportPost[], words: ExcelWords): Shee
       { key: 'kol_code', header: words.kol_code, width: 14 },
       { key: 'kol', header: words.kol, width: 26 },
       { key: 'network', header: words.network, width: 14 },
-      { key: 'url_post', header: words.url, width: 50, linked: true },
+      { key: 'url_post', header: words.url, width: linkWidth, linked: true },
       { key: 'posted', header: words.posted, format: 'date' },
       summed('view', metricName.views),
       summed('reaction', metricName.like),

@@ -2,6 +2,7 @@ import type { Translate } from '../../../domain/locales/translator';
 import { networkNames, postMetrics } from '../../../domain/networks';
 import type { ReportPost } from '../../../domain/reports/document';
 import type { SheetSpec } from '../../adapters/workbooks/sheetSpec';
+import { linkWidth } from './tableSheet';
 import type { ExcelWords } from './words';
 
 /** One row a reading: each value the figures rest on, with where it comes from and when it was taken. */
@@ -9,7 +10,7 @@ export function ledgerSheet(posts: readonly ReportPost[], say: Translate, words:
   return {
     ...{ name: words.sheet.ledger, isPrinted: true },
     columns: [
-      { key: 'url', header: words.url, width: 50, linked: true },
+      { key: 'url', header: words.url, width: linkWidth, linked: true },
       { key: 'kol_code', header: words.kol_code, width: 14 },
       { key: 'kol', header: words.kol, width: 26 },
       { key: 'network', header: words.network, width: 14 },

@@ -39,13 +39,15 @@ export async function renderXlsx({ language, ...asked }: Omit<ReportFile, 'pictu
   const say = fileWords[language];
   const has = (block: ReportBlock) => document.blocks.includes(block);
   const { posts, totals, acceptances, cost } = document;
+  // Their cells say what they are in.
+  const costs = { cpe: words.metricName.cpe, cpv: words.metricName.cpv };
   const bytes = await writeWorkbook(
     [
       summarySheet(document, say, words),
       ...(has('kols')
         ? [
             kpiSheet(document, words, 'price' in totals),
-            tableSheet(words.sheet.kols, kolTable(document, say), { label: words.sum, of: summedByKol }),
+            tableSheet(words.sheet.kols, kolTable(document, say), { label: words.sum, of: summedByKol }, costs),
           ]
         : []),
       ...(has('networks') ? [networkSheet(document, words)] : []),

@@ -5,7 +5,7 @@ import { coverageTable, formulaTable } from '../../../domain/reports/sections/ta
 import type { ReportSection } from '../../../domain/reports/sections/types';
 import type { SheetSpec } from '../../adapters/workbooks/sheetSpec';
 import { plainParagraph, richParagraphs } from '../richParagraphs';
-import { tableColumns, tableRows } from './tableSheet';
+import { linkWidth, tableColumns, tableRows } from './tableSheet';
 import type { ExcelWords } from './words';
 
 /** What is written of a campaign, one row a text: findings, what stands beside metrics, recommendation. */
@@ -36,7 +36,7 @@ export function acceptanceSheet({ acceptances }: ReportDocument, say: Translate,
       { key: 'kol_code', header: words.kol_code, width: 14 },
       { key: 'kol', header: words.kol, width: 26 },
       { key: 'kind', header: words.kind, width: 22 },
-      { key: 'url', header: words.url, width: 60, linked: true },
+      { key: 'url', header: words.url, width: linkWidth, linked: true },
     ],
     rows: acceptances.flatMap(({ title, kol, post_type, url_posts }) =>
       (url_posts.length > 0 ? url_posts : [null]).map((url) => ({
@@ -54,7 +54,11 @@ export function methodSheet(report: ReportDocument, say: Translate, words: Excel
   return {
     ...{ name: words.sheet.method, isPrinted: true },
     columns: [...(figure ? [{ ...figure, width: 28 }] : []), ...rest, ...tableColumns(coverage).slice(1)],
-    rows: [...tableRows(formulas), ...tableRows(coverage).map((row) => ({ ...row, figure: row.metric }))],
+    rows: [
+      ...tableRows(formulas),
+      ...tableRows(coverage).map((row) => ({ ...row, figure: row.metric })),
+      ...(coverage.note ? [{ figure: coverage.note }] : []),
+    ],
   };
 }
 

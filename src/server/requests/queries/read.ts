@@ -20,7 +20,7 @@ const chosen = (most: SQL) => sql`coalesce((select json_agg(shown.kol order by s
 
 const columns = sql`r.id, r.request_name, r.request_budget, r.request_start_date, r.request_end_date, r.request_status,
   ${isoInstant(sql`r.request_date`)} as request_date, r.brand_name, ${pictureUrl(sql`r.brand_cover_file_id`)} as brand_cover_image,
-  r.customer_name, r.version, (select count(*)::int from request_kols rk where rk.request_id = r.id) as kol_total,
+  r.customer_name, r.version, r.guest_language is not null as is_guest, (select count(*)::int from request_kols rk where rk.request_id = r.id) as kol_total,
   case when p.id is null then null else json_build_object('id', p.id, 'fullname', p.fullname, 'code', p.code,
     'email', p.email, 'avatar', ${pictureUrl(sql`p.avatar_file_id`)}) end as person_in_charge`;
 

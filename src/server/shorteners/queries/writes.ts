@@ -38,10 +38,29 @@ export async function updateShortenerRow(
     .where(eq(shorteners.id, id));
 }
 
-/** Takes a link off the post that has it. */
-export async function unlinkPosts(db: Db, id: string): Promise<void> {
-  await db.execute(sql`update campaign_posts set shortener_id = null, version = version + 1, updated_at = now()
+/** Takes a link off the post that has it; with a link that is gone goes the target it led to. */
+export async function unlinkPosts(db: Db, id: string, { gone }: { gone: boolean }): Promise<void> {
+  await db.execute(sql`update campaign_posts set shortener_id = null, version = version + 1, updated_at = now(),
+      original_url = case when ${gone} then null else original_url end
     where shortener_id = ${id}`);
+}
+
+/** Makes a link that of a post; answers false where the post has another one. */
+export async function givePost(db: Db, postId: string, id: string): Promise<boolean> {
+  const given = await selectRows(
+    db,
+    sql`update campaign_posts p set shortener_id = ${id}, version = version + 1, updated_at = now()
+      where p.id = ${postId} and (p.shortener_id is null
+        or not exists (select from shorteners s where s.id = p.shortener_id and s.deleted_at is null))
+      returning p.id`,
+  );
+  return given.length > 0;
+}
+
+/** Has the post of a link name the link's target as its own, where it names one. */
+export async function movePosts(db: Db, id: string, target: string): Promise<void> {
+  await db.execute(sql`update campaign_posts set original_url = ${target}, version = version + 1, updated_at = now()
+    where shortener_id = ${id} and original_url is not null`);
 }
 
 /** The campaign a post is of, where the viewer has it; null otherwise. */

@@ -39,10 +39,10 @@ export async function findTotals(
     db,
     sql`with posts as (
         select distinct on (link) link, owner_id, id from (
-          select p.link, p.kol_id as owner_id, p.id, 1 as place from channel_posts p
+          select post_name(coalesce(p.canonical_url, p.link)) as link, p.kol_id as owner_id, p.id, 1 as place from channel_posts p
             where p.kol_id = ${kolId} and ${inPeriod(sql`p.published_at`)}
           union all
-          select p.canonical_url, p.campaign_id, p.id, 0 from campaign_posts p
+          select post_name(p.canonical_url), p.campaign_id, p.id, 0 from campaign_posts p
             join campaigns c on c.id = p.campaign_id join brands b on b.id = c.brand_id
             where p.kol_id = ${kolId} and p.is_active and ${inPeriod(sql`coalesce(p.post_time, p.created_at)`)}
               and ${visibleCampaign(viewer)}

@@ -3,6 +3,7 @@ import type { SignedCtx } from '../../context';
 import type { FileAnswer } from '../../http/api';
 import { writeTemplate } from '../../imports/writeTemplate';
 import { findLanguages } from '../../languages/queries';
+import { findFormerWords } from '../formerWords';
 import { presentKeywords } from '../present';
 import { findAllKeywords } from '../queries';
 import { sheetName, translationColumns } from './columns';
@@ -11,7 +12,8 @@ import { sheetName, translationColumns } from './columns';
 export async function exportTranslations(ctx: SignedCtx, filter: TranslationFilter): Promise<FileAnswer> {
   const languages = await findLanguages(ctx.db);
   const codeOf = new Map(languages.map(({ id, code }) => [id, code]));
-  const keywords = presentKeywords(await findAllKeywords(ctx.db, filter), languages);
+  const former = await findFormerWords(ctx.db);
+  const keywords = presentKeywords(await findAllKeywords(ctx.db, filter, former), languages, former);
   const rows = keywords.map(({ key, translations }) => ({
     key,
     ...Object.fromEntries(translations.map((one) => [codeOf.get(one.language_id) ?? '', one.translation])),

@@ -11,13 +11,15 @@ import type { Report } from '../../imports/progress';
 import { insertRun } from '../../imports/queries';
 import { type ImportRows, readRows } from '../../imports/readRows';
 import { findLanguages, lockTranslations } from '../../languages/queries';
+import { findFormerWords } from '../formerWords';
 import { presentKeywords } from '../present';
 import { findAllKeywords, insertKeywords, writeTranslations } from '../queries';
 import { type TranslationRow, translationSpec } from './columns';
 import { type PlannedKeyword, planRows } from './plan';
 
 async function plan(ctx: SignedCtx, read: ImportRows<TranslationRow>, languages: readonly Language[]) {
-  const keywords = presentKeywords(await findAllKeywords(ctx.db, {}), languages);
+  const former = await findFormerWords(ctx.db);
+  const keywords = presentKeywords(await findAllKeywords(ctx.db, {}, former), languages, former);
   return planRows(read, { keywords, languages, mayCreate: can(ctx.viewer.access, 'translation_management', 'c') });
 }
 

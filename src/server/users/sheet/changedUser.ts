@@ -40,21 +40,21 @@ type Change = Pick<UserUpdate, 'fullname' | 'phone' | 'department_id' | 'studio_
 /** What a row changes of a known user; cells that say something else of it go to `errors`. */
 export function changeOf(
   columns: readonly ImportColumn<UserColumnKey>[],
-  { row, input, said }: { row: number; input: UserSheetRow; said: ReadonlySet<string> },
+  { row, input, said }: { row: number; input: UserSheetRow; said: Cells<string> },
   user: StoredUser,
   around: Surroundings,
   { errors, language }: { errors: RowErrors; language: string },
 ) {
   const before = cellsOfUser(user, around);
-  const spoken = Object.fromEntries(Object.entries(input).filter(([key]) => said.has(key)));
+  const spoken = Object.fromEntries(Object.entries(input).filter(([key]) => key in said));
   // A studio is of one department: another department asks for another studio.
-  const isMoved = said.has('department') && normalise(input.department ?? '') !== normalise(String(before.department));
+  const isMoved = 'department' in said && normalise(input.department ?? '') !== normalise(String(before.department));
   const after: Cells<UserColumnKey> = {
     ...before,
     ...(isMoved && { studio: null }),
     ...spoken,
     code: user.code,
-    ...(said.has('email') && input.email.toLowerCase() === user.email.toLowerCase() && { email: user.email }),
+    ...('email' in said && input.email.toLowerCase() === user.email.toLowerCase() && { email: user.email }),
   };
   const changes = changedCells(columns, before, after, language);
   for (const { column, to } of changes) {

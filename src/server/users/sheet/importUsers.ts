@@ -23,6 +23,8 @@ import { updateUser } from '../update';
 export interface Planned {
   row: number;
   draft: Draft;
+  /** What a column's cell holds, of a row read from a file. */
+  seen?(column: string): string;
 }
 
 const columnOf: Record<string, string> = {
@@ -44,18 +46,19 @@ export const cellErrors = (problems: readonly FieldError[]) =>
 /** Adds to `errors` what is wrong with the rows, also with each other, and answers the good ones. */
 export function check(ctx: SignedCtx, planned: readonly Planned[], around: Surroundings, errors: RowErrors): Planned[] {
   const seen = new Map<string, number>();
-  for (const { row, draft } of planned) {
+  const kolCodes = new Map(around.kols.map(({ id, code }) => [id, code]));
+  for (const { row, draft, seen: cell } of planned) {
     const problems = [...rankProblems(ctx, draft, around), ...problemsOf(draft, around, null)];
     if (problems.length > 0) errors.add(row, ...cellErrors(problems));
-    for (const [column, key] of [
-      ['code', draft.code.toUpperCase()],
-      ['email', draft.email],
-      ['kol_code', draft.kol_id],
+    for (const [column, key, value] of [
+      ['code', draft.code.toUpperCase(), draft.code],
+      ['email', draft.email, draft.email],
+      ['kol_code', draft.kol_id, kolCodes.get(draft.kol_id ?? '')],
     ] as const) {
       if (!key) continue;
       const of_row = seen.get(`${column} ${key}`);
       if (of_row === undefined) seen.set(`${column} ${key}`, row);
-      else errors.add(row, { column, error: 'row_is_duplicate', value: key, of_row });
+      else errors.add(row, { column, error: 'row_is_duplicate', value: cell?.(column) || value || key, of_row });
     }
   }
   return planned.filter(({ row }) => !errors.has(row));
@@ -104,7 +107,14 @@ class NothingWritten extends Error {
  */
 export async function importUsers(
   ctx: SignedCtx,
-  { users, file_name = '', refused = 0, ...choices }: Pick<ImportUsersInput, 'users'> & Partial<ImportUsersInput>,
+  {
+    users,
+    file_name = '',
+    refused = 0,
+    nothing = 0,
+    skipped = 0,
+    ...choices
+  }: Pick<ImportUsersInput, 'users'> & Partial<ImportUsersInput>,
   home: string,
 ): Promise<ImportResult<ImportedUser>> {
   onlyStaff(ctx.viewer);
@@ -132,9 +142,13 @@ export async function importUsers(
     }
     const all = [...good.map(({ row, draft }) => showUser(row, draft, around)), ...changed.map(({ told }) => told)];
     all.sort((a, b) => a.row - b.row);
-    const answer = (committed: boolean, run?: string) => importResult(all, { errors, skipped: 0 }, { committed, run });
+    const counted = countsOf(all, skipped);
+    const counts = { ...counted, nothing: counted.nothing + nothing };
+    const answer = (committed: boolean, run?: string) => {
+      const { data, ...rest } = importResult(all, { errors, skipped }, { committed, run });
+      return { data: { ...data, ...counts }, ...rest };
+    };
     if (errors.any && policy.rows === 'all') throw new NothingWritten(answer(false));
-    const counts = countsOf(all, 0);
     const rows = counts.adds + counts.changes;
     if (rows === 0) return answer(all.length > 0);
     const drafts = good.map(({ draft }) => draft);
@@ -148,7 +162,7 @@ export async function importUsers(
       return { row, effect: 'adds', entity_id: ids[index] ?? '', label: code, held: false, before: null, after };
     });
     await recordRunRows(tx, run, [...added, ...changed.flatMap(({ written }) => written ?? [])]);
-    await notifyImportDone(tx, { kind: 'users', run, rows, refused: leftOut });
+    await notifyImportDone(tx, { kind: 'users', run, counts, held: 0, refused: leftOut });
     return answer(true, run);
   }).catch((error: unknown) => (error instanceof NothingWritten ? error.answer : asConflict(error)));
 }

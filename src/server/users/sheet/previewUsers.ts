@@ -65,7 +65,7 @@ export async function previewUsers(
   for (const one of rows) {
     const { row, input, known } = one;
     if (!known) {
-      added.push({ row, draft: draftOf(inputOf(input, around), around, null) });
+      added.push({ row, draft: draftOf(inputOf(input, around), around, null), seen: one.seen });
       continue;
     }
     const { user } = known;

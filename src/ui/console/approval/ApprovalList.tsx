@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { pathTo, routes } from '../../../domain/routes';
 import type { Column } from '../list/columns';
 import { FilterBar } from '../list/FilterBar';
@@ -11,7 +11,7 @@ import { Pager } from '../list/Pager';
 import { SearchInput } from '../list/SearchInput';
 import { useListParams } from '../list/useListParams';
 import { EmptyState } from '../state/EmptyState';
-import { type Asked, BulkDecision, type BulkDecisionProps } from './BulkDecision';
+import { type Asked, BulkDecision, type BulkDecisionProps, type Waiting } from './BulkDecision';
 import { decideColumn } from './decideColumn';
 import type { Queue } from './queue';
 import { decisionPressed } from './useDecisionKeys';
@@ -30,7 +30,7 @@ interface ApprovalListProps<T> {
 }
 
 /** What waits for approval of one kind: new records and edits (spec 1 §2 Approval screens). */
-export function ApprovalList<T extends RaRecord>(props: ApprovalListProps<T>) {
+export function ApprovalList<T extends Waiting>(props: ApprovalListProps<T>) {
   const { queue, columns, help, search, searchSource, filters = [], bulk } = props;
   const { resource, pages, waiting } = queue;
   const [asked, setAsked] = useState<Asked<T> | null>(null);

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { Decision } from '../../../domain/approvals/schema';
 import { ApiError } from '../../../providers/http';
 import { AskReason } from '../reason/AskReason';
 import type { ReasonType } from '../reason/ReasonForm';
 import { PageHeader } from '../record/PageHeader';
-import { errorText } from '../state/errorText';
+import { useNotifyFailure } from '../state/useNotifyFailure';
 import { WizardSteps } from '../wizard/WizardSteps';
 import { ApprovalFooter } from './ApprovalFooter';
 import styles from './approval.module.css';
@@ -40,7 +40,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
   const { title, description, reasonType, decide, mayReject, blocked, children } = props;
   const { onStale, onApproved, onRejected, others } = props;
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [parameters, setParameters] = useSearchParams();
   const [busy, setBusy] = useState(false);
   const rejecting = mayReject && parameters.get(parameter) === 'reject';
@@ -57,7 +57,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
       await decide({ status: 'active' });
       onApproved(goOn);
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
       leaveIfStale(error);
     } finally {
       setBusy(false);
@@ -87,6 +87,7 @@ export function ApprovalPage(props: ApprovalPageProps) {
       {rejecting ? (
         <AskReason
           type={reasonType}
+          purpose="reject"
           label={translate('approval.reject_reason')}
           lead={translate('approval.reject_help')}
           submitLabel={translate('approval.confirm')}

@@ -18,6 +18,7 @@ export function RejectDialog({ title, reasonType, onReject, onClose }: RejectDia
     <FormDialog open title={title} onClose={onClose}>
       <AskReason
         type={reasonType}
+        purpose="reject"
         label={translate('approval.reject_reason')}
         submitLabel={translate('approval.confirm')}
         lead={translate('approval.reject_help')}

@@ -65,7 +65,7 @@ function EditNotice({ record, at, isTrusted, showChange, pending, decide }: Edit
       actions={
         <>
           <Button variant="outlined" aria-expanded={shown} onClick={() => setShown(!shown)}>
-            {translate(shown ? 'approval.hide_changes' : 'approval.show_changes', { total: pending.change.length })}
+            {translate(shown ? 'approval.hide_changes' : 'approval.show_changes', { count: pending.change.length })}
           </Button>
           {decide}
         </>

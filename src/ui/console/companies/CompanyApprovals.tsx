@@ -12,7 +12,11 @@ interface CompanyApprovalsProps<T> {
 }
 
 /** Customers or brands that wait for approval, new ones and edits (spec 1 §2). */
-export function CompanyApprovals<T extends RaRecord>({ kit, columns, search }: CompanyApprovalsProps<T>) {
+export function CompanyApprovals<T extends RaRecord<string> & { version: number }>({
+  kit,
+  columns,
+  search,
+}: CompanyApprovalsProps<T>) {
   const translate = useTranslate();
   return (
     <ApprovalList<T>

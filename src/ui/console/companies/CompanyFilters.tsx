@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { recordStatuses } from '../../../domain/companies/values';
+import { recordStatusFilters } from '../../../domain/companies/values';
 import { useReducedView } from '../access/useAccess';
 import { FilterBar } from '../list/FilterBar';
 import { createdFilter, type FilterDefinition, noSectorOption } from '../list/filters';
@@ -26,7 +26,7 @@ const unlisted = 'reject';
 export function CompanyFilters({ resource, params, search }: CompanyFiltersProps) {
   const translate = useTranslate();
   const reduced = useReducedView();
-  const statuses = recordStatuses
+  const statuses = recordStatusFilters
     .filter((status) => status !== unlisted)
     .map((value) => ({ value, label: translate(`common.status.record.${value}`) }));
   const sectors = [...useSectorOptions(resource), noSectorOption(translate)];

@@ -62,6 +62,7 @@ export function RegistrationApproval({ kit, customer, brand, onApproved, onMerge
       {isRejecting ? (
         <AskReason
           type={kit.reasonType}
+          purpose="reject"
           label={translate('approval.reject_reason')}
           lead={translate('companies.registration.reject_help')}
           submitLabel={translate('approval.confirm')}

@@ -17,7 +17,7 @@ export function ExportProgress({ arrived, onStop }: { arrived: Arrived; onStop: 
     share === null && total === null
       ? translate('lists.export.running')
       : share === null
-        ? translate('lists.export.size', { size: formatSize(bytes, language), total: number(total ?? 0) })
+        ? translate('lists.export.size', { size: formatSize(bytes, language), count: total ?? 0 })
         : translate('lists.export.rows', { rows: number(rows ?? 0), total: number(total ?? 0) });
   return (
     <div className={styles.progress}>

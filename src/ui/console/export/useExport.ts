@@ -2,19 +2,17 @@ import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { EndpointName } from '../../../domain/endpoints';
 import type { ExportFormat } from '../../../domain/exportFormats';
-import { formatNumber } from '../../../domain/format';
 import { type Arrived, downloadPieces } from '../../../providers/http';
-import { useLanguage } from '../../plain/language';
 import { saveFile } from '../saveFile';
-import { errorText } from '../state/errorText';
+import { useNotifyFailure } from '../state/useNotifyFailure';
 
 const nothingYet: Arrived = { bytes: 0, rows: null, total: null };
 
 /** Fetches a list as a file, tells how far it is, and can be stopped; it goes on while other pages are looked at. */
 export function useExport(name: EndpointName, query: Record<string, unknown>) {
   const translate = useTranslate();
-  const language = useLanguage();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -30,10 +28,10 @@ export function useExport(name: EndpointName, query: Record<string, unknown>) {
         setArrived(piece);
       });
       saveFile(file);
-      notify(translate('lists.export.done', { total: formatNumber(total ?? 0, language) }), { type: 'success' });
+      notify(translate('lists.export.done', { count: total ?? 0 }), { type: 'success' });
     } catch (error) {
       if (controller.signal.aborted) notify('lists.export.stopped', { type: 'info' });
-      else notify(errorText(error, translate), { type: 'error' });
+      else notifyFailure(error);
     } finally {
       running.current = null;
       setArrived(null);

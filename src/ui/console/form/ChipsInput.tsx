@@ -65,7 +65,7 @@ export function ChipsInput(props: ChipsInputProps) {
       loadingText={translate('common.loading')}
       clearText={translate('common.clear')}
       openText={translate('wizard.choose')}
-      closeText={translate('import.close')}
+      closeText={translate('ra.action.close')}
       {...(onOpen && { onOpen })}
       onInputChange={(_, text, reason) => {
         const typed = reason === 'input' ? text : '';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isDay } from '../../../domain/dates';
 import { formatDay } from '../../../domain/format';
+import { useAfterPress } from '../../plain/useAfterPress';
 import { DayInput } from './DayInput';
 import { Field } from './Field';
 import styles from './form.module.css';
@@ -12,6 +13,7 @@ export function DayField(props: FieldProps) {
   const translate = useTranslate();
   const { id, fault, text, control, onChange } = useField(props, (day) => formatDay(String(day)));
   const [isLeft, setLeft] = useState(false);
+  const afterPress = useAfterPress();
   const isUnread = text !== '' && !isDay(text);
   return (
     <Field {...props} id={id} fault={isUnread && (isLeft || fault) ? translate('wizard.day_unread') : fault}>
@@ -24,7 +26,7 @@ export function DayField(props: FieldProps) {
           onChange(day);
         }}
         onBlur={() => {
-          setLeft(true);
+          afterPress(() => setLeft(true));
           control.onBlur();
         }}
       />

@@ -37,7 +37,7 @@ export function DrawerShell({ anchor, title, onClose, paper, body, busy = false,
     >
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <IconButton aria-label={translate('import.close')} onClick={() => void close()} disabled={busy}>
+        <IconButton aria-label={translate('ra.action.close')} onClick={() => void close()} disabled={busy}>
           <CloseIcon />
         </IconButton>
       </header>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { fileEndings, fileProblem } from '../../../domain/media/rules';
+import { fileEndings, fileProblem, pictureFault } from '../../../domain/media/rules';
 import { ApiError } from '../../../providers/http';
 import { Picture } from '../../plain/Picture';
 import { useApi } from '../data/useApi';
@@ -15,26 +15,22 @@ import { storeFile } from './useUploads';
 interface PictureFieldProps extends FieldProps {
   /** Whose picture it is; initials stand in. */
   name: string;
-  /** A cover stands in a frame of 16:9, whole. */
-  shape?: 'circle' | 'cover';
+  /** A cover stands in a frame of 16:9, whole; a square is cut as lists show it. */
+  shape?: 'circle' | 'square' | 'cover';
 }
 
-/** What is wrong with a picture is told with what one may be. */
-const pictureWords: Record<string, string> = {
-  file_type_invalid: 'picture_type_invalid',
-  file_too_large: 'picture_too_large',
-};
+const outlineOf = { circle: 'circle', square: 'rounded' } as const;
 
-/** One picture, a face or a cover, sent as soon as it is chosen or dropped; the form keeps its address. */
+/** One picture, a face, a square or a cover, sent as soon as it is chosen or dropped; the form keeps its address. */
 export function PictureField({ name, shape = 'circle', ...props }: PictureFieldProps) {
   const translate = useTranslate();
   const { id, fault, text, control, onChange } = useField(props, (url) =>
-    shape === 'circle' ? (
-      <Picture src={String(url)} name="" width={56} shape="circle" alt={props.label} />
-    ) : (
+    shape === 'cover' ? (
       <span className={styles.frame}>
         <img src={String(url)} alt={props.label} decoding="async" />
       </span>
+    ) : (
+      <Picture src={String(url)} name="" width={56} shape={outlineOf[shape]} alt={props.label} />
     ),
   );
   const api = useApi();
@@ -45,7 +41,7 @@ export function PictureField({ name, shape = 'circle', ...props }: PictureFieldP
 
   const send = async (file: File | undefined) => {
     if (!file) return;
-    const refuse = (code: string) => setError(props.source, { type: 'server', message: pictureWords[code] ?? code });
+    const refuse = (code: string) => setError(props.source, { type: 'server', message: pictureFault(code) });
     const problem = fileProblem('picture', file);
     if (problem) return refuse(problem);
     setBusy(true);
@@ -72,11 +68,12 @@ export function PictureField({ name, shape = 'circle', ...props }: PictureFieldP
   return (
     <Field {...props} id={id} fault={fault} help={props.help ?? translate('wizard.picture_help')}>
       <fieldset aria-label={props.label} className={looks} onDragOver={drag} onDragLeave={drag} onDrop={drag}>
-        {shape === 'circle' && <Picture src={text || null} name={name} width={56} shape="circle" />}
-        {shape === 'cover' && (
+        {shape === 'cover' ? (
           <span className={styles.frame}>
             {text ? <img src={text} alt={props.label} decoding="async" /> : translate('files.drop.picture')}
           </span>
+        ) : (
+          <Picture src={text || null} name={name} width={56} shape={outlineOf[shape]} />
         )}
         <Button
           ref={control.ref}

@@ -5,7 +5,7 @@ import { ApiError } from '../../../providers/http';
 import { withWords } from '../../../providers/pageWords';
 import { LateCode, late } from '../../plain/late';
 import type { EditConflict } from '../conflict/editConflict';
-import { errorText } from '../state/errorText';
+import { useNotifyFailure } from '../state/useNotifyFailure';
 import type { KnownField } from './knownFields';
 import { fieldErrorsOf } from './serverErrors';
 
@@ -35,6 +35,7 @@ const refused = { root: { server: 'refused' } };
 export function useSubmission({ onSubmit, fields, lists, toasts, conflict }: Submitting) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [theirs, setTheirs] = useState<FieldValues | null>(null);
 
   /** Opens the comparison; answers what went wrong on the way there. */
@@ -53,7 +54,7 @@ export function useSubmission({ onSubmit, fields, lists, toasts, conflict }: Sub
         const label = fields.get(field)?.label ?? field;
         notify(`${label}: ${translate(`error.${code}`)}`, { type: 'error', multiLine: true });
       }
-      if (!faults) notify(errorText(error, translate), { type: 'error' });
+      if (!faults) notifyFailure(error);
       return refused;
     }
   };

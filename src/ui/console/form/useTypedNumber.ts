@@ -2,6 +2,7 @@ import { type ChangeEvent, type RefCallback, useCallback, useLayoutEffect, useRe
 import { formatExact } from '../../../domain/format';
 import { type Entered, entered, isUnread } from '../../../domain/typedNumber';
 import { useLanguage } from '../../plain/language';
+import { useAfterPress } from '../../plain/useAfterPress';
 
 interface TypedNumberOptions {
   /** What is held: a number, its digits, the empty text, or what could not be read. */
@@ -35,6 +36,7 @@ export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOpt
   const language = useLanguage();
   const [typed, setTyped] = useState<{ text: string; value: Entered } | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const afterPress = useAfterPress();
   const input = useRef<HTMLInputElement | null>(null);
   /** Digits behind the caret, which stay behind it however the separators move. */
   const behind = useRef<number | null>(null);
@@ -77,10 +79,11 @@ export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOpt
       autoComplete: 'off',
       value: shown,
       onChange: change,
-      onBlur: () => {
-        if (!isUnread(value)) setTyped(null);
-        setLeft(true);
-      },
+      onBlur: () =>
+        afterPress(() => {
+          if (!isUnread(value)) setTyped(null);
+          setLeft(true);
+        }),
     },
     /** What could not be read, once the field was left. */
     unread: isLeft && isUnread(value) ? value : null,

@@ -56,7 +56,7 @@ export function LightboxFrame(props: LightboxFrameProps) {
         <MuiIconButton size="small" aria-label={names.next} disabled={at < 0 || at === last} onClick={() => go(at + 1)}>
           <ForthIcon fontSize="small" />
         </MuiIconButton>
-        <MuiIconButton size="small" aria-label={translate('import.close')} onClick={onClose}>
+        <MuiIconButton size="small" aria-label={translate('ra.action.close')} onClick={onClose}>
           <CloseIcon fontSize="small" />
         </MuiIconButton>
       </header>

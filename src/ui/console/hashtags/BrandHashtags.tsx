@@ -18,7 +18,7 @@ import { useRead } from '../data/useRead';
 import { useVerb } from '../data/useVerb';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
-import { errorText } from '../state/errorText';
+import { useNotifyFailure } from '../state/useNotifyFailure';
 import { useNotifyUndo } from '../useNotifyUndo';
 import styles from './BrandHashtags.module.css';
 
@@ -97,6 +97,7 @@ function RemoveTag({ tag, brandId }: { tag: HashtagSetting; brandId: string }) {
 function AddTag({ brandId }: { brandId: string }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const api = useApi();
   const id = useId();
   const [classify, { isPending }] = useVerb('hashtagClassify');
@@ -116,7 +117,7 @@ function AddTag({ brandId }: { brandId: string }) {
       notify('hashtags.brand_tab.added', { type: 'success', messageArgs: { name: `#${tag}` } });
       setTyped('');
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   };
   return (

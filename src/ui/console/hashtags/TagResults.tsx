@@ -37,7 +37,7 @@ export function TagResults({ told, word }: TagResultsProps) {
           label={word('tags_table')}
           keyOf={({ tag }) => tag}
           step={firstRows}
-          moreLabel={(shown, total) => translate('reports.why.more', { shown, total })}
+          moreLabel={(shown, total) => translate('lists.more', { shown, total })}
           columns={[
             {
               key: 'tag',

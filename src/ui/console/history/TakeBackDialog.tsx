@@ -9,7 +9,7 @@ import { useRead } from '../data/useRead';
 import { useVerb } from '../data/useVerb';
 import { DialogFrame } from '../dialog/DialogFrame';
 import { ErrorState } from '../state/ErrorState';
-import { errorText } from '../state/errorText';
+import { useNotifyFailure } from '../state/useNotifyFailure';
 import { fieldWords } from './changeWords';
 import { FormerFields } from './FormerFields';
 import styles from './former.module.css';
@@ -26,6 +26,7 @@ const calls = {
 export function TakeBackDialog({ kind, id, entry, onClose }: TakeBackProps & { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const language = useLanguage();
   const [look, takeBack] = calls[kind];
   const params = { id, entry: entry.id };
@@ -42,7 +43,7 @@ export function TakeBackDialog({ kind, id, entry, onClose }: TakeBackProps & { o
       notify(translate(`audit.take_back.${held ? 'held' : 'done'}`, { fields }), { type: 'success' });
       onClose();
     } catch (refusal) {
-      notify(errorText(refusal, translate), { type: 'error', multiLine: true });
+      notifyFailure(refusal);
     }
   };
 

@@ -1,4 +1,5 @@
 import { formatDay, formatExact, formatInstant, formatMoney, unknownText } from '../../../domain/format';
+import { isUndoneReason } from '../../../domain/imports';
 import type { KolPrice } from '../../../domain/kols/prices';
 import { isNetwork, networkNames } from '../../../domain/networks';
 
@@ -27,6 +28,7 @@ const choiceKeys: Record<string, (value: string) => string[]> = {
   in_app: (value) => [`notifications.kind.${value}`],
   by_mail: (value) => [`notifications.kind.${value}`],
   post_format: (value) => [`campaigns.format.${value}`],
+  reason: (value) => (isUndoneReason(value) ? ['common.import_undone'] : []),
   post_type: (value) => [`campaigns.acceptance.type.${value}`],
 };
 

@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../../domain/endpoints';
+import type { ImportKindName } from '../../../domain/imports';
 import type { Column } from '../../plain/DataTable';
 import { DrawerShell } from '../form/DrawerShell';
 import { ImportSteps } from './ImportSteps';
@@ -13,6 +14,8 @@ const sheet = {
 
 export interface ImportDialogProps<T> {
   title: string;
+  /** What the rows are. */
+  kind: ImportKindName;
   upload: EndpointName;
   template: EndpointName;
   writeAccess?: ImportCalls<T>['writeAccess'];
@@ -34,9 +37,10 @@ export interface ImportDialogProps<T> {
 
 /** A workbook's way in: template and file, preview, success (spec 1 §4 Wizards). */
 export function ImportDialog<T>(props: ImportDialogProps<T>) {
-  const { title, upload, template, campaignId, fields, commit, columns, columnLabel, onDone } = props;
+  const { title, kind, upload, template, campaignId, fields, commit, columns, columnLabel, onDone } = props;
   const { writeAccess, updates, usual } = props;
   const work = useImport<T>({
+    kind,
     upload,
     template,
     fields: { ...fields, ...(campaignId && { campaign_id: campaignId }) },

@@ -3,14 +3,14 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLanguage } from '../../plain/language';
 import { EarlierImports } from './EarlierImports';
-import { effectWords } from './effectWords';
+import { doneWords } from './effectWords';
 import { LeaveButton } from './LeaveButton';
 import { countEffects } from './outcome';
 import { RefusedRows } from './RefusedRows';
 import type { useImport } from './useImport';
 
 interface ImportDoneProps {
-  work: Pick<ReturnType<typeof useImport>, 'busy' | 'error' | 'rows' | 'wrong' | 'getErrorFile'>;
+  work: Pick<ReturnType<typeof useImport>, 'kind' | 'busy' | 'error' | 'rows' | 'nothing' | 'wrong' | 'getErrorFile'>;
   /** What became of the rows, already translated. */
   note: string | null;
   onDone: () => void;
@@ -20,6 +20,8 @@ interface ImportDoneProps {
 export function ImportDone({ work, note, onDone }: ImportDoneProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const counts = countEffects(work.rows);
+  const nothing = work.nothing ?? counts.nothing;
   return (
     <Box
       sx={{
@@ -34,8 +36,13 @@ export function ImportDone({ work, note, onDone }: ImportDoneProps) {
     >
       <DoneIcon color="success" sx={{ fontSize: 48 }} />
       <Typography role="status" component="h3" sx={{ fontSize: 20, fontWeight: 600 }}>
-        {effectWords(countEffects(work.rows), translate, language, true)}
+        {doneWords(counts, { kind: work.kind, translate, language })}
       </Typography>
+      {nothing > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          {translate('import.nothing_to_do', { count: nothing })}
+        </Typography>
+      )}
       {note && <Typography sx={{ maxWidth: 520, textAlign: 'center' }}>{note}</Typography>}
       {work.wrong > 0 && <RefusedRows work={work} />}
       <LeaveButton byItself={work.wrong === 0} onDone={onDone} />

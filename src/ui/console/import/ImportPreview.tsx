@@ -1,9 +1,9 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
 import { type Column, DataTable } from '../../plain/DataTable';
 import { useLanguage } from '../../plain/language';
-import { effectWords } from './effectWords';
+import { ErrorFileButton } from './ErrorFileButton';
+import { plannedWords } from './effectWords';
 import { FileButton } from './FileButton';
 import { ImportProblem } from './ImportProblem';
 import { ImportProgressBar } from './ImportProgressBar';
@@ -17,6 +17,7 @@ import { workbookTypes } from './workbook';
 interface ImportPreviewProps<T> {
   work: Pick<
     ReturnType<typeof useImport<T>>,
+    | 'kind'
     | 'busy'
     | 'file'
     | 'error'
@@ -46,10 +47,10 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
   const language = useLanguage();
   const { adds, changes, nothing } = countEffects(work.rows);
   const hasNothing = adds + changes === 0;
-  const said = hasNothing ? null : effectWords({ adds, changes }, translate, language);
+  const said = hasNothing ? null : plannedWords({ adds, changes }, { kind: work.kind, translate, language });
   const left = [
-    nothing > 0 && translate('import.nothing_to_do', { rows: formatNumber(nothing, language) }),
-    work.skipped > 0 && translate('import.skipped', { rows: formatNumber(work.skipped, language) }),
+    nothing > 0 && translate('import.nothing_to_do', { count: nothing }),
+    work.skipped > 0 && translate('import.skipped', { count: work.skipped }),
   ].filter(Boolean);
   const effect: Column<T> = {
     key: 'effect',
@@ -68,19 +69,15 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
       <Box sx={{ flex: 1, overflow: 'auto', px: { xs: 4, sm: 6 }, py: 4 }}>
         {work.error && <ImportProblem error={work.error} />}
         <Typography component="h3" sx={{ fontSize: 16, fontWeight: 600, my: 2 }}>
-          {hasNothing
-            ? translate('import.nothing_to_import')
-            : translate('import.ready', { total: formatNumber(work.rows.length, language) })}
+          {hasNothing ? translate('import.nothing_to_import') : translate('import.ready', { count: work.rows.length })}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 4 }}>
           {[work.file?.name, said, ...left].filter(Boolean).join(' · ')}
         </Typography>
         {work.wrong > 0 && (
           <Alert severity="warning" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
-            {translate('import.left_out', { rows: formatNumber(work.wrong, language) })}{' '}
-            <Button size="small" onClick={work.getErrorFile} disabled={work.busy !== null}>
-              {translate('import.error_file')}
-            </Button>
+            {translate('import.left_out', { count: work.wrong })}
+            <ErrorFileButton work={work} label={translate('import.error_file')} />
           </Alert>
         )}
         {work.target && <ImportSums target={work.target} columnLabel={columnLabel} />}
@@ -101,7 +98,7 @@ export function ImportPreview<T>({ work, columns, columnLabel, note }: ImportPre
           keyOf={(_, index) => String(index)}
           label={translate('import.step.preview')}
           step={100}
-          moreLabel={(shown, all) => translate('import.more', { shown, total: all })}
+          moreLabel={(shown, all) => translate('lists.more', { shown, total: all })}
         />
       </Box>
       <Box

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { wordsOfRichText } from '../../../domain/campaigns/richText';
 import { formatExact } from '../../../domain/format';
 import type { CellShown, RowOutcome } from '../../../domain/imports';
 import { useLanguage } from '../../plain/language';
@@ -18,7 +19,7 @@ export function RowEffectCell({ outcome, columnLabel }: RowEffectCellProps) {
   const shown = (value: CellShown, listed?: number) => {
     if (listed !== undefined) return translate('import.by_price_list', { price: formatExact(listed, language) });
     if (value === null) return translate('import.empty');
-    return typeof value === 'number' ? formatExact(value, language) : value;
+    return typeof value === 'number' ? formatExact(value, language) : wordsOfRichText(value);
   };
   return (
     <div className={styles.effect}>

@@ -1,18 +1,19 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
-import { faultText } from '../../../domain/importFaults';
+import { faultsByColumn, faultText, joinedFaults } from '../../../domain/importFaults';
 import type { CellFault, RowError } from '../../../domain/imports';
 import { type Column, DataTable } from '../../plain/DataTable';
-import { useLanguage } from '../../plain/language';
 import { ErrorFileButton } from './ErrorFileButton';
 import { NotOfTemplate } from './NotOfTemplate';
 import { RowNumber } from './RowNumber';
 import type { useImport } from './useImport';
 import { WholeText } from './WholeText';
 
-interface CellError extends CellFault {
+/** A wrong cell, with all that is wrong with it. */
+interface WrongCell {
   row: number;
+  column: string;
+  faults: CellFault[];
 }
 
 interface RowErrorsProps {
@@ -24,34 +25,29 @@ interface RowErrorsProps {
 }
 
 const cellsOf = (records: readonly RowError[]) =>
-  records.flatMap(({ row, errors }) => errors.map((fault): CellError => ({ row, ...fault })));
+  records.flatMap(({ row, errors }) => faultsByColumn(errors).map((cell): WrongCell => ({ row, ...cell })));
 
 /** Every wrong cell: row as the spreadsheet numbers it, column, what is wrong, what stood there; and all that as a file. */
 export function RowErrors({ work, columnLabel }: RowErrorsProps) {
   const { busy, errorRecords, wrong, rows, takeValid } = work;
   const translate = useTranslate();
-  const language = useLanguage();
   const cells = cellsOf(errorRecords);
   // What is wrong with the header is wrong with every row.
   const isWholeFile = errorRecords.some(({ row }) => row === 1);
-  const columns: Column<CellError>[] = [
+  const problemOf = (fault: CellFault) =>
+    faultText(fault, translate(`error.${fault.error}`), (kind, values) => translate(`import.fault.${kind}`, values));
+  const columns: Column<WrongCell>[] = [
     { key: 'row', label: translate('import.row'), cell: ({ row }) => <RowNumber row={row} /> },
     { key: 'column', label: translate('import.column'), cell: (cell) => columnLabel(cell.column) },
     {
       key: 'error',
       label: translate('import.problem'),
-      cell: (cell) => (
-        <WholeText
-          text={faultText(cell, translate(`error.${cell.error}`), (kind, values) =>
-            translate(`import.fault.${kind}`, values),
-          )}
-        />
-      ),
+      cell: ({ faults }) => <WholeText text={joinedFaults(faults.map(problemOf))} />,
     },
     {
       key: 'value',
       label: translate('import.value'),
-      cell: (cell) => <WholeText text={cell.value || '–'} />,
+      cell: ({ faults }) => <WholeText text={joinedFaults(faults.flatMap(({ value }) => value || [])) || '–'} />,
     },
   ];
   if (errorRecords.some(({ errors }) => errors.some(({ not_of_template }) => not_of_template)))
@@ -59,18 +55,12 @@ export function RowErrors({ work, columnLabel }: RowErrorsProps) {
   return (
     <Box>
       <Alert severity="error" variant="outlined" sx={{ mb: 4, color: 'text.primary' }}>
-        {translate('import.rows_wrong', { rows: formatNumber(wrong, language) })}
-        {wrong > errorRecords.length && ` ${translate('import.first_rows', { rows: errorRecords.length })}`}
+        {translate('import.rows_wrong', { count: wrong })}
+        {wrong > errorRecords.length && ` ${translate('import.first_rows', { count: errorRecords.length })}`}
         {rows.length > 0 && !isWholeFile && (
           <Box sx={{ mt: 3 }}>
-            <Button
-              size="small"
-              variant="contained"
-              disableElevation
-              onClick={() => void takeValid()}
-              disabled={busy !== null}
-            >
-              {translate('import.take_valid', { rows: formatNumber(rows.length, language) })}
+            <Button size="small" variant="outlined" onClick={() => void takeValid()} disabled={busy !== null}>
+              {translate('import.take_valid', { count: rows.length })}
             </Button>
           </Box>
         )}
@@ -79,10 +69,10 @@ export function RowErrors({ work, columnLabel }: RowErrorsProps) {
       <DataTable
         rows={cells}
         columns={columns}
-        keyOf={(cell, index) => `${cell.row}.${cell.column}.${index}`}
+        keyOf={({ row, column }) => `${row}.${column}`}
         label={translate('import.errors')}
         step={100}
-        moreLabel={(shown, total) => translate('import.more', { shown, total })}
+        moreLabel={(shown, total) => translate('lists.more', { shown, total })}
       />
     </Box>
   );

@@ -1,9 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatNumber } from '../../../domain/format';
 import type { RowWarning } from '../../../domain/imports';
 import { type Column, DataTable } from '../../plain/DataTable';
-import { useLanguage } from '../../plain/language';
 import { RowNumber } from './RowNumber';
 import { WholeText } from './WholeText';
 
@@ -18,7 +16,6 @@ const ofTheRowItself = new Set(['sale_below_booking', 'tax_number_shape', 'tax_n
 /** Rows to be looked at before they are written, which they can be: some may be there already. */
 export function RowWarnings({ records, total }: { records: RowWarning[]; total: number }) {
   const translate = useTranslate();
-  const language = useLanguage();
   const mayBeThere = records.every(({ warnings }) => warnings.every(({ warning }) => !ofTheRowItself.has(warning)));
   const doubts = records.flatMap(({ row, warnings }) =>
     warnings.map(({ warning, value }): Doubt => ({ row, text: translate(`import.warning.${warning}`, { value }) })),
@@ -34,9 +31,7 @@ export function RowWarnings({ records, total }: { records: RowWarning[]; total: 
   return (
     <Box sx={{ mb: 6 }}>
       <Alert severity="warning" variant="outlined" sx={{ mb: 2, color: 'text.primary' }}>
-        {translate(mayBeThere ? 'import.rows_doubtful' : 'import.to_check.help', {
-          rows: formatNumber(total, language),
-        })}
+        {translate(mayBeThere ? 'import.rows_doubtful' : 'import.to_check.help', { count: total })}
       </Alert>
       <DataTable
         rows={doubts}
@@ -44,7 +39,7 @@ export function RowWarnings({ records, total }: { records: RowWarning[]; total: 
         keyOf={(_, index) => String(index)}
         label={translate(mayBeThere ? 'import.warnings' : 'import.to_check.rows')}
         step={10}
-        moreLabel={(shown, all) => translate('import.more', { shown, total: all })}
+        moreLabel={(shown, all) => translate('lists.more', { shown, total: all })}
       />
     </Box>
   );

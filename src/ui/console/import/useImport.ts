@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { can, type Right } from '../../../domain/access';
 import { type Endpoint, type EndpointName, endpoints } from '../../../domain/endpoints';
-import type { ImportMode, ImportProgress, ImportResult, ImportRowChoice, TargetChange } from '../../../domain/imports';
+import type {
+  ImportKindName,
+  ImportMode,
+  ImportProgress,
+  ImportResult,
+  ImportRowChoice,
+  TargetChange,
+} from '../../../domain/imports';
 import { ApiError, download } from '../../../providers/http';
 import { mayCall } from '../../../providers/mayCall';
 import { markUnsaved } from '../../../providers/unsaved';
@@ -21,9 +28,13 @@ interface SentRows {
   file_name: string;
   /** Rows of the file that are wrong, and so not among them. */
   refused: number;
+  /** Rows of a template nobody filled in. */
+  skipped: number;
 }
 
 export interface ImportCalls<T = unknown> {
+  /** What the rows are. */
+  kind: ImportKindName;
   upload: EndpointName;
   template: EndpointName;
   /** The call that writes the file, where it is another one than the upload. */
@@ -46,12 +57,14 @@ export interface ImportCalls<T = unknown> {
 type Reading<T> = Omit<ImportResult<T>, 'data'> & {
   rows: T[];
   skipped: number;
+  /** How many rows changed nothing, of a commit; null: as many as there are among the rows. */
+  nothing: number | null;
   target: TargetChange | null;
   /** The commit, once there is one. */
   run: string | null;
 };
 
-const nothingRead = { rows: [], errorRecords: [], skipped: 0, target: null, run: null };
+const nothingRead = { rows: [], errorRecords: [], skipped: 0, nothing: null, target: null, run: null };
 
 /** How many rows are wrong, told or not. */
 const wrongRows = ({ errorRecords, errorTotal }: Pick<ImportResult<unknown>, 'errorRecords' | 'errorTotal'>) =>
@@ -80,6 +93,7 @@ function useProgress(id: string | null): ImportProgress | null {
 
 /** The three steps of an import: a file with its row errors, a preview, done (spec 1 §4 Wizards). */
 export function useImport<T>({
+  kind,
   upload,
   write = upload,
   writeAccess,
@@ -129,8 +143,8 @@ export function useImport<T>({
   }
 
   function accept({ data, ...answer }: ImportResult<T>, review: boolean, choice = rowChoice) {
-    const { dataSuccess, skipped = 0, target = null, run = null } = data;
-    setReading({ rows: dataSuccess, skipped, target, run, ...answer });
+    const { dataSuccess, skipped = 0, nothing = null, target = null, run = null } = data;
+    setReading({ rows: dataSuccess, skipped, nothing, target, run, ...answer });
     const stops =
       answer.errorRecords.length > 0 && (choice === 'all' || (review ? dataSuccess.length === 0 : !data.committed));
     if (stops) setStep('file');
@@ -140,7 +154,8 @@ export function useImport<T>({
   /** Writes the previewed rows. Those the preview refused were not sent, but are left out all the same. */
   async function sendRows(write: NonNullable<typeof commit>) {
     const refused = wrongRows(reading);
-    const answer = await write(reading.rows, { mode, rows: rowChoice, file_name: file?.name ?? '', refused });
+    const { skipped } = reading;
+    const answer = await write(reading.rows, { mode, rows: rowChoice, file_name: file?.name ?? '', refused, skipped });
     const errorRecords = [...reading.errorRecords, ...answer.errorRecords];
     accept({ ...answer, errorRecords, errorTotal: refused + wrongRows(answer) }, false);
   }
@@ -155,6 +170,7 @@ export function useImport<T>({
   }
 
   return {
+    kind,
     step,
     busy,
     file,

@@ -79,7 +79,7 @@ export function ChosenKols(props: ChosenKolsProps) {
           <p className={styles.removed}>
             {translate(removed.sows > 0 ? 'kolChoice.removed_with_sows' : 'kolChoice.removed', {
               name: removed.name,
-              total: removed.sows,
+              count: removed.sows,
             })}
             <Button ref={undo} onClick={onUndo}>
               {translate('cart.undo')}

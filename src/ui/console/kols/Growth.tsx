@@ -1,12 +1,13 @@
+import { signOfPercent } from '../../../domain/format';
 import { Percent } from '../../plain/Figure';
 import styles from './figures.module.css';
 
 /** A growth in percent with its sign; null is unknown. */
 export function Growth({ value }: { value: number | null }) {
-  const direction = value === null || value === 0 ? '' : value > 0 ? styles.up : styles.down;
+  const sign = signOfPercent(value ?? 0);
   return (
-    <span className={direction}>
-      {value !== null && value > 0 && '+'}
+    <span className={sign > 0 ? styles.up : sign < 0 ? styles.down : undefined}>
+      {sign > 0 && '+'}
       <Percent value={value} />
     </span>
   );

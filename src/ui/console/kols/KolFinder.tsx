@@ -9,6 +9,7 @@ import { SortSelect } from '../list/SortSelect';
 import { useHeldParams } from '../list/useHeldParams';
 import { FoundTable } from './FoundTable';
 import styles from './found.module.css';
+import { kolOrders } from './kolOrders';
 import { kolFilterNames, useKolFilters } from './useKolFilters';
 
 const sizes = [20, 50, 100].map((value) => ({ value, label: String(value) }));
@@ -37,7 +38,7 @@ export function KolFinder(props: KolFinderProps) {
       />
       {/* Beside the panel there is no room for it on the line of the filters. */}
       <div className={styles.end}>
-        <SortSelect own={['followers_DESC', 'engagement_rate_DESC', 'views_DESC', 'growth_DESC']} />
+        <SortSelect own={kolOrders(reduced)} />
         <Pager sizes={sizes} label="common.rows" />
       </div>
       <div className={styles.found}>

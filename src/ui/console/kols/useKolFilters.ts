@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { kolStatuses, kolTypes } from '../../../domain/kols/values';
+import { kolStatusFilters, kolTypes } from '../../../domain/kols/values';
 import { networkNames, networks } from '../../../domain/networks';
 import { createdFilter, type FilterDefinition, type FilterOption, noSectorOption } from '../list/filters';
 import { useCategories } from './useCategories';
@@ -45,7 +45,7 @@ export function useKolFilters(reduced: boolean): FilterDefinition[] {
     kind: 'many',
     options,
   });
-  const statuses = kolStatuses.filter((status) => status !== unlisted);
+  const statuses = kolStatusFilters.filter((status) => status !== unlisted);
   return [
     {
       source: 'kol_type',

@@ -63,7 +63,7 @@ export function FilterPanel({ filters, params }: FilterPanelProps) {
             {translate('common.clear_filters')}
           </Button>
           <Button variant="contained" onClick={() => setAnchor(null)}>
-            {translate('lists.show_results', { total: results })}
+            {translate('lists.show_results', { count: total ?? 0, results })}
           </Button>
         </footer>
       </Popover>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isDay } from '../../../domain/dates';
+import { useAfterPress } from '../../plain/useAfterPress';
 import { DayInput } from '../form/DayInput';
 import { EndsForm } from './EndsForm';
 
@@ -28,6 +29,7 @@ export function PeriodEntry({ label, values, onChange, onDone }: PeriodEntryProp
   }
   const [from = '', to = ''] = ends;
   const [isLeft, setLeft] = useState(false);
+  const afterPress = useAfterPress();
   const isUnread = [from, to].some((day) => day !== '' && !isDay(day));
   const reversed = !isUnread && from !== '' && to !== '' && from > to;
   const take = ([first = '', last = '']: string[]) => {
@@ -56,7 +58,7 @@ export function PeriodEntry({ label, values, onChange, onDone }: PeriodEntryProp
           {...shared}
           value={ends[index] ?? ''}
           onChange={(day) => change(index === 0 ? [day, to] : [from, day])}
-          onBlur={() => setLeft(true)}
+          onBlur={() => afterPress(() => setLeft(true))}
         />
       )}
     />

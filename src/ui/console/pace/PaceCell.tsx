@@ -19,7 +19,10 @@ export function PaceCell({ campaign, named = false }: PaceCellProps) {
     return <span data-unknown="">{unknownText}</span>;
   const { label, short, reached, projected } = words;
   return (
-    <span className={styles.cell} title={[reached, projected].filter(Boolean).join(' ')}>
+    <span
+      className={named ? styles.cell : `${styles.cell} ${styles.plain}`}
+      title={[reached, projected].filter(Boolean).join(' ')}
+    >
       <Chip tone={statusTones.pace[campaign.pace]} label={label} />
       {short && <span className={styles.short}>{named && campaign.pace !== 'none' ? reached : short}</span>}
     </span>

@@ -27,6 +27,7 @@ export function DeleteWithReason({ type, title, warning, remove, onDone }: Delet
       <FormDialog open={asking} title={title} onClose={() => setAsking(false)}>
         <AskReason
           type={type}
+          purpose="delete"
           label={translate('approval.delete_reason')}
           submitLabel={translate('ra.action.delete')}
           onCancel={() => setAsking(false)}

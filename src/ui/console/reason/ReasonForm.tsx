@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { reasonTypes } from '../../../domain/lookups';
+import type { ReasonPurpose, reasonTypes } from '../../../domain/lookups';
 import { ChoiceField } from '../form/ChoiceField';
 import { RecordForm } from '../form/RecordForm';
 import { TextField } from '../form/TextField';
@@ -14,6 +14,8 @@ export type ReasonType = (typeof reasonTypes)[number];
 export interface ReasonFormProps {
   /** Whose reasons are offered. */
   type: ReasonType;
+  /** What for: rejecting has other reasons than removing (spec 1 §9). */
+  purpose: ReasonPurpose;
   /** Already translated, as the others. */
   label: string;
   lead: string;
@@ -29,11 +31,11 @@ export interface ReasonFormProps {
 
 /** Why something is removed or rejected, in red: one of the house's reasons, or one's own words (spec 1 §5 Reasons). */
 export function ReasonForm(props: ReasonFormProps) {
-  const { type, label, lead, submitLabel, cancelLabel, onCancel, onSubmit, onDone, inDialog } = props;
+  const { type, purpose, label, lead, submitLabel, cancelLabel, onCancel, onSubmit, onDone, inDialog } = props;
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<Reason>(
     'reasons',
-    { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' }, filter: { type } },
+    { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' }, filter: { type, purpose } },
     { staleTime: 300_000, retry: false },
   );
   // One object for the form's whole life: another one would empty it.

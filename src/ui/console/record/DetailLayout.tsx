@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { withWords } from '../../../providers/pageWords';
 import { LateCode, late } from '../../plain/late';
 import { usePhone } from '../usePhone';
+import { CopyButton } from './CopyButton';
 import styles from './DetailLayout.module.css';
 import { DetailPlaceContext, type SummaryHeadProps } from './detailPlace';
 
@@ -48,13 +49,14 @@ export function DetailLayout({ summary, across = false, children }: DetailLayout
 export function SummaryHead(props: SummaryHeadProps) {
   const place = useContext(DetailPlaceContext);
   if (place) return place.head(props);
-  const { picture, title, code, chips } = props;
+  const { picture, title, code, isCopied = false, chips } = props;
   return (
     <div className={styles.head}>
       {picture}
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.line}>
         <span className={styles.code}>{code}</span>
+        {isCopied && <CopyButton text={code} />}
         {chips}
       </div>
     </div>

@@ -13,7 +13,7 @@ interface FactProps {
 
 /** One named fact of a record; unknown is a dash. Stands in `Facts`. */
 export function Fact({ label, children, copy }: FactProps) {
-  const empty = children === null || children === undefined || children === '';
+  const empty = children === null || children === undefined || children === '' || children === false;
   return (
     <div className={styles.fact}>
       <dt className={styles.label}>{label}</dt>

@@ -7,7 +7,10 @@ export const recordSlots = { head: 'record-head', menu: 'record-menu' } as const
 export interface SummaryHeadProps {
   picture?: ReactNode;
   title: string;
+  /** What it is known by beside its name. */
   code: string;
+  /** Whether a button copies it, where there is room for one. */
+  isCopied?: boolean;
   chips?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import { debounceMs } from '../../../domain/limits';
-import { errorText } from '../state/errorText';
+import { useNotifyFailure } from '../state/useNotifyFailure';
 import { useNotifyUndo } from '../useNotifyUndo';
 
 /**
@@ -9,8 +8,7 @@ import { useNotifyUndo } from '../useNotifyUndo';
  * done can be taken back. `send` makes the call and answers what to say of it.
  */
 export function useDelayedSwitch(value: boolean, send: (wanted: boolean) => Promise<string>) {
-  const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const notifyUndo = useNotifyUndo();
   const [wanted, setWanted] = useState(value);
   // What the server has, or will have once it has answered; `value` follows when the page has read anew.
@@ -48,7 +46,7 @@ export function useDelayedSwitch(value: boolean, send: (wanted: boolean) => Prom
       notifyUndo(await sendNext(to), () => takeBack(!to));
     } catch (error) {
       setWanted(!to);
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   });
   useEffect(() => {

@@ -1,15 +1,10 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { representativeDeleteSchema } from '../../../domain/representatives/schema';
 import type { Representative } from '../../../domain/representatives/types';
 import { useVerb } from '../data/useVerb';
 import { FormDialog } from '../dialog/FormDialog';
-import { RecordForm } from '../form/RecordForm';
-import type { FormRules } from '../form/resolver';
-import { TextField } from '../form/TextField';
-import styles from './representatives.module.css';
+import { AskReason } from '../reason/AskReason';
 
-const rules: FormRules = { schema: representativeDeleteSchema.pick(['reason']) };
-const empty = { reason: '' };
+const reasonTypes = { customer: 'CUSTOMER', brand: 'BRAND' } as const;
 
 interface EndDialogProps {
   person: Representative;
@@ -18,7 +13,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Ends that somebody stands for a customer or brand: says what that takes along and asks why. */
+/** Ends that somebody stands for a customer or brand: says what that takes along and asks why, as wherever something is removed. */
 export function EndDialog({ person, company, onClose }: EndDialogProps) {
   const { id, fullname: name, objectId, type } = person;
   const translate = useTranslate();
@@ -26,23 +21,20 @@ export function EndDialog({ person, company, onClose }: EndDialogProps) {
   const [end] = useVerb('representativeDelete');
   return (
     <FormDialog title={translate('representatives.end.title', { name })} onClose={onClose}>
-      <RecordForm
-        rules={rules}
-        defaultValues={empty}
-        draft={id}
+      <AskReason
+        type={reasonTypes[type]}
+        purpose="delete"
+        label={translate('approval.delete_reason')}
+        lead={translate('representatives.end.warning', { company })}
         submitLabel={translate('ra.action.delete')}
         onCancel={onClose}
-        onSubmit={({ reason }) => end({ params: { id }, body: { objectId, type, reason } })}
-        onSaved={() => {
+        onSubmit={(reason) => end({ params: { id }, body: { objectId, type, reason } })}
+        onDone={() => {
           notify(translate('representatives.end.done', { name }), { type: 'success' });
           onClose();
         }}
-        danger
-        inDrawer
-      >
-        <p className={styles.lead}>{translate('representatives.end.warning', { company })}</p>
-        <TextField source="reason" label={translate('approval.delete_reason')} rows={3} />
-      </RecordForm>
+        inDialog
+      />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Form, useNotify, useTranslate } from 'react-admin';
+import { Form, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { wasCarried } from '../../../providers/drafts';
 import { fittingDraft } from '../form/draftValues';
@@ -11,7 +11,7 @@ import { UnsavedMark } from '../form/UnsavedMark';
 import { type DeviceDraft, useDeviceDraft } from '../form/useDeviceDraft';
 import { HeldPlacesContext } from '../list/heldPlaces';
 import { PageHeader } from '../record/PageHeader';
-import { errorText } from '../state/errorText';
+import { useNotifyFailure } from '../state/useNotifyFailure';
 import { WizardForm, type WizardStep } from './WizardForm';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.css';
@@ -46,7 +46,7 @@ const asFields = (stored: unknown) => (typeof stored === 'object' && stored !== 
 export function Wizard(props: WizardProps) {
   const { title, name, steps, rules, defaultValues, submitLabel, summary, onSubmit, onCancel, doneLabel, done } = props;
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [first] = useState(defaultValues);
   const readOwn = useCallback((stored: unknown) => fittingDraft(first, asFields(stored)), [first]);
   const own = useDeviceDraft(name, props.draft ? nothing : readOwn);
@@ -73,7 +73,7 @@ export function Wizard(props: WizardProps) {
       return undefined;
     } catch (error) {
       const faults = fieldErrorsOf(error, Object.keys(values), rules.lists);
-      if (!faults) notify(errorText(error, translate), { type: 'error' });
+      if (!faults) notifyFailure(error);
       return faults ?? { root: { server: 'refused' } };
     }
   };

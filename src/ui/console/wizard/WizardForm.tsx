@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { doubleClickMs } from '../../../domain/limits';
 import { LateCode } from '../../plain/late';
@@ -9,7 +9,7 @@ import { ErrorSummary } from '../form/ErrorSummary';
 import { Footer } from '../form/Footer';
 import { fieldErrorsOf } from '../form/serverErrors';
 import { useIsUploading } from '../form/uploading';
-import { errorText } from '../state/errorText';
+import { useNotifyFailure } from '../state/useNotifyFailure';
 import { WizardContext } from './WizardContext';
 import { WizardSteps } from './WizardSteps';
 import styles from './wizard.module.css';
@@ -44,7 +44,7 @@ interface WizardFormProps {
 export function WizardForm(props: WizardFormProps) {
   const { steps, doneLabel, submitLabel, summary, note, startAt, backWhenRefused, onChange, onCancel } = props;
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { trigger, getValues, setError, formState } = useFormContext();
   const { errors, isSubmitting, submitCount, isDirty } = formState;
   const body = useRef<HTMLDivElement>(null);
@@ -109,7 +109,7 @@ export function WizardForm(props: WizardFormProps) {
       setAt(at + 1);
     } catch (error) {
       const faults = fieldErrorsOf(error, step.fields);
-      if (!faults) notify(errorText(error, translate), { type: 'error' });
+      if (!faults) notifyFailure(error);
       for (const [field, message] of Object.entries(faults ?? {})) {
         setError(field, { type: 'server', message }, { shouldFocus: true });
       }

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDay } from '../../../../domain/format';
+import { replacedByItself } from '../../../../domain/reportSnapshots/rules';
 import { snapshotSchema } from '../../../../domain/reportSnapshots/schema';
 import type { ReportSnapshot } from '../../../../domain/reportSnapshots/types';
 import { audiences } from '../../../../domain/reports/audiences';
@@ -33,8 +34,15 @@ export function FreezeForm({ report, frozen, onClose }: FreezeFormProps) {
   const translate = useShareWords();
   const notify = useNotify();
   const [freeze] = useVerb<ReportSnapshot>('reportSnapshotCreate');
-  const number = useRef('');
-  const start = useRef({ audience: 'customer', as_of: report.as_of, label: '', blocks: [], replaces: '' });
+  const done = useRef<ReportSnapshot | null>(null);
+  const replaces = replacedByItself(frozen, 'customer')?.id ?? '';
+  const start = useRef({ audience: 'customer', as_of: report.as_of, label: '', blocks: [], replaces });
+  const said = () => {
+    const { number = '', replaces: earlier = null } = done.current ?? {};
+    return earlier
+      ? translate('reportShare.frozen.done_in_place', { number, earlier })
+      : translate('reportShare.frozen.done', { number });
+  };
   return (
     <RecordForm
       rules={rules}
@@ -43,10 +51,10 @@ export function FreezeForm({ report, frozen, onClose }: FreezeFormProps) {
       submitLabel={translate('reportShare.frozen.submit')}
       onCancel={onClose}
       onSubmit={async (values) => {
-        number.current = (await freeze({ params: { id: report.campaign.id }, body: withoutEmpty(values) })).number;
+        done.current = await freeze({ params: { id: report.campaign.id }, body: withoutEmpty(values) });
       }}
       onSaved={() => {
-        notify(translate('reportShare.frozen.done', { number: number.current }), { type: 'success' });
+        notify(said(), { type: 'success' });
         onClose();
       }}
       inDrawer
@@ -75,7 +83,7 @@ export function FreezeForm({ report, frozen, onClose }: FreezeFormProps) {
         optional
       />
       <Replaced frozen={frozen} />
-      <WhatHappens />
+      <WhatHappens frozen={frozen} />
     </RecordForm>
   );
 }
@@ -83,25 +91,38 @@ export function FreezeForm({ report, frozen, onClose }: FreezeFormProps) {
 /** What was sent before to the same people and is no longer to count. */
 function Replaced({ frozen }: Pick<FreezeFormProps, 'frozen'>) {
   const translate = useShareWords();
-  const audience: unknown = useWatch({ name: 'audience' });
+  const { setValue } = useFormContext();
+  const [audience, replaces]: unknown[] = useWatch({ name: ['audience', 'replaces'] });
   const earlier = frozen.filter((one) => one.audience === audience && !one.replaced_by);
+  const itself = replacedByItself(frozen, audience)?.id ?? '';
+  const isOne = earlier.some(({ id }) => id === replaces);
+  // Left empty, a withdrawn one is replaced all the same: so it is said.
+  useEffect(() => {
+    if (!isOne && replaces !== itself) setValue('replaces', itself);
+  }, [isOne, replaces, itself, setValue]);
   if (earlier.length === 0) return null;
   return (
     <SelectField
       source="replaces"
       label={translate('reportShare.frozen.replaces')}
-      help={translate('reportShare.frozen.replaces_help')}
+      help={translate(itself ? 'reportShare.frozen.replaces_withdrawn_help' : 'reportShare.frozen.replaces_help')}
       options={earlier.map(({ id, number, label }) => ({
         value: id,
         label: [number, label].filter(Boolean).join(' · '),
       }))}
-      optional
+      optional={!itself}
     />
   );
 }
 
-function WhatHappens() {
+function WhatHappens({ frozen }: Pick<FreezeFormProps, 'frozen'>) {
   const translate = useShareWords();
-  const day: unknown = useWatch({ name: 'as_of' });
-  return <p className={styles.note}>{translate('reportShare.frozen.will', { day: formatDay(String(day ?? '')) })}</p>;
+  const [day, replaces]: unknown[] = useWatch({ name: ['as_of', 'replaces'] });
+  const earlier = frozen.find(({ id }) => id === replaces);
+  return (
+    <p className={styles.note}>
+      {translate('reportShare.frozen.will', { day: formatDay(String(day ?? '')) })}{' '}
+      {earlier && translate('reportShare.frozen.will_replace', { number: earlier.number })}
+    </p>
+  );
 }

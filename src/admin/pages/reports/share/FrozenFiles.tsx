@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
 import type { BuiltInLanguage } from '../../../../domain/languages/rules';
 import type { ReportSnapshot } from '../../../../domain/reportSnapshots/types';
 import type { ReportForm } from '../../../../domain/reports/forms';
 import { download } from '../../../../providers/http';
 import { saveFile } from '../../../../ui/console/saveFile';
-import { errorText } from '../../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../../ui/console/state/useNotifyFailure';
 import styles from './share.module.css';
 import { useShareWords } from './useShareWords';
 
@@ -16,15 +15,14 @@ interface FrozenFilesProps {
 
 /** The files of a frozen report in one language: the same bytes at every download. */
 export function FrozenFiles({ snapshot: { id, number, files }, language }: FrozenFilesProps) {
-  const translate = useTranslate();
   const say = useShareWords();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const named = say(`reportShare.language.${language}`);
   const get = async (type: ReportForm) => {
     try {
       saveFile(await download('reportSnapshotFile', { params: { id }, query: { type, lang: language } }));
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   };
   return (

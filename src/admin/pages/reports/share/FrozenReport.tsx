@@ -16,7 +16,7 @@ import { WithdrawForm } from './WithdrawForm';
 export function FrozenReport({ snapshot, mayWithdraw }: { snapshot: ReportSnapshot; mayWithdraw: boolean }) {
   const translate = useShareWords();
   const [withdrawing, setWithdrawing] = useState(false);
-  const { number, code, audience, label, as_of, status, validity, created_at, createdBy } = snapshot;
+  const { number, code, audience, label, as_of, status, withdrawn_at, created_at, createdBy } = snapshot;
   const state = stateOfSnapshot(snapshot);
   return (
     <article className={styles.item} aria-label={number}>
@@ -45,7 +45,7 @@ export function FrozenReport({ snapshot, mayWithdraw }: { snapshot: ReportSnapsh
       {status === 'ready' &&
         builtInLanguages.map((lang) => <FrozenFiles key={lang} snapshot={snapshot} language={lang} />)}
       {status === 'failed' && <p className={styles.warning}>{translate('reportShare.frozen.failed')}</p>}
-      {mayWithdraw && validity === 'valid' && !withdrawing && (
+      {mayWithdraw && !withdrawn_at && !withdrawing && (
         <Button size="small" color="inherit" onClick={() => setWithdrawing(true)}>
           {translate('reportShare.frozen.withdraw')}
         </Button>

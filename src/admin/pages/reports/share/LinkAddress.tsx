@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
 import type { LinkAddress as Address, ReportLink } from '../../../../domain/reportLinks/types';
 import { useApi } from '../../../../ui/console/data/useApi';
 import { CopyButton } from '../../../../ui/console/record/CopyButton';
-import { errorText } from '../../../../ui/console/state/errorText';
+import { useNotifyFailure } from '../../../../ui/console/state/useNotifyFailure';
 import styles from './share.module.css';
 import { useShareWords } from './useShareWords';
 
 /** Where a link leads; what is withheld is asked for, and with it whose session it is. */
 export function LinkAddress({ link: { id, url, url_withheld } }: { link: ReportLink }) {
   const say = useShareWords();
-  const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const api = useApi();
   const [told, setTold] = useState<string | null>(null);
   const address = url ?? told;
@@ -31,7 +29,7 @@ export function LinkAddress({ link: { id, url, url_withheld } }: { link: ReportL
     try {
       setTold((await api.reportLinkAddress<Address>({ params: { id } })).data.url);
     } catch (error) {
-      notify(errorText(error, translate), { type: 'error' });
+      notifyFailure(error);
     }
   };
   return (

@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { addDays, dayOf } from '../../../../domain/dates';
 import { builtInLanguages } from '../../../../domain/languages/rules';
 import { paging } from '../../../../domain/limits';
+import { mayBeLinked } from '../../../../domain/reportLinks/rules';
 import {
   hideableBlocks,
   linkDays,
@@ -119,15 +120,16 @@ function ShownReport({ campaignId }: Pick<LinkFormProps, 'campaignId'>) {
     params: { id: campaignId },
     query: { size: paging.largestSize, audience: 'customer' },
   });
-  const valid = data.filter(({ validity }) => validity === 'valid');
   return (
     <SelectField
       source="snapshot_id"
       label={translate('reportShare.link.shows')}
       help={translate('reportShare.link.shows_help')}
-      options={valid.map(({ id, number, label }) => ({
+      options={data.filter(mayBeLinked).map(({ id, number, label, validity }) => ({
         value: id,
-        label: [number, label].filter(Boolean).join(' · '),
+        label: [number, label, validity === 'replaced' && translate('reportShare.status.snapshot.replaced')]
+          .filter(Boolean)
+          .join(' · '),
       }))}
       optional
     />

@@ -18,18 +18,24 @@ export function LiveLink({ link, onEdit }: { link: ReportLink; onEdit: () => voi
   const translate = useShareWords();
   const { label, snapshot, lang, expires_at, has_passcode, hidden_blocks, visits, createdBy, active } = link;
   const name = label ?? translate('reportShare.link.unnamed');
-  const shows = snapshot ? snapshot.number : translate('reportShare.link.live');
+  const replaced = snapshot?.validity === 'replaced' && translate('reportShare.status.snapshot.replaced');
+  const shows = snapshot ? [snapshot.number, replaced].filter(Boolean) : [translate('reportShare.link.live')];
   const state = stateOfLink(link);
+  const isDead = state === 'withdrawn';
   return (
     <article className={styles.item} aria-label={name}>
       <header className={styles.itemHead}>
         <h3>{name}</h3>
         <Chip tone={statusTones.link[state]} label={translate(`reportShare.status.link.${state}`)} />
       </header>
-      <LinkAddress link={link} />
+      {isDead ? (
+        <p className={styles.warning}>{translate('reportShare.link.withdrawn')}</p>
+      ) : (
+        <LinkAddress link={link} />
+      )}
       <p className={styles.muted}>
         {[
-          shows,
+          ...shows,
           translate(`reportShare.language.${lang}`),
           translate(has_passcode ? 'reportShare.link.with_passcode' : 'reportShare.link.without_passcode'),
         ].join(' · ')}{' '}
@@ -55,12 +61,14 @@ export function LiveLink({ link, onEdit }: { link: ReportLink; onEdit: () => voi
           )}
         </span>
       </div>
-      <p className={styles.files}>
-        <Button size="small" color="inherit" onClick={onEdit}>
-          {translate('ra.action.edit')}
-        </Button>
-        <Switch link={link} isOn={active} />
-      </p>
+      {!isDead && (
+        <p className={styles.files}>
+          <Button size="small" color="inherit" onClick={onEdit}>
+            {translate('ra.action.edit')}
+          </Button>
+          <Switch link={link} isOn={active} />
+        </p>
+      )}
     </article>
   );
 }

@@ -5,7 +5,13 @@ import type { LinkState, SnapshotState } from '../../../../ui/plain/statusTones'
 export const stateOfSnapshot = ({ status, validity }: ReportSnapshot): SnapshotState =>
   validity === 'valid' && status !== 'ready' ? status : validity;
 
-export function stateOfLink({ active, expires_at }: ReportLink): LinkState {
+/** The links that open now and will not once this frozen report is withdrawn. */
+export const openLinksOf = (id: string, links: readonly ReportLink[]): ReportLink[] =>
+  links.filter((link) => link.snapshot?.id === id && stateOfLink(link) === 'open');
+
+export function stateOfLink({ active, expires_at, snapshot }: ReportLink): LinkState {
+  // Nothing opens it again.
+  if (snapshot?.withdrawn_at) return 'withdrawn';
   if (!active) return 'revoked';
   return new Date(expires_at) > new Date() ? 'open' : 'ended';
 }
