@@ -51,7 +51,10 @@ export const bulkRequestSchema = yup.object({
 export interface BulkOutcome {
   id: string;
   done: boolean;
-  /** Why it was refused, as the single call would have been; `not_tried` after the server failed at one before it. */
+  /**
+   * Why it was refused, as the single call would have been. `not_known` where the server failed at it, so that it may be
+   * done all the same; `not_tried` of what came after.
+   */
   error: string | null;
   errors?: { property: string; message: string }[];
 }

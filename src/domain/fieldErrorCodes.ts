@@ -29,6 +29,7 @@ export const fieldErrorCodes = [
   'integer_required',
   'text_too_long',
   'crop_invalid',
+  'not_known',
   'not_tried',
   'text_too_short',
   'password_weak',

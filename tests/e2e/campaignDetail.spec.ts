@@ -113,7 +113,7 @@ test('an e-mail reaches those who stand for the customer; where nobody does, it 
   await dialog(page).getByLabel('Nội dung').fill('Bài đăng đã lên đủ, mời anh chị xem báo cáo.');
   await dialog(page).getByRole('radio', { name: 'Không kèm gì' }).check();
   await dialog(page).getByRole('button', { name: 'Gửi', exact: true }).click();
-  await expect(page.getByText(/Đã gửi tới \d+ người/)).toBeVisible();
+  await expect(page.getByText(/E-mail đang đi tới \d+ người/)).toBeVisible();
   expect(await mailed(page.request, 'customer@demo.example', /mời anh chị xem báo cáo/, subject)).toBeTruthy();
 
   const [sector] = (await get(page, token, '/setting/sectors?types=customer_brand')).data;

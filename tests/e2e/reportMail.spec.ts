@@ -38,7 +38,7 @@ test('a mail with a link is looked at, sent and listed', async ({ page }) => {
   await expect(letter.getByText('em gửi lại')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await drawer(page).getByRole('button', { name: 'Gửi', exact: true }).click();
-  await expect(page.getByText(/^Đã gửi tới \d+ người$/)).toBeVisible();
+  await expect(page.getByText(/^E-mail đang đi tới \d+ người$/)).toBeVisible();
   const row = drawer(page).getByRole('listitem').filter({ hasText: 'Báo cáo tuần đầu' });
   await expect(row).toContainText('Đã gửi');
   await expect(row).toContainText('Liên kết');

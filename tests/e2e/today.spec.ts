@@ -40,7 +40,28 @@ test('staff begin with what waits, and each thing has what does it', async ({ pa
   quiet.expectQuiet();
 });
 
+/** The name of a new campaign whose one post has 500 views. */
+async function addWork(
+  page: Page,
+  token: string,
+  campaignFields: Record<string, unknown>,
+  sowFields: object,
+): Promise<string> {
+  const [kol] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;
+  const campaign = await newCampaign(page, token, campaignFields);
+  const sow_id = await newSow(page, token, campaign.id, { kol_id: kol.id, ...sowFields });
+  const url_post = `https://www.tiktok.com/@kol/video/${Date.now()}`;
+  await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, {
+    ...{ kol_id: kol.id, sow_id, url_post, view: 500, reaction: 20, comment: 3, share: 2, reason: 'Đọc trên trang' },
+  });
+  return campaign.name;
+}
+
 test('two percentages of a campaign each say what they measure, on one line', async ({ page }) => {
+  const [brand] = (await get(page, await tokenOf(page, 'customer'), '/brands')).data;
+  // The one that ended first stands first.
+  const ended = { start_date: '2025-01-01', end_date: '2025-01-10', brand_id: brand.id };
+  await addWork(page, await tokenOf(page, 'manager'), ended, { post_count: 1, kpi_views: 10_000 });
   for (const width of [1440, 1366]) {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'customer', '/today');
@@ -72,20 +93,10 @@ test('a share that the pace is of already is not said twice', async ({ page }) =
   const account = await staffWith(page, 'campaigns_management', ['r', 'r_detail']);
   const me = (await get(page, await tokenOf(page, account), '/users/me')).data;
   const token = await tokenOf(page, 'manager');
-  const [kol] = (await get(page, token, '/kols?status=active&sort=DATEASC&size=1')).data;
   const day = (offset: number) => new Date(Date.now() + 7 * 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
-  const addWork = async (post_count: number, kpi_views: number) => {
-    const dates = { start_date: day(-9), end_date: day(1) };
-    const campaign = await newCampaign(page, token, { ...dates, managers: [me.id] });
-    const sow_id = await newSow(page, token, campaign.id, { kol_id: kol.id, post_count, kpi_views });
-    const url_post = `https://www.tiktok.com/@kol/video/${Date.now()}`;
-    await send(page, token, 'POST', `/campaigns/${campaign.id}/posts`, {
-      ...{ kol_id: kol.id, sow_id, url_post, view: 500, reaction: 20, comment: 3, share: 2, reason: 'Đọc trên trang' },
-    });
-    return campaign.name;
-  };
-  const ofViews = await addWork(1, 10_000);
-  const ofPosts = await addWork(4, 1_000);
+  const mine = { start_date: day(-9), end_date: day(1), managers: [me.id] };
+  const ofViews = await addWork(page, token, mine, { post_count: 1, kpi_views: 10_000 });
+  const ofPosts = await addWork(page, token, mine, { post_count: 4, kpi_views: 1_000 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, account, '/today');
   const row = (name: string) => block(page, 'behind').getByRole('listitem').filter({ hasText: name });

@@ -128,7 +128,7 @@ it('tells what it did where the server fails midway, and tries no more', async (
     const answer = await bulk('kols', { ids: [first, second, third], action: 'approve' });
     expect(answer.json().data).toEqual([
       { id: first, done: true, error: null },
-      { id: second, done: false, error: 'internal_error' },
+      { id: second, done: false, error: 'not_known' },
       { id: third, done: false, error: 'not_tried' },
     ]);
     expect(await statusOf('kols', third ?? '')).toMatchObject({ status: 'pending' });

@@ -103,6 +103,23 @@ describe('the pace of campaigns', () => {
     expect(await judgeCampaigns(test.database.db, [campaign.id], today)).toEqual([]);
   });
 
+  it('says of how many posts what was got is known, also of a done campaign an earlier release judged', async () => {
+    const { db, pool } = test.database;
+    const { campaign, sow } = await halfway(500);
+    await buildPost(db, { sow, post_time: startOfDay(today) });
+    await pool.query(`update campaigns set status = 'done' where id = $1`, [campaign.id]);
+    await judgeCampaigns(db, [campaign.id], today);
+    const known = { result_posts: 2, result_views_known: 1, result_engagement_known: 0 };
+    expect((await list(`ids=${campaign.id}`))[0]).toMatchObject({ result_views: 500, ...known });
+    await pool.query('update campaigns set result_posts = null, result_views_known = null where id = $1', [
+      campaign.id,
+    ]);
+    await enqueue(db, 'paces', { key: 'the hour after' });
+    await work(test, 'paces');
+    await due();
+    expect((await list(`ids=${campaign.id}`))[0]).toMatchObject(known);
+  });
+
   it('follows status and SOWs', async () => {
     const { campaign, sow } = await halfway(500);
     await due();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MailAttachment } from '../../src/domain/reportMails/values';
 import { mailFileLimit } from '../../src/domain/reportMails/values';
+import { campaignPeople } from '../../src/server/db/schema/campaigns';
 import { reportLinks } from '../../src/server/db/schema/reportLinks';
 import { reportMails } from '../../src/server/db/schema/reportMails';
 import { reportSnapshots } from '../../src/server/db/schema/reportSnapshots';
@@ -176,7 +177,7 @@ describe('a mail with the frozen report', () => {
   });
 
   it('that reaches somebody not is said to have failed', async () => {
-    const { campaign, snapshot } = await waitingMail();
+    const { campaign, snapshot, ofCustomer } = await waitingMail();
     await makeReady(test, snapshot.id);
     await work(test, 'report_mail');
     const [{ storage_key }] = (
@@ -190,7 +191,38 @@ describe('a mail with the frozen report', () => {
     await test.database.pool.query(lastTry);
     await work(test, 'mail', 'report_mail_failed');
     expect(smtp.mails).toHaveLength(1);
-    expect(await listed(campaign.id)).toMatchObject([{ state: 'failed' }]);
+    expect(await listed(campaign.id)).toMatchObject([{ state: 'failed', on_way: 0, missed: [ofCustomer.username] }]);
+  });
+
+  it('is on its way until the mail server has it; one that failed waits in Today until another arrived', async () => {
+    const { db, pool } = test.database;
+    const { campaign } = await addressedCampaign(test);
+    await db.insert(campaignPeople).values({ campaign_id: campaign.id, user_id: sender.id, duty: 'manager' });
+    const waiting = async (): Promise<string[]> => {
+      const { data } = (await test.call('GET', '/today', { token: sender.token })).json();
+      const of: { id: string; campaign: { id: string } }[] = data.failed_report_mails.first;
+      return of.filter((mail) => mail.campaign.id === campaign.id).map(({ id }) => id);
+    };
+    await send(campaign.id, 'none');
+    const [first] = await listed(campaign.id);
+    expect(first).toMatchObject({ state: 'sent', on_way: 0, missed: [] });
+    const missed = { report_mail: first.id, about: first.to[0] };
+    await enqueue(db, 'report_mail_failed', { key: 'missed', data: missed });
+    await work(test, 'report_mail_failed');
+    expect(await listed(campaign.id)).toMatchObject([{ state: 'failed', missed: [first.to[0]] }]);
+    expect(await waiting()).toEqual([first.id]);
+
+    await send(campaign.id, 'none');
+    const [second] = await listed(campaign.id);
+    await pool.query(
+      `insert into pgboss.job (name, data, start_after) values ('mail', $1::jsonb, now() + interval '1 hour')`,
+      [JSON.stringify({ report_mail: second.id })],
+    );
+    expect(await listed(campaign.id)).toMatchObject([{ state: 'sent', on_way: 1 }, { id: first.id }]);
+    expect(await waiting()).toEqual([first.id]);
+    await pool.query(`delete from pgboss.job where data->>'report_mail' = $1`, [second.id]);
+    expect(await listed(campaign.id)).toMatchObject([{ state: 'sent', on_way: 0 }, { id: first.id }]);
+    expect(await waiting()).toEqual([]);
   });
 });
 

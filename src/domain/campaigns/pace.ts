@@ -28,8 +28,15 @@ export const paceFields = [
   'pace_day',
 ] as const;
 
-/** The fields of a campaign that say what it got. */
-export const resultFields = ['result_views', 'result_views_rate', 'result_cpe'] as const;
+/** The fields of a campaign that say what it got, and of how many of its posts that is known. */
+export const resultFields = [
+  'result_views',
+  'result_views_rate',
+  'result_cpe',
+  'result_posts',
+  'result_views_known',
+  'result_engagement_known',
+] as const;
 export type CourseField = (typeof paceFields)[number] | (typeof resultFields)[number];
 
 /** What was reached of a target, known of so many of the posts; null is unknown, and no target. */

@@ -87,6 +87,10 @@ export interface CampaignListItem {
   /** Views in percent of those promised. */
   result_views_rate?: Percent | null;
   result_cpe?: VndEach | null;
+  /** Its posts when that was judged, and those of them whose views, and whose engagement, were known; null before. */
+  result_posts?: number | null;
+  result_views_known?: number | null;
+  result_engagement_known?: number | null;
   /** Of a list, for staff; null of a campaign that is over. */
   risk_figures?: RiskFigures | null;
 }

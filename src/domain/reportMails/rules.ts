@@ -1,6 +1,7 @@
 import { addDays, dayOf, onClock, startOfDay } from '../dates';
 import type { Day } from '../units';
-import type { CampaignRecipient } from './types';
+import type { CampaignRecipient, ReportMail } from './types';
+import type { MailState } from './values';
 
 /** When a weekly mail is due: 1 is Monday, 7 Sunday, hour 0 to 23, both in Asia/Ho_Chi_Minh. */
 interface Weekly {
@@ -55,4 +56,12 @@ export function reachedAgain(
     recipients: reached.filter((id) => id !== undefined),
     left: to.filter((address) => !idOf.has(address.toLowerCase())),
   };
+}
+
+/** How a mail is told to stand: one the server has sent may still be on its way to somebody. */
+export type MailStand = MailState | 'on_way';
+
+/** @see MailStand */
+export function standOf({ state, on_way }: Pick<ReportMail, 'state' | 'on_way'>): MailStand {
+  return state === 'sent' && on_way > 0 ? 'on_way' : state;
 }

@@ -44,6 +44,10 @@ export interface ReportMail {
   /** Whether a link went where a file was to: there was none, or it was too large for a mail. */
   link_instead: boolean;
   state: MailState;
+  /** Receivers the mail server has not taken it for yet. */
+  on_way: number;
+  /** Whom it did not reach, of `to`. */
+  missed: string[];
   /** Whether a schedule sent it. */
   scheduled: boolean;
   created_at: Instant;

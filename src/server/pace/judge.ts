@@ -52,6 +52,9 @@ function stored({ id, ...campaign }: PacedCampaign, day: string, now: ReportTota
     result_views: now.views,
     result_views_rate: now.progress.find(({ type }) => type === 'views')?.rate ?? null,
     result_cpe: now.cpe,
+    result_posts: now.posts,
+    result_views_known: now.coverage.views.known,
+    result_engagement_known: now.coverage.engagement.known,
   };
 }
 

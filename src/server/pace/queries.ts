@@ -19,6 +19,9 @@ const columns = [
   ['result_views', 'bigint'],
   ['result_views_rate', 'numeric'],
   ['result_cpe', 'numeric'],
+  ['result_posts', 'bigint'],
+  ['result_views_known', 'bigint'],
+  ['result_engagement_known', 'bigint'],
 ] as const satisfies (readonly [keyof Row, string])[];
 
 /** How a campaign goes and what it got, as it is stored. */
@@ -41,13 +44,16 @@ export function findPaced(db: Db, ids: readonly string[]): Promise<PacedCampaign
   );
 }
 
-/** Campaigns that run and were last judged on an earlier day than this, and those that never were. */
+/**
+ * Campaigns that run and were last judged on an earlier day than this, and those that never were, or by a release that
+ * did not tell of how many posts.
+ */
 export async function findUnjudged(db: Db, day: string): Promise<string[]> {
   const running = arrayOf(campaignStatuses.filter(isPaced), 'text');
   const rows = await selectRows<{ id: string }>(
     db,
     sql`select id from campaigns where deleted_at is null
-      and (pace_day is null or (pace_day < ${day}::date and status = any(${running}))) order by id`,
+      and (pace_day is null or result_posts is null or (pace_day < ${day}::date and status = any(${running}))) order by id`,
   );
   return rows.map(({ id }) => id);
 }

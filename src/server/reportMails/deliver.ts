@@ -73,8 +73,8 @@ function fileFor({ number, as_of, pdfs }: SnapshotToMail, { code }: WaitingMail,
   return { along: { file: { name, number, as_of } }, file: { name, type, storage_key } };
 }
 
-/** Keeps that a mail could not be sent to somebody, whose dead letter says so. */
+/** Keeps whom a mail could not be sent to; their dead letter says so. */
 export async function missMail(tx: Services, data: object): Promise<void> {
-  const campaign = await failMail(tx.db, textIn(data, 'report_mail'));
+  const campaign = await failMail(tx.db, textIn(data, 'report_mail'), textIn(data, 'about'));
   if (campaign) await announce(tx.db, ['reportMails', campaign]);
 }

@@ -33,6 +33,8 @@ const ofMail = [
   'snapshot',
   'link_instead',
   'state',
+  'on_way',
+  'missed',
   'scheduled',
   'created_at',
   'sent_at',

@@ -6,7 +6,7 @@ import type { HashtagSetting } from '../../domain/hashtags/types';
 import type { HealthState } from '../../domain/health/types';
 import type { RowEffect } from '../../domain/imports';
 import type { QueueJobState } from '../../domain/jobs/types';
-import type { MailState } from '../../domain/reportMails/values';
+import type { MailStand } from '../../domain/reportMails/rules';
 import type { SnapshotStatus, Validity } from '../../domain/reportSnapshots/values';
 import type { ShortenerState } from '../../domain/shorteners/types';
 import type { NetworkStatus } from '../../domain/social/types';
@@ -25,7 +25,7 @@ export interface Statuses {
   job: QueueJobState;
   collect: CollectStatus;
   content: PostContentStatus;
-  mail: MailState;
+  mail: MailStand;
   pace: Pace;
   network: NetworkState;
   health: HealthState;
@@ -47,7 +47,7 @@ export const statusTones: { [K in StatusKind]: Record<Statuses[K], StatusTone> }
   job: { waiting: 'muted', retrying: 'warn', running: 'info', done: 'good', failed: 'bad' },
   collect: { wait: 'info', complete: 'good', failed: 'bad' },
   content: { draft: 'muted', approved: 'info', used: 'good' },
-  mail: { waiting: 'info', sent: 'good', failed: 'bad' },
+  mail: { waiting: 'info', on_way: 'info', sent: 'good', failed: 'bad' },
   pace: { ahead: 'good', on_pace: 'info', behind: 'bad', none: 'muted' },
   network: {
     connected: 'good',

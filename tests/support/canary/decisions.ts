@@ -73,7 +73,8 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     sows: 'description off_description followers version',
   },
   clients: {
-    campaigns: `pace_ratio pace_reached pace_low pace_high pace_day result_views result_views_rate result_cpe`,
+    campaigns: `pace_ratio pace_reached pace_low pace_high pace_day result_views result_views_rate result_cpe
+      result_posts result_views_known result_engagement_known`,
     brands: 'website phone address email description created_at version',
     campaign_requests: `request_name request_description request_budget request_start_date request_end_date brand_name customer_name
       customer_phone customer_email request_date version`,
@@ -122,7 +123,7 @@ export const seenBy: Record<keyof typeof audiences, Record<string, string>> = {
     collected_accounts: 'url name follower_count',
   },
   supervision: {
-    report_mails: 'subject message to created_at sent_at',
+    report_mails: 'subject message to missed created_at sent_at',
     report_schedules: 'to last_sent_on version',
     trash: 'code name reason',
     users: 'birthday address job activated_at created_at updated_at',

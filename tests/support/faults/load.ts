@@ -139,5 +139,9 @@ const doneOf = ({ keys, done }: Write, answer: Answer): readonly string[] =>
 
 const statusOf = (answer: Answer) => (answer.kind === 'answered' ? String(answer.status) : answer.why);
 
-/** A refusal that says why; whoever is told 5xx or to come again later knows nothing. */
-const isKnown = (answer: Answer) => answer.kind === 'answered' && answer.status < 500 && answer.status !== 408;
+/** A refusal that says why; whoever is told 5xx, to come again later, or that one of many broke off knows nothing. */
+const isKnown = (answer: Answer) =>
+  answer.kind === 'answered' && answer.status < 500 && answer.status !== 408 && !brokeOff(answer.body.data);
+
+const brokeOff = (data: unknown) =>
+  Array.isArray(data) && data.some((one: { error?: unknown } | null) => one?.error === 'not_known');

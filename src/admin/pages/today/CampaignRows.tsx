@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pictureOf } from '../../../domain/campaigns/picture';
+import { resultCoverage } from '../../../domain/campaigns/resultCoverage';
 import type { CampaignListItem } from '../../../domain/campaigns/types';
 import { formatCompact, formatPercent } from '../../../domain/format';
 import { mayOpen } from '../../../domain/routes';
@@ -82,10 +83,17 @@ const tellsViews = ({ pace, pace_metric }: CampaignListItem) => pace_metric === 
 function useResult(): (campaign: CampaignListItem, isShareTold: boolean) => string {
   const translate = useTranslate();
   const language = useLanguage();
-  return ({ result_views, result_views_rate }, isShareTold) => {
+  return (campaign, isShareTold) => {
+    const { result_views, result_views_rate } = campaign;
     if (result_views === null || result_views === undefined) return translate('today.figures_unknown');
     const views = translate('today.views_so_far', { views: formatCompact(result_views, language) });
-    if (isShareTold || result_views_rate === null || result_views_rate === undefined) return views;
-    return `${views} (${translate('today.views_rate', { rate: formatPercent(result_views_rate, language) })})`;
+    const coverage = resultCoverage(campaign, 'views');
+    const parts = [
+      !isShareTold &&
+        typeof result_views_rate === 'number' &&
+        translate('today.views_rate', { rate: formatPercent(result_views_rate, language) }),
+      coverage && translate('reports.coverage_part', { ...coverage, count: coverage.of }),
+    ].filter((part) => part);
+    return parts.length > 0 ? `${views} (${parts.join(', ')})` : views;
   };
 }

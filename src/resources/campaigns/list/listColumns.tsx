@@ -12,6 +12,7 @@ import { Compact, Cost, Count, Money, Percent } from '../../../ui/plain/Figure';
 import { PictureStack } from '../../../ui/plain/PictureStack';
 import { EvaluateLink } from '../evaluation/EvaluateLink';
 import { Score } from '../evaluation/Score';
+import { ResultCoverage } from '../ResultCoverage';
 import { CampaignProgress, PostsOf } from './CampaignProgress';
 import styles from './list.module.css';
 
@@ -117,15 +118,18 @@ const views: CampaignColumn = {
   width: 132,
   align: 'right',
   withLabel: true,
-  render: ({ result_views = null, result_views_rate = null }) => (
-    <span className={styles.result}>
-      <Compact value={result_views} />
-      {result_views_rate !== null && (
-        <span className={styles.rate}>
-          <Percent value={result_views_rate} />
-        </span>
-      )}
-    </span>
+  render: (campaign) => (
+    <>
+      <span className={styles.result}>
+        <Compact value={campaign.result_views ?? null} />
+        {typeof campaign.result_views_rate === 'number' && (
+          <span className={styles.rate}>
+            <Percent value={campaign.result_views_rate} />
+          </span>
+        )}
+      </span>
+      <ResultCoverage campaign={campaign} metric="views" />
+    </>
   ),
 };
 
@@ -135,7 +139,12 @@ const cpe: CampaignColumn = {
   width: 'clamp(86px, 4cqi + 54px, 96px)',
   align: 'right',
   withLabel: true,
-  render: ({ result_cpe = null }) => <Cost value={result_cpe} />,
+  render: (campaign) => (
+    <>
+      <Cost value={campaign.result_cpe ?? null} />
+      {typeof campaign.result_cpe === 'number' && <ResultCoverage campaign={campaign} metric="engagement" />}
+    </>
+  ),
 };
 
 const evaluation: CampaignColumn = {

@@ -35,7 +35,7 @@ interface EmailFormProps {
 const rules = { schema: campaignMailSchema };
 const fresh = { message: '', attach: 'pdf' };
 
-/** Subject and message, what comes along, and who gets it: everybody who may, or whom the mail written once more went to. */
+/** Subject and message, what comes along, and who gets it: everybody who may, or whom the mail written once more did not reach. */
 export function EmailForm(props: EmailFormProps) {
   const translate = useMailWords();
   const asked = { params: { id: props.campaign.id } };
@@ -63,7 +63,10 @@ function Letter({ campaign, people, earlier, onClose, onSent }: LetterProps) {
   const [send] = useVerb<SentMail>('campaignSendEmail');
   const done = useRef<SentMail | null>(null);
   const everybody = people.map(({ id }) => id);
-  const again = earlier && { ...earlier, ...reachedAgain(earlier.to, people) };
+  const again = earlier && {
+    ...earlier,
+    ...reachedAgain(earlier.missed.length > 0 ? earlier.missed : earlier.to, people),
+  };
   const { subject, message, attach, recipients } = again ?? { ...fresh, subject: campaign.name, recipients: everybody };
   const start = useRef({ subject, message, attach, recipients });
   const said = () => {

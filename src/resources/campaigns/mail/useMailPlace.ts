@@ -13,14 +13,15 @@ export function useMailPlace() {
   const isOpen = parameters.has(mailParameter);
   const again = parameters.get(againParameter);
   return useMemo(() => {
-    const open = (part: MailPart | null) =>
+    const open = (part: MailPart | null, earlier?: string) =>
       setParameters((previous) => {
         const draft = new URLSearchParams(previous);
         draft.delete(againParameter);
+        if (earlier) draft.set(againParameter, earlier);
         if (part) draft.set(mailParameter, part);
         else draft.delete(mailParameter);
         return draft;
       });
-    return { isOpen, again, open, close: () => open(null) };
+    return { isOpen, again, open, writeAgain: (mail: string) => open('write', mail), close: () => open(null) };
   }, [isOpen, again, setParameters]);
 }

@@ -20,6 +20,10 @@ export const courseColumns = () => ({
   result_views: whole(),
   result_views_rate: ratio(),
   result_cpe: ratio(),
+  /** Of how many of its posts the views, and the engagement, were known then. */
+  result_posts: whole(),
+  result_views_known: whole(),
+  result_engagement_known: whole(),
 });
 
 type Course = Record<'pace' | 'pace_metric' | 'pace_missing', unknown>;

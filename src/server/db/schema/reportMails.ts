@@ -50,6 +50,8 @@ export const reportMails = pgTable(
     snapshot_id: uuid().references(() => reportSnapshots.id),
     link_id: uuid().references(() => reportLinks.id, { onDelete: 'set null' }),
     state: text({ enum: mailStates }).notNull(),
+    /** Whom it did not reach, of `to`. */
+    missed: text().array().notNull().default(sql`'{}'::text[]`),
     scheduled: boolean().notNull(),
     created_by: uuid().references(() => users.id),
     created_at: instant().notNull().defaultNow(),

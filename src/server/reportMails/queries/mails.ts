@@ -8,6 +8,7 @@ import type { Db } from '../../db/connection';
 import { isoInstant, personJson } from '../../db/fragments';
 import { listPage, selectRows } from '../../db/list';
 import { reportMails } from '../../db/schema/reportMails';
+import { mailsOnTheirWay } from '../../jobs/mailsOnTheirWay';
 
 /** Keeps that a mail was asked for. */
 export async function insertMail(db: Db, row: typeof reportMails.$inferInsert): Promise<void> {
@@ -17,13 +18,16 @@ export async function insertMail(db: Db, row: typeof reportMails.$inferInsert): 
 /** The mails about a campaign, newest first unless said. */
 export function findReportMails(db: Db, campaignId: string, query: MailListQuery): Promise<Page<ReportMail>> {
   return listPage<ReportMail>(db, query, {
-    columns: sql`m.id, m.campaign_id, m.subject, m.message, m."to", m.attach, m.state, m.scheduled,
+    columns: sql`m.id, m.campaign_id, m.subject, m.message, m."to", m.attach, m.state, m.missed, m.scheduled,
+      coalesce(on_way.mails, 0) as on_way,
       case when s.id is null then null else json_build_object('id', s.id, 'number', s.number) end as snapshot,
       m.attach = 'pdf' and m.link_id is not null as link_instead,
       ${isoInstant(sql`m.created_at`)} as created_at, ${isoInstant(sql`m.sent_at`)} as sent_at,
       case when u.id is null then null else ${personJson('u')} end as "createdBy"`,
     from: sql`from report_mails m left join report_snapshots s on s.id = m.snapshot_id
-      left join users u on u.id = m.created_by`,
+      left join users u on u.id = m.created_by
+      left join (select report_mail, count(*)::int as mails from ${mailsOnTheirWay} group by 1) on_way
+        on on_way.report_mail = m.id`,
     where: sql`m.campaign_id = ${campaignId}`,
     order: { name: sql`m.subject`, date: sql`m.created_at`, id: sql`m.id` },
   });
@@ -66,11 +70,11 @@ export async function endWaiting(
   await db.update(reportMails).set(end).where(eq(reportMails.id, id));
 }
 
-/** Keeps that a mail did not reach somebody; the campaign it is about, null where there is no such mail. */
-export async function failMail(db: Db, id: string): Promise<string | null> {
+/** Keeps that a mail did not reach an address; the campaign it is about, null where there is no such mail. */
+export async function failMail(db: Db, id: string, address: string): Promise<string | null> {
   const rows = await db
     .update(reportMails)
-    .set({ state: 'failed' })
+    .set({ state: 'failed', missed: sql`array_append(array_remove(${reportMails.missed}, ${address}), ${address})` })
     .where(eq(reportMails.id, id))
     .returning({ campaign_id: reportMails.campaign_id });
   return rows[0]?.campaign_id ?? null;

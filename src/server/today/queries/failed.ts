@@ -5,6 +5,7 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
 import { allOf, selectRows } from '../../db/list';
+import { mailsOnTheirWay } from '../../jobs/mailsOnTheirWay';
 import { workedInBy } from './sows';
 
 /** Mails with reports of a person's campaigns that failed and were not followed by one that arrived; newest first. */
@@ -19,7 +20,8 @@ export async function findFailedReportMails(
       campaignVisible(viewer),
       workedInBy([person]),
       sql`m.state = 'failed' and not exists (select 1 from report_mails later
-        where later.campaign_id = m.campaign_id and later.state = 'sent' and later.created_at > m.created_at)`,
+        where later.campaign_id = m.campaign_id and later.state = 'sent' and later.created_at > m.created_at
+          and later.id not in (select report_mail from ${mailsOnTheirWay}))`,
     )}`;
   const [count] = await selectRows<{ total: number }>(db, sql`select count(*) as total ${failed}`);
   const first = await selectRows<FailedReportMail>(

@@ -1,0 +1,1 @@
+ALTER TABLE "report_mails" ADD COLUMN "missed" text[] DEFAULT '{}'::text[] NOT NULL;
