@@ -121,6 +121,34 @@ test('a row counts posts within the promise of each SOW, and those beyond it bes
 test('what takes two lines of a row keeps off the lines between rows', async ({ page }) => {
   await signIn(page, 'manager', '/campaigns/inprogress?filter_status=on_going&sort=pace-ASC');
   await expect(rows(page).first()).toContainText(/(Chậm tiến độ|Chưa đạt KPI)[\d,]+% KPI · ngày/);
+  await expectRoom(page);
+});
+
+test('a result says of how many posts it is known, within its column and off the lines between rows', async ({
+  page,
+}) => {
+  const token = await tokenOf(page, 'manager');
+  const [done] = (await get(page, token, '/campaigns?filter_status=done&name=CAMP020')).data;
+  expect(done.result_views_known).toBeLessThan(done.result_posts);
+  await signIn(page, 'manager', '/campaigns/done');
+  const known = `${done.result_views_known} trên ${done.result_posts} bài`;
+  await expect(rows(page).filter({ hasText: 'CAMP020' })).toContainText(known);
+  await expectRoom(page);
+  const cut = await rows(page).evaluateAll(
+    (all) =>
+      all
+        .flatMap((row) => [...row.querySelectorAll('td')])
+        .filter((cell) => {
+          const inner = cell.firstElementChild?.getBoundingClientRect();
+          return (
+            / trên \d+ bài/.test(cell.textContent ?? '') && inner && inner.left < cell.getBoundingClientRect().left
+          );
+        }).length,
+  );
+  expect(cut).toBe(0);
+});
+
+async function expectRoom(page: Page): Promise<void> {
   await settled(page);
   for (const width of [1440, 1280, 1024]) {
     await page.setViewportSize({ width, height: 900 });
@@ -130,7 +158,10 @@ test('what takes two lines of a row keeps off the lines between rows', async ({ 
         ...all.flatMap((row) =>
           [...row.querySelectorAll('td > *')].flatMap((inner) => {
             const [box, cell] = [inner.getBoundingClientRect(), inner.closest('td')?.getBoundingClientRect()];
-            return cell && box.height > 28 && box.height < cell.height && /%|\d–|– /.test(inner.textContent ?? '')
+            return cell &&
+              box.height > 28 &&
+              box.height < cell.height &&
+              /%|\d–|– | trên /.test(inner.textContent ?? '')
               ? [box.top - cell.top, cell.bottom - 1 - box.bottom]
               : [];
           }),
@@ -142,7 +173,7 @@ test('what takes two lines of a row keeps off the lines between rows', async ({ 
     const heights = await rows(page).evaluateAll((all) => [...new Set(all.map((row) => row.clientHeight))]);
     expect(heights, `at ${width} px`).toHaveLength(1);
   }
-});
+}
 
 test('remembers the view, keeps it in the address, and goes back to what was there', async ({ page }) => {
   await signIn(page, 'executive', '/campaigns/inprogress?search=a');

@@ -119,7 +119,7 @@ const views: CampaignColumn = {
   align: 'right',
   withLabel: true,
   render: (campaign) => (
-    <>
+    <span className={styles.covered}>
       <span className={styles.result}>
         <Compact value={campaign.result_views ?? null} />
         {typeof campaign.result_views_rate === 'number' && (
@@ -129,21 +129,21 @@ const views: CampaignColumn = {
         )}
       </span>
       <ResultCoverage campaign={campaign} metric="views" />
-    </>
+    </span>
   ),
 };
 
 const cpe: CampaignColumn = {
   source: 'result_cpe',
   label: 'campaigns.field.result_cpe',
-  width: 'clamp(86px, 4cqi + 54px, 96px)',
+  width: 'clamp(104px, 4cqi + 54px, 112px)',
   align: 'right',
   withLabel: true,
   render: (campaign) => (
-    <>
+    <span className={styles.covered}>
       <Cost value={campaign.result_cpe ?? null} />
       {typeof campaign.result_cpe === 'number' && <ResultCoverage campaign={campaign} metric="engagement" />}
-    </>
+    </span>
   ),
 };
 
