@@ -6,7 +6,14 @@ import { knownMigrations } from '../../src/server/db/migrationFiles';
 import { scoreKols } from '../../src/server/kolScores/score';
 import { startTestApp, type TestApp } from '../support/app';
 import { createTestDatabase } from '../support/database';
-import { buildCampaign, buildChannelPost, buildPost, buildSocial, buildSow } from '../support/factories';
+import {
+  buildCampaign,
+  buildChannelPost,
+  buildEarlierCampaign,
+  buildPost,
+  buildSocial,
+  buildSow,
+} from '../support/factories';
 import { signIn, word } from '../support/people';
 import { buildRunning, decide, foundOf, look, missingOf, today } from './foundPosts.fixtures';
 import { readPost } from './kolScores.fixtures';
@@ -132,7 +139,8 @@ describe('what a KOL’s posts come to', () => {
     try {
       await migrateUpTo(writer, knownMigrations().find(({ name }) => name.startsWith('0060')) ?? { created_at: 0 });
       const social = await buildSocial(db, { social_type: 'instagram' });
-      const sow = await buildSow(db, { kol_id: social.kol_id, social_type: 'instagram' });
+      const campaign_id = await buildEarlierCampaign(db);
+      const sow = await buildSow(db, { campaign_id, kol_id: social.kol_id, social_type: 'instagram' });
       const words = { description: '#tet', content: '#tet' };
       await buildChannelPost(db, { social, link: 'https://instagram.com/reel/Twice', ...words });
       await buildPost(db, { sow, url_post: 'https://instagram.com/an/reel/Twice', ...words });

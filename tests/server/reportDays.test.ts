@@ -15,7 +15,7 @@ import { miscounted } from '../support/campaignCounts';
 import { testCtx } from '../support/context';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { storedCampaigns } from '../support/demoCampaigns';
-import { buildPost, buildSow } from '../support/factories';
+import { buildEarlierCampaign, buildPost, buildSow } from '../support/factories';
 import { referenceReport } from '../support/referenceReport';
 import { asOfArbitrary, listItem } from '../support/reportCampaigns';
 import { begin, eventArbitrary, numbersOf } from '../support/reportHistories';
@@ -86,7 +86,8 @@ describe('sums by day', () => {
     const writer = await pool.connect();
     try {
       await migrateUpTo(writer, knownMigrations().find(({ name }) => name.startsWith('0056')) ?? { created_at: 0 });
-      const post = await buildPost(db, { post_time: new Date('2026-03-05T03:00:00Z') });
+      const sow = await buildSow(db, { campaign_id: await buildEarlierCampaign(db) });
+      const post = await buildPost(db, { sow, post_time: new Date('2026-03-05T03:00:00Z') });
       const read = readingOf(post);
       await insertSnapshots(db, [read('view', 10, '2026-03-05T05:00:00Z')]);
       let migrated: Promise<void> | undefined;

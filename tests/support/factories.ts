@@ -79,6 +79,15 @@ export async function buildCampaign(db: Db, overrides: Overrides<typeof campaign
   );
 }
 
+/** The id of such a campaign where the schema is that of an earlier release, without what campaigns have had since. */
+export async function buildEarlierCampaign(db: Db): Promise<string> {
+  const [id, number, brand] = [newId(), next(), await buildBrand(db)];
+  await db.execute(sql`insert into campaigns (id, code, name, type, status, start_date, end_date, budget, brand_id)
+    values (${id}, ${`CAMP${number}`}, ${`Chiến dịch ${number}`}, 'booking', 'on_going', '2026-03-01', '2026-03-31',
+      100000000, ${brand.id})`);
+  return id;
+}
+
 export async function buildKol(db: Db, overrides: Overrides<typeof kols> = {}) {
   const number = next();
   const values = { code: `KOL${number}`, stage_name: `Nghệ danh ${number}`, status: 'active' as const };
