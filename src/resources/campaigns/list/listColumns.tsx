@@ -115,7 +115,7 @@ const pace: CampaignColumn = {
 const views: CampaignColumn = {
   source: 'result_views',
   label: 'campaigns.field.result_views',
-  width: 132,
+  width: 'clamp(114px, 6cqi + 60px, 132px)',
   align: 'right',
   withLabel: true,
   render: (campaign) => (
