@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { catalogues } from '../../../domain/locales';
 import { doneWords, plannedWords } from './effectWords';
 import { countEffects } from './outcome';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('window', { location: { pathname: '/' } });
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const told = async (language: 'vi' | 'en', kind: 'posts' | 'kols') => {
   const { createI18nProvider } = await import('../../../providers/i18nProvider');
