@@ -85,3 +85,38 @@ test('a mail is written once more: to whom it went, what it said, and what came 
   await expect(drawer(page).getByRole('radio', { name: 'Không kèm gì' })).toBeChecked();
   await expect(drawer(page).getByRole('status')).toContainText('Gửi lời nhắn tới');
 });
+
+test('a sent mail says whom the mail server has not taken it for, and whom it missed, to be written to again', async ({
+  page,
+}) => {
+  for (const subject of ['Báo cáo đợt ba', 'Báo cáo đợt bốn']) {
+    const body = { subject, message: 'Chào chị.', attach: 'none' };
+    await send(page, token, 'POST', `/campaigns/${campaign.id}/send-email`, body);
+  }
+  let isTaken = false;
+  await page.route('**/report-mails?size=50**', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const state = (subject: string) =>
+      ({ 'Báo cáo đợt ba': { state: 'failed', missed: ['customer@demo.example'] }, 'Báo cáo đợt bốn': { on_way: 1 } })[
+        isTaken ? '' : subject
+      ];
+    const mails = data.map((mail: { subject: string }) => ({ ...mail, ...state(mail.subject) }));
+    await route.fulfill({ response: answer, json: { ...rest, data: mails } });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'manager', place('sent'));
+  const row = (subject: string) => drawer(page).getByRole('listitem').filter({ hasText: subject });
+  await expect(row('Báo cáo đợt bốn')).toContainText('Đang gửi');
+  await expect(row('Báo cáo đợt bốn')).toContainText('Máy chủ thư chưa nhận thư của 1 người.');
+  await expect(row('Báo cáo đợt ba')).toContainText('Không tới được: customer@demo.example.');
+  await expect(drawer(page).getByRole('tab')).toHaveText(['Soạn e-mail', 'Đã gửi', 'Gửi hằng tuần']);
+  expect(await seriousFindings(page)).toEqual([]);
+  isTaken = true;
+  await expect(row('Báo cáo đợt bốn')).toContainText('Đã gửi');
+  isTaken = false;
+  await page.reload();
+  await row('Báo cáo đợt ba').getByRole('button', { name: 'Soạn lại' }).click();
+  await expect(drawer(page).getByText('Soạn lại từ e-mail chưa gửi được.')).toBeVisible();
+  await expect(drawer(page).getByLabel('Tiêu đề')).toHaveValue('Báo cáo đợt ba');
+});

@@ -62,7 +62,7 @@ function Mail({ mail }: { mail: ReportMail }) {
         {whose} · <Ago value={created_at} /> · {alongOf(mail, translate)}
       </p>
       <p className={styles.receivers}>{translate('reportMails.to', { names: to.join(', ') })}</p>
-      {on_way > 0 && <p>{translate('reportMails.on_way', { count: on_way })}</p>}
+      {on_way > 0 && <p>{translate('reportMails.on_way', { total: on_way })}</p>}
       {mail.state === 'failed' && (
         <p className={styles.missed}>
           {missed.length > 0 && translate('reportMails.missed', { names: missed.join(', ') })}{' '}

@@ -5,6 +5,7 @@ import type { SxProps } from '@mui/material/styles';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayLeave } from '../../../providers/unsaved';
+import { DetailPlaceContext } from '../record/detailPlace';
 import styles from './DrawerShell.module.css';
 
 interface DrawerShellProps {
@@ -42,7 +43,8 @@ export function DrawerShell({ anchor, title, onClose, paper, body, busy = false,
         </IconButton>
       </header>
       <div className={styles.body} style={body}>
-        {children}
+        {/* Tabs of a sheet are its own, also over a record's page on a phone. */}
+        <DetailPlaceContext value={null}>{children}</DetailPlaceContext>
       </div>
     </Drawer>
   );

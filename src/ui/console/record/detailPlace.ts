@@ -25,5 +25,5 @@ interface DetailPlace {
   onOpened: (bar: HTMLElement) => void;
 }
 
-/** Null beside the summary, and within a tab. */
+/** Null beside the summary, within a tab, and within a sheet over the page. */
 export const DetailPlaceContext = createContext<DetailPlace | null>(null);
