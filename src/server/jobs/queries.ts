@@ -211,3 +211,7 @@ export async function cleanUp(db: Db): Promise<void> {
   await foldKolCounts(db);
   await renewStaleFacets(db);
 }
+
+/** A row for each letter of a report mail that is queued, tried again or being handed over; without those that failed. */
+export const mailsOnTheirWay = sql`(select (data->>'report_mail')::uuid as report_mail from pgboss.job
+  where name = 'mail' and state < 'completed' and data ? 'report_mail') letters`;

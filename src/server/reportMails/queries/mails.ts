@@ -8,7 +8,7 @@ import type { Db } from '../../db/connection';
 import { isoInstant, personJson } from '../../db/fragments';
 import { listPage, selectRows } from '../../db/list';
 import { reportMails } from '../../db/schema/reportMails';
-import { mailsOnTheirWay } from '../../jobs/mailsOnTheirWay';
+import { mailsOnTheirWay } from '../../jobs/queries';
 
 /** Keeps that a mail was asked for. */
 export async function insertMail(db: Db, row: typeof reportMails.$inferInsert): Promise<void> {

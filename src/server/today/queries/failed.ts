@@ -5,7 +5,7 @@ import type { Viewer } from '../../context';
 import type { Db } from '../../db/connection';
 import { isoInstant } from '../../db/fragments';
 import { allOf, selectRows } from '../../db/list';
-import { mailsOnTheirWay } from '../../jobs/mailsOnTheirWay';
+import { mailsOnTheirWay } from '../../jobs/queries';
 import { workedInBy } from './sows';
 
 /** Mails with reports of a person's campaigns that failed and were not followed by one that arrived; newest first. */
