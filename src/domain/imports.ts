@@ -221,6 +221,10 @@ export interface ImportRun extends ImportCounts {
   campaign: { id: string; name: string } | null;
   undone_at: Instant | null;
   undone_by: PersonRef | null;
+  /** Records that get their old values only once somebody approves, of one undone. */
+  undo_waits: number;
+  /** Records whose old values were not approved: they keep what the file brought. */
+  undo_refused: number;
   /** Whether the caller may undo it now. */
   may_undo: boolean;
 }

@@ -238,6 +238,33 @@ describe('undoing', () => {
     expect(await read('customers', known.id)).toMatchObject({ trading_name: 'Đã duyệt' });
   });
 
+  it('says in the list how many old values wait still, and how many were not approved', async () => {
+    const [one, two] = [await customer(), await customer()];
+    const rows = [one, two].map(({ code }) => ({ code, trading_name: 'Đã duyệt' }));
+    const { data } = await commit(rows, 'update', staff);
+    const decide = async (ids: string[], action: string) => {
+      const body = { ids, action, ...(action === 'reject' && { reason: 'Giữ tên mới' }) };
+      const answer = await test.call('POST', '/customers/bulk', { token: manager.token, body });
+      expect(answer.json().data).toMatchObject(ids.map(() => ({ done: true })));
+    };
+    await decide([one.id, two.id], 'approve');
+    const listed = async () => {
+      const runs = (await test.call('GET', '/imports?limit=100', { token: staff.token })).json().data as ImportRun[];
+      const run = runs.find(({ id }) => id === data.run);
+      return [run?.undo_waits, run?.undo_refused];
+    };
+    expect(await listed()).toEqual([0, 0]);
+    await undo(data.run, staff);
+    expect(await listed()).toEqual([2, 0]);
+    await decide([one.id], 'approve');
+    await decide([two.id], 'reject');
+    expect(await listed()).toEqual([0, 1]);
+    expect([(await read('customers', one.id)).trading_name, (await read('customers', two.id)).trading_name]).toEqual([
+      one.trading_name,
+      'Đã duyệt',
+    ]);
+  });
+
   it('is refused whole where something moved since, and says what', async () => {
     const [one, two] = [await customer(), await customer()];
     const added = fresh();

@@ -116,6 +116,63 @@ describe('the trash', () => {
     expect(left.rows[0].deleted_at).not.toBeNull();
   });
 
+  it('forgets of a KOL what says who the person is, wherever it is written, and keeps what reports name', async () => {
+    const { pool } = test.database;
+    const mark = `riêng ${word()}`;
+    const [old, young] = [await build('kol'), await build('kol')];
+    for (const id of [old, young]) {
+      const said = { fullname: mark, bio: mark, description: mark, note: mark, gender: 'female', marriage: 'single' };
+      const { version } = (await test.call('GET', `/kols/${id}`, { token: manager.token })).json().data;
+      const edited = await test.call('PUT', `/kols/${id}`, {
+        token: manager.token,
+        body: { ...said, birthdate: '1999-09-09', stage_name: `Nghệ danh ${mark}`, version },
+      });
+      expect(edited.statusCode).toBe(200);
+      const change = JSON.stringify({ note: { before: null, after: mark }, code: { before: 'a', after: 'b' } });
+      await pool.query(
+        `insert into pending_changes (id, entity, entity_id, change, base_version, decided_at, approved)
+          values (gen_random_uuid(), 'kol', $1, $2, 1, now(), false)`,
+        [id, change],
+      );
+      const run = await pool.query(
+        `insert into import_runs (id, kind, file_name, sha256, rows, created_by)
+          values (gen_random_uuid(), 'kols', 'KOL.xlsx', '', 1, $1) returning id`,
+        [manager.id],
+      );
+      await pool.query(
+        `insert into import_run_rows (run_id, row, effect, entity_id, label, before, after)
+          values ($1, 2, 'changes', $2, 'KOL', $3, $3)`,
+        [run.rows[0].id, id, JSON.stringify({ fullname: mark, birthdate: '1999-09-09', code: 'a' })],
+      );
+      await deleteRecord(test, manager.token, 'kol', id);
+    }
+    await age(test, old, trashDays);
+    await age(test, young, trashDays - 1);
+    await cleanUp(test.database.db);
+
+    const stored = async (id: string) => {
+      const [record, edit, row] = await Promise.all([
+        pool.query('select * from kols where id = $1', [id]),
+        pool.query('select change from pending_changes where entity_id = $1', [id]),
+        pool.query('select before, after from import_run_rows where entity_id = $1', [id]),
+      ]);
+      const { stage_name, search, un_stage_name, ...others } = record.rows[0];
+      return { stage_name, others: JSON.stringify([others, edit.rows, row.rows, await trailOf(test, id)]) };
+    };
+    const [gone, kept] = [await stored(old), await stored(young)];
+    expect(gone.stage_name).toBe(`Nghệ danh ${mark}`);
+    for (const said of ['1999-09-09', 'female', 'single']) {
+      expect(gone.others).not.toContain(said);
+      expect(kept.others).toContain(said);
+    }
+    const secrets = (text: string) => text.replaceAll(`Nghệ danh ${mark}`, '').split(mark).length - 1;
+    expect(secrets(gone.others)).toBe(0);
+    // Four of the record, four of the trail, one of the edit, two of the workbook.
+    expect(secrets(kept.others)).toBeGreaterThanOrEqual(11);
+    expect((await trailOf(test, old)).at(-1)).toMatchObject({ action: 'delete' });
+    expect(gone.others).toContain('"code":{"after":"b","before":"a"}');
+  });
+
   it('gives to one of two who restore at once', async () => {
     const id = await build('customer');
     await deleteRecord(test, manager.token, 'customer', id);

@@ -8,6 +8,9 @@ export type TrashKind = (typeof trashKinds)[number];
 /** Days in which what was deleted can be restored. */
 export const trashDays = 30;
 
+/** What a KOL's record says of the person: gone for good with its place in the trash, as no report names it. */
+export const forgottenOfKols = ['fullname', 'gender', 'marriage', 'birthdate', 'bio', 'description', 'note'] as const;
+
 /** Who may delete a kind may look it up in the trash and restore it. */
 export const deleteRights = {
   kol: { scope: 'kol_management', action: 'd' },

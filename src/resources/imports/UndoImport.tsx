@@ -13,9 +13,9 @@ import { useVerb } from '../../ui/console/data/useVerb';
 import { Confirm } from '../../ui/console/dialog/Confirm';
 import { doneWords } from '../../ui/console/import/effectWords';
 import { useNotifyFailure } from '../../ui/console/state/useNotifyFailure';
-import { InstantDay } from '../../ui/plain/Day';
 import { useLanguage } from '../../ui/plain/language';
 import { MovedSince } from './MovedSince';
+import { Undone } from './Undone';
 
 /** Calls that approve changes, of the kinds whose changes need it. */
 const approvalOf: Partial<Record<ImportKindName, EndpointName>> = {
@@ -24,7 +24,7 @@ const approvalOf: Partial<Record<ImportKindName, EndpointName>> = {
   brands: 'brandBulk',
 };
 
-/** Takes an import back after asking; where something moved since, says what. Of one taken back, when and by whom. */
+/** Takes an import back after asking; where something moved since, says what. Of one taken back, what came of it. */
 export function UndoImport({ run }: { run: ImportRun }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -53,13 +53,7 @@ export function UndoImport({ run }: { run: ImportRun }) {
     setAsking(false);
   };
 
-  if (run.undone_at) {
-    return (
-      <span title={run.undone_by?.fullname}>
-        {translate('imports.undone')} <InstantDay value={run.undone_at} />
-      </span>
-    );
-  }
+  if (run.undone_at) return <Undone run={run} at={run.undone_at} />;
   if (!run.may_undo) return null;
   return (
     <>

@@ -1875,6 +1875,7 @@ CREATE TABLE pending_changes (
   CONSTRAINT pending_changes_decided_by_users_id_fk FOREIGN KEY (decided_by) REFERENCES users(id)
 );
 CREATE UNIQUE INDEX pending_changes_open_key ON public.pending_changes USING btree (entity, entity_id) WHERE (decided_at IS NULL);
+CREATE INDEX pending_changes_person ON public.pending_changes USING btree (created_by, created_at);
 
 CREATE TABLE post_content_images (
   content_id uuid NOT NULL,

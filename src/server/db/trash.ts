@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { TrashKind } from '../../domain/trash/rules';
-import { trashDays } from '../../domain/trash/rules';
+import { forgottenOfKols, trashDays } from '../../domain/trash/rules';
 import type { Db } from './connection';
 import { arrayOf, selectRows } from './list';
 import { trash } from './schema/trash';
@@ -88,7 +88,22 @@ export async function findErased(db: Db, userIds: readonly string[]): Promise<Ma
   return new Map(rows.map(({ person }) => [person.id, person]));
 }
 
-/** Forgets what can be restored no longer, with what was kept of the people who ended with it. */
+/**
+ * Forgets what can be restored no longer: with its place what was kept of people who ended with it and, of a KOL, what its
+ * record, its trail, the edits that were held and the workbooks it came by say of the person.
+ */
 export async function forgetOldTrash(db: Db): Promise<void> {
-  await db.execute(sql`delete from trash where not ${isRestorable}`);
+  const fields = arrayOf(forgottenOfKols, 'text');
+  const empty = sql.join(
+    forgottenOfKols.map((field) => sql`${sql.identifier(field)} = null`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    with gone as (delete from trash where not ${isRestorable} returning id, kind),
+    people as (select id from gone where kind = 'kol'),
+    records as (update kols set ${empty} from people where kols.id = people.id),
+    trail as (update audit_log a set changes = a.changes - ${fields} from people where a.entity_id = people.id),
+    edits as (update pending_changes e set change = e.change - ${fields} from people where e.entity_id = people.id)
+    update import_run_rows r set before = r.before - ${fields}, after = r.after - ${fields} from people
+      where r.entity_id = people.id`);
 }

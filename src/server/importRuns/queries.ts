@@ -62,11 +62,16 @@ export function findRuns(db: Db, query: ImportListQuery, { userId, undoable, day
       case when c.id is null then null else json_build_object('id', c.id, 'name', c.name) end as campaign,
       ${isoInstant(sql`r.undone_at`)} as undone_at,
       case when b.id is null then null else ${personJson('b')} end as undone_by,
+      coalesce(old.waits, 0) as undo_waits, coalesce(old.refused, 0) as undo_refused,
       (r.undone_at is null and r.created_at > now() - make_interval(days => ${days})
         and r.kind = any(${arrayOf(undoable, 'text')})
         and exists (select 1 from import_run_rows w where w.run_id = r.id)) as may_undo`,
     from: sql`from import_runs r join users u on u.id = r.created_by
-      left join users b on b.id = r.undone_by left join campaigns c on c.id = r.target_id`,
+      left join users b on b.id = r.undone_by left join campaigns c on c.id = r.target_id
+      left join lateral (
+        select count(*) filter (where p.decided_at is null)::int as waits, count(*) filter (where not p.approved)::int as refused
+          from pending_changes p where p.created_by = r.undone_by and p.created_at = r.undone_at
+      ) old on true`,
     where: allOf(
       sql`true`,
       userId && sql`r.created_by = ${userId}`,

@@ -235,5 +235,7 @@ export const pendingChanges = pgTable(
   },
   (table) => [
     uniqueIndex('pending_changes_open_key').on(table.entity, table.entity_id).where(sql`${table.decided_at} is null`),
+    // What one call of a person left waiting.
+    index('pending_changes_person').on(table.created_by, table.created_at),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "pending_changes_person" ON "pending_changes" USING btree ("created_by","created_at");
