@@ -10,8 +10,7 @@ export function Undone({ run, at }: { run: ImportRun; at: string }) {
   const translate = useTranslate();
   const language = useLanguage();
   const { undo_waits, undo_refused } = run;
-  const words = (key: string, count: number) =>
-    translate(key, { count, total: formatNumber(count, language) });
+  const words = (key: string, count: number) => translate(key, { count, total: formatNumber(count, language) });
   return (
     <span className={styles.undone} title={run.undone_by?.fullname}>
       <span>

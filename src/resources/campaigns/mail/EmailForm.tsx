@@ -4,14 +4,10 @@ import { useWatch } from 'react-hook-form';
 import type { CampaignView } from '../../../domain/campaigns/types';
 import { dayOf } from '../../../domain/dates';
 import { formatDay } from '../../../domain/format';
-import { paging } from '../../../domain/limits';
 import { reachedAgain } from '../../../domain/reportMails/rules';
 import { campaignMailSchema } from '../../../domain/reportMails/schema';
 import type { CampaignRecipient, ReportMail, SentMail } from '../../../domain/reportMails/types';
 import type { MailAttachment } from '../../../domain/reportMails/values';
-import { replacedByItself } from '../../../domain/reportSnapshots/rules';
-import type { ReportSnapshot } from '../../../domain/reportSnapshots/types';
-import { useMayCall } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { ManyField } from '../../../ui/console/form/ManyField';
@@ -23,6 +19,7 @@ import { AttachField } from './AttachField';
 import { MailPreview } from './MailPreview';
 import styles from './mail.module.css';
 import { useMailWords } from './useMailWords';
+import { useReplaced } from './useReplaced';
 
 interface EmailFormProps {
   campaign: CampaignView;
@@ -116,21 +113,10 @@ function Outcome({ campaignId }: { campaignId: string }) {
   const translate = useMailWords();
   const [attach, recipients] = useWatch({ name: ['attach', 'recipients'] }) as [MailAttachment, string[]];
   const total = recipients?.length ?? 0;
+  const replaced = useReplaced(campaignId, attach);
   return (
     <p className={styles.outcome} role="status">
-      {translate(`reportMails.will.${attach}`, { total, day: formatDay(dayOf(new Date())) })}{' '}
-      {attach === 'pdf' && <Replaced campaignId={campaignId} />}
+      {translate(`reportMails.will.${attach}`, { total, day: formatDay(dayOf(new Date())) })} {replaced}
     </p>
   );
-}
-
-/** Whose place the frozen report takes. */
-function Replaced({ campaignId }: { campaignId: string }) {
-  const translate = useMailWords();
-  const audience = 'customer';
-  const asked = { params: { id: campaignId }, query: { size: paging.largestSize, audience } };
-  const enabled = useMayCall('reportSnapshotList');
-  const { data = [] } = useRead<ReportSnapshot[]>('reportSnapshotList', asked, { enabled });
-  const replaced = replacedByItself(data, audience);
-  return replaced && translate('reportMails.will_replace', { number: replaced.number });
 }

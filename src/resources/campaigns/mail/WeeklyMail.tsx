@@ -7,6 +7,7 @@ import { formatDay, formatWeekday } from '../../../domain/format';
 import { builtInLanguages } from '../../../domain/languages/rules';
 import { scheduleSchema } from '../../../domain/reportMails/schema';
 import type { ReportSchedule } from '../../../domain/reportMails/types';
+import type { MailAttachment } from '../../../domain/reportMails/values';
 import { emailAddress } from '../../../domain/validation';
 import { useMe } from '../../../ui/console/access/useAccess';
 import { useRead } from '../../../ui/console/data/useRead';
@@ -21,6 +22,7 @@ import { useLanguage } from '../../../ui/plain/language';
 import { AttachField } from './AttachField';
 import styles from './mail.module.css';
 import { useMailWords } from './useMailWords';
+import { useReplaced } from './useReplaced';
 
 interface WeeklyMailProps {
   campaign: CampaignView;
@@ -96,6 +98,7 @@ function Schedule({ campaign, schedule, onClose }: WeeklyMailProps & { schedule:
       />
       <WrongAddresses />
       <AttachField />
+      <NextReport campaignId={campaign.id} />
       <SelectField
         source="lang"
         label={translate('reportMails.weekly.lang')}
@@ -132,6 +135,18 @@ function NextMail({ schedule }: { schedule: ReportSchedule | null }) {
         weekday: formatWeekday(day, language, 'long'),
         day: formatDay(day),
       })}
+    </p>
+  );
+}
+
+/** What the next mail does to the campaign's frozen reports, where it takes the place of one. */
+function NextReport({ campaignId }: { campaignId: string }) {
+  const [attach, active] = useWatch({ name: ['attach', 'active'] }) as [MailAttachment, boolean];
+  const replaced = useReplaced(campaignId, attach);
+  if (!active || !replaced) return null;
+  return (
+    <p className={styles.outcome} role="status">
+      {replaced}
     </p>
   );
 }
