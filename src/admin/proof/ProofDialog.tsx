@@ -6,6 +6,7 @@ import { settleProof } from '../../providers/proof';
 import { useRead } from '../../ui/console/data/useRead';
 import { DialogFrame } from '../../ui/console/dialog/DialogFrame';
 import { ErrorState } from '../../ui/console/state/ErrorState';
+import { ListBones } from '../../ui/console/state/ListBones';
 import { MailedCode } from './MailedCode';
 import { Show } from './Show';
 import { SignProof } from './SignProof';
@@ -18,7 +19,7 @@ export function ProofDialog() {
   return (
     <DialogFrame title={translate('proof.title')} size="xs" onClose={cancel} hasFooter>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !ways && <p aria-busy="true">{translate('common.loading')}</p>}
+      {!error && !ways && <ListBones />}
       {ways && <Ways methods={ways.methods} onCancel={cancel} />}
     </DialogFrame>
   );

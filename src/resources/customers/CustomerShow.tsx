@@ -8,6 +8,7 @@ import { DetailLayout } from '../../ui/console/record/DetailLayout';
 import { RecordPage } from '../../ui/console/record/RecordPage';
 import { type Tab, Tabs } from '../../ui/console/record/Tabs';
 import { useRepresentativeTab } from '../../ui/console/representatives/useRepresentativeTab';
+import { ListBones } from '../../ui/console/state/ListBones';
 import { LateCode, late } from '../../ui/plain/late';
 import { BrandTab } from './BrandTab';
 import { CustomerSummary } from './CustomerSummary';
@@ -51,7 +52,7 @@ function CustomerTabs({ customer }: { customer: CustomerDetail }) {
       label: translate('common.campaigns'),
       count: customer.campaign_total,
       content: (
-        <LateCode fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
+        <LateCode fallback={<ListBones />}>
           <CampaignTab filter={{ customer_id: customer.id }} />
         </LateCode>
       ),

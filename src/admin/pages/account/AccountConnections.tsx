@@ -6,6 +6,7 @@ import { RecordLink } from '../../../ui/console/record/RecordLink';
 import { Section } from '../../../ui/console/record/Section';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../ui/console/state/ListBones';
 import { Picture } from '../../../ui/plain/Picture';
 import styles from './account.module.css';
 import { OwnAccount } from './OwnAccount';
@@ -30,7 +31,7 @@ export function AccountConnections() {
 
 function Connections({ network }: { network: UserNetwork | undefined }) {
   const translate = useTranslate();
-  if (!network) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!network) return <ListBones />;
   const { kol, socials, unlinked, waiting, accounts } = network;
   if (!kol || socials.length + unlinked.length + waiting.length === 0) {
     return <EmptyState title={translate('users.connections.empty')} hint={translate('users.connections.empty_hint')} />;

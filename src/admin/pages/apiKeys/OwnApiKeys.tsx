@@ -8,6 +8,7 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { Section } from '../../../ui/console/record/Section';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../ui/console/state/ListBones';
 import { LateCode, late } from '../../../ui/plain/late';
 import { Rows } from '../profile/Rows';
 import { ApiKey } from './ApiKey';
@@ -54,7 +55,7 @@ export function OwnApiKeys() {
 
 function Keys({ keys }: { keys: OwnApiKey[] | undefined }) {
   const translate = useTranslate();
-  if (!keys) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!keys) return <ListBones />;
   if (keys.length === 0) return <EmptyState title={translate('apiKeys.none')} hint={translate('apiKeys.none_hint')} />;
   return (
     <Rows>

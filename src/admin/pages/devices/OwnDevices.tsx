@@ -7,6 +7,7 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { useVerb } from '../../../ui/console/data/useVerb';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../ui/console/state/ListBones';
 import { Rows } from '../profile/Rows';
 import { Device } from './Device';
 import styles from './devices.module.css';
@@ -36,7 +37,7 @@ export function OwnDevices() {
 function Devices({ sessions }: { sessions: OwnSession[] | undefined }) {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
-  if (!sessions) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!sessions) return <ListBones />;
   const shown = all ? sessions : sessions.slice(0, shownFirst);
   return (
     <>

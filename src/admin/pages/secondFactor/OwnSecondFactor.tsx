@@ -5,6 +5,7 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { Chip } from '../../../ui/console/record/Chip';
 import { Section } from '../../../ui/console/record/Section';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../ui/console/state/ListBones';
 import { AddPasskeyDialog } from './AddPasskeyDialog';
 import { RenewDialog } from './RenewDialog';
 import { SetUpDialog } from './SetUpDialog';
@@ -26,7 +27,7 @@ export function OwnSecondFactor() {
       actions={own?.on && <Chip tone="good" label={translate('secondFactor.on')} />}
     >
       {error && !own && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !own && <p aria-busy="true">{translate('common.loading')}</p>}
+      {!error && !own && <ListBones />}
       {own && (own.on ? <Ways own={own} onOpen={setOpened} /> : <TurnOn own={own} onOpen={setOpened} />)}
       {Dialog && <Dialog onClose={() => setOpened(null)} />}
     </Section>

@@ -15,6 +15,7 @@ import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { TextField } from '../../../ui/console/form/TextField';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../ui/console/state/ListBones';
 import { AttachField } from './AttachField';
 import { MailPreview } from './MailPreview';
 import styles from './mail.module.css';
@@ -42,7 +43,7 @@ export function EmailForm(props: EmailFormProps) {
   const earlier = useRead<ReportMail[]>('reportMailList', found, { enabled: again !== null });
   if (error && !people) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (earlier.error) return <ErrorState error={earlier.error} onRetry={() => void earlier.refetch()} />;
-  if (!people || (again !== null && !earlier.data)) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!people || (again !== null && !earlier.data)) return <ListBones />;
   if (people.length === 0) {
     return <EmptyState title={translate('reportMails.nobody')} hint={translate('reportMails.nobody_hint')} />;
   }

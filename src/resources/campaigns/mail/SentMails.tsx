@@ -6,6 +6,7 @@ import { useRead } from '../../../ui/console/data/useRead';
 import { StatusChip } from '../../../ui/console/record/StatusChip';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../ui/console/state/ListBones';
 import { Ago } from '../../../ui/plain/Ago';
 import styles from './mail.module.css';
 import { useMailPlace } from './useMailPlace';
@@ -28,7 +29,7 @@ export function SentMails({ campaignId }: { campaignId: string }) {
     refetchInterval: ({ state }) => state.data?.some(({ on_way }) => on_way > 0) && refreshEvery,
   });
   if (error && !mails) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!mails) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!mails) return <ListBones />;
   if (mails.length === 0) {
     return <EmptyState title={translate('reportMails.none_sent')} hint={translate('reportMails.none_sent_hint')} />;
   }

@@ -18,6 +18,7 @@ import { SelectField } from '../../../ui/console/form/SelectField';
 import { TagsField } from '../../../ui/console/form/TagsField';
 import { EmptyState } from '../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../ui/console/state/ListBones';
 import { useLanguage } from '../../../ui/plain/language';
 import { AttachField } from './AttachField';
 import styles from './mail.module.css';
@@ -42,7 +43,7 @@ export function WeeklyMail({ campaign, onClose }: WeeklyMailProps) {
     return <EmptyState title={translate('reportMails.weekly.over')} hint={translate('reportMails.weekly.over_hint')} />;
   }
   if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (data === undefined) return <ListBones />;
   return <Schedule key={data?.version ?? 0} campaign={campaign} schedule={data} onClose={onClose} />;
 }
 

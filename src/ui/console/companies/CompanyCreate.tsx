@@ -9,6 +9,7 @@ import { useApi } from '../data/useApi';
 import { RecordCreate } from '../edit/RecordCreate';
 import { useSave } from '../edit/useSave';
 import { Section } from '../record/Section';
+import { ListBones } from '../state/ListBones';
 import { Wizard } from '../wizard/Wizard';
 import { WizardDone } from '../wizard/WizardDone';
 import type { WizardStep } from '../wizard/WizardForm';
@@ -32,7 +33,6 @@ interface Named extends RaRecord {
 
 /** Finds what the address says the new one is added below, such as a brand's customer. */
 function Above({ kit, children }: { kit: CompanyFormKit; children: (above: Named | undefined) => ReactNode }) {
-  const translate = useTranslate();
   const [parameters] = useSearchParams();
   const id = kit.below && parameters.get(kit.below.parameter);
   const { data, isLoading } = useGetOne<Named>(
@@ -40,7 +40,7 @@ function Above({ kit, children }: { kit: CompanyFormKit; children: (above: Named
     { id: id ?? '' },
     { enabled: Boolean(id), retry: false },
   );
-  if (isLoading) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (isLoading) return <ListBones />;
   return children(data);
 }
 

@@ -3,6 +3,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { AuditRecord } from '../../../domain/audit/types';
 import { EmptyState } from '../state/EmptyState';
 import { ErrorState } from '../state/ErrorState';
+import { ListBones } from '../state/ListBones';
 import { HistoryEntry } from './HistoryEntry';
 import styles from './history.module.css';
 
@@ -17,7 +18,7 @@ export function HistoryList({ subjectOf, actionOf }: HistoryListProps) {
   const translate = useTranslate();
   const { data, error, isPending, isFetching, refetch } = useListContext<AuditRecord>();
   if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
-  if (isPending) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (isPending) return <ListBones />;
   if (!data || data.length === 0) return <EmptyState title={translate('audit.empty')} />;
   return (
     <ol className={styles.list} aria-busy={isFetching ?? false}>

@@ -4,6 +4,7 @@ import { withWords } from '../../../providers/pageWords';
 import { LateCode, late } from '../../plain/late';
 import { useAccess } from '../access/useAccess';
 import type { Tab } from '../record/Tabs';
+import { ListBones } from '../state/ListBones';
 
 const HistoryTab = late(() =>
   withWords(['audit', 'jobs'], import('./HistoryTab')).then((module) => ({ default: module.HistoryTab })),
@@ -15,7 +16,7 @@ export function useHistoryTab(entity: string, id: string): Tab[] {
   const access = useAccess();
   if (!can(access, 'permission_management', 'r')) return [];
   const content = (
-    <LateCode fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
+    <LateCode fallback={<ListBones />}>
       <HistoryTab entity={entity} id={id} />
     </LateCode>
   );

@@ -6,6 +6,7 @@ import { ChoiceField } from '../form/ChoiceField';
 import { RecordForm } from '../form/RecordForm';
 import { TextField } from '../form/TextField';
 import { ErrorState } from '../state/ErrorState';
+import { ListBones } from '../state/ListBones';
 import styles from './reason.module.css';
 import { emptyReason, otherReason, type Reason, reasonRules, reasonText } from './reasonForm';
 
@@ -32,7 +33,6 @@ export interface ReasonFormProps {
 /** Why something is removed or rejected, in red: one of the house's reasons, or one's own words (spec 1 §5 Reasons). */
 export function ReasonForm(props: ReasonFormProps) {
   const { type, purpose, label, lead, submitLabel, cancelLabel, onCancel, onSubmit, onDone, inDialog } = props;
-  const translate = useTranslate();
   const { data, error, refetch } = useGetList<Reason>(
     'reasons',
     { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' }, filter: { type, purpose } },
@@ -41,7 +41,7 @@ export function ReasonForm(props: ReasonFormProps) {
   // One object for the form's whole life: another one would empty it.
   const start = useRef(emptyReason);
   if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
-  if (!data) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!data) return <ListBones />;
   return (
     <RecordForm
       rules={reasonRules}

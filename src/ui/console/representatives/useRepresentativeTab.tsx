@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { RepresentedType } from '../../../domain/representatives/schema';
 import { LateCode, late } from '../../plain/late';
 import type { Tab } from '../record/Tabs';
+import { ListBones } from '../state/ListBones';
 import { type Company, representativeTab } from './represented';
 
 const RepresentativeTab = late(() =>
@@ -18,7 +19,7 @@ export function useRepresentativeTab(type: RepresentedType, company: Company): T
       label: translate('representatives.title'),
       count: company.representatives.length,
       content: (
-        <LateCode fallback={<p aria-busy="true">{translate('common.loading')}</p>}>
+        <LateCode fallback={<ListBones />}>
           <RepresentativeTab type={type} company={company} representatives={company.representatives} />
         </LateCode>
       ),

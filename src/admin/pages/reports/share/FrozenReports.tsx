@@ -7,6 +7,7 @@ import type { ReportDocument } from '../../../../domain/reports/document';
 import { useRead } from '../../../../ui/console/data/useRead';
 import { EmptyState } from '../../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../../ui/console/state/ListBones';
 import { useMayWrite } from '../ReportText';
 import { FreezeForm } from './FreezeForm';
 import { FrozenReport } from './FrozenReport';
@@ -23,7 +24,7 @@ export function FrozenReports({ report }: { report: ReportDocument }) {
     query: { size: paging.largestSize },
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!data) return <ListBones />;
   if (freezing) return <FreezeForm report={report} frozen={data} onClose={() => setFreezing(false)} />;
   const freeze = mayWrite && (
     <Button variant="contained" startIcon={<FreezeIcon />} onClick={() => setFreezing(true)}>

@@ -7,6 +7,7 @@ import type { ReportDocument } from '../../../../domain/reports/document';
 import { useRead } from '../../../../ui/console/data/useRead';
 import { EmptyState } from '../../../../ui/console/state/EmptyState';
 import { ErrorState } from '../../../../ui/console/state/ErrorState';
+import { ListBones } from '../../../../ui/console/state/ListBones';
 import { LinkForm } from './LinkForm';
 import { LiveLink } from './LiveLink';
 import styles from './share.module.css';
@@ -22,7 +23,7 @@ export function LiveLinks({ report }: { report: ReportDocument }) {
     query: { size: paging.largestSize },
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <p aria-busy="true">{translate('common.loading')}</p>;
+  if (!data) return <ListBones />;
   if (editing) {
     const link = editing === 'new' ? null : editing;
     return <LinkForm campaignId={id} link={link} onClose={() => setEditing(null)} />;
