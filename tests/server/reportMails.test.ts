@@ -176,7 +176,7 @@ describe('a mail with the frozen report', () => {
     expect((await readPdf(pdf)).text.replace(/\D/g, '')).not.toMatch(/7654321|9876543/);
   });
 
-  it('that reaches somebody not is said to have failed', async () => {
+  it('that reaches somebody not is said to have failed, until its letter is tried again and arrives', async () => {
     const { campaign, snapshot, ofCustomer } = await waitingMail();
     await makeReady(test, snapshot.id);
     await work(test, 'report_mail');
@@ -191,7 +191,23 @@ describe('a mail with the frozen report', () => {
     await test.database.pool.query(lastTry);
     await work(test, 'mail', 'report_mail_failed');
     expect(smtp.mails).toHaveLength(1);
-    expect(await listed(campaign.id)).toMatchObject([{ state: 'failed', on_way: 0, missed: [ofCustomer.username] }]);
+    const failed = [{ state: 'failed', on_way: 0, missed: [ofCustomer.username] }];
+    expect(await listed(campaign.id)).toMatchObject(failed);
+
+    const admin = await signIn(test, ['admin']);
+    const [mail] = await listed(campaign.id);
+    const letter = "select id from pgboss.job where name = 'mail' and data->>'report_mail' = $1";
+    const { rows } = await test.database.pool.query(letter, [mail.id]);
+    const retry = () => test.call('POST', `/setting/jobs-queue/${rows[0].id}/retry`, { token: admin.token });
+    expect((await retry()).statusCode).toBe(204);
+    await work(test, 'mail', 'report_mail_failed');
+    expect(await listed(campaign.id)).toMatchObject(failed);
+
+    await test.services.files.put(storage_key, Buffer.from('%PDF-1.7'), 'application/pdf');
+    expect((await retry()).statusCode).toBe(204);
+    await work(test, 'mail', 'report_mail_failed');
+    expect(smtp.mails).toHaveLength(2);
+    expect(await listed(campaign.id)).toMatchObject([{ state: 'sent', on_way: 0, missed: [] }]);
   });
 
   it('is on its way until the mail server has it; one that failed waits in Today until another arrived', async () => {

@@ -66,13 +66,32 @@ export async function buryJob(db: Db, kind: Kind, id: string, reason: object): P
 }
 
 /** Lets a dead letter be tried once more, now; its kind, or null where there is no such dead letter. */
-export async function reviveJob(db: Db, id: string): Promise<string | null> {
-  const rows = await selectRows<{ name: string }>(
+export async function reviveJob(db: Db, id: string): Promise<RevivedJob | null> {
+  const rows = await selectRows<RevivedJob>(
     db,
     sql`update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null,
-      keep_until = now() + interval '30 days' where id = ${id} and state = 'failed' returning name`,
+      keep_until = now() + interval '30 days' where id = ${id} and state = 'failed'
+      returning name as kind, data->>'report_mail' as report_mail, data->>'about' as about`,
   );
-  return rows[0]?.name ?? null;
+  return rows[0] ?? null;
+}
+
+/** A job that runs once more; `report_mail` is the mail it is a letter of, and `about` then to whom. */
+interface RevivedJob {
+  kind: string;
+  report_mail: string | null;
+  about: string | null;
+}
+
+/** A mail's letter to an address is on its way once more: it is not said to have missed them. The mail's campaign. */
+export async function takeBackMiss(db: Db, { report_mail, about }: RevivedJob): Promise<string | null> {
+  const rows = await selectRows<{ campaign_id: string }>(
+    db,
+    sql`update report_mails set missed = array_remove(missed, ${about}),
+        state = case when cardinality(array_remove(missed, ${about})) = 0 then 'sent' else state end
+      where id = ${report_mail} and ${about} = any(missed) returning campaign_id`,
+  );
+  return rows[0]?.campaign_id ?? null;
 }
 
 /** Whether a job is in the queue, in whatever state. */
