@@ -17,7 +17,11 @@ export function Undone({ run, at }: { run: ImportRun; at: string }) {
         {translate('imports.undone')} <InstantDay value={at} />
       </span>
       {undo_waits > 0 && <span className={styles.open}>{words('imports.undone_waits', undo_waits)}</span>}
-      {undo_refused > 0 && <span className={styles.open}>{words('imports.undone_refused', undo_refused)}</span>}
+      {undo_refused > 0 && (
+        <span className={styles.open} title={translate('imports.undone_refused_help')}>
+          {words('imports.undone_refused', undo_refused)}
+        </span>
+      )}
     </span>
   );
 }

@@ -49,9 +49,9 @@ export const importColumns: Column<ImportRun>[] = [
   {
     source: 'created_at',
     label: 'imports.when',
-    width: 176,
+    width: 140,
     sort: 'date',
     render: ({ created_at }) => <Ago value={created_at} />,
   },
-  { source: 'undo', label: 'imports.undo', width: 140, phone: 'action', render: (run) => <UndoImport run={run} /> },
+  { source: 'undo', label: 'imports.undo', width: 190, phone: 'action', render: (run) => <UndoImport run={run} /> },
 ];
