@@ -281,6 +281,7 @@ test('a KOL is deleted with a reason, unless a campaign that is not over has it'
 
   await page.goto(`/kols/${kol.id}/view`);
   await button(page, 'Xóa').click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'ghi chú bị xóa hẳn' })).toContainText('Sau 30 ngày');
   await button(dialog, 'Xóa').click();
   await expect(problems(page)).toContainText('Lý do xóa: Không được để trống');
   await expect(dialog.getByRole('radio')).toHaveCount(3);

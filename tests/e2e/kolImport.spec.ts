@@ -129,6 +129,19 @@ test('the right rows alone are imported; what was left out is told, with a file 
   expect(run).toMatchObject({ adds: 1, refused: 2 });
   await page.goto('/imports');
   await expect(page.getByRole('columnheader', { name: 'Chưa nhập' })).toBeVisible();
+
+  await page.route('**/api/v1/imports?**', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = await answer.json();
+    const undone = { undone_at: run.created_at, may_undo: false, undo_waits: 1, undo_refused: 2 };
+    const shown = data.map((one: { id: string }) => (one.id === run.id ? { ...one, ...undone } : one));
+    await route.fulfill({ response: answer, json: { ...rest, data: shown } });
+  });
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: 'rieng.csv' });
+  for (const said of ['Đã hoàn tác', '1 bản ghi chờ duyệt', '2 bản ghi không được duyệt']) {
+    await expect(row).toContainText(said);
+  }
 });
 
 test('ten thousand rows with one bad one: only that is shown, and nothing is written', async ({ page }) => {

@@ -74,6 +74,17 @@ test('a weekly mail is set, names what is no address, and says when it goes out 
   await expect(drawer(page).getByText('mai@khach.vn')).toBeVisible();
 });
 
+test('mails with the report say whose place it takes, where the one before was withdrawn', async ({ page }) => {
+  const own = await newCampaign(page, token, {});
+  const frozen = await send(page, token, 'POST', `/campaigns/${own.id}/report-snapshots`, { audience: 'customer' });
+  await send(page, token, 'PUT', `/campaigns/report-snapshots/${frozen.id}/withdraw`, { reason: 'Sai số liệu' });
+  await signIn(page, 'manager', `/campaigns/inprogress/${own.id}/view?mail=weekly`);
+  const said = drawer(page).getByText(`Báo cáo mới thay cho ${frozen.number} đã thu hồi.`);
+  await expect(said).toBeVisible();
+  await drawer(page).getByRole('radio', { name: 'Liên kết' }).check();
+  await expect(said).toHaveCount(0);
+});
+
 test('a mail is written once more: to whom it went, what it said, and what came along', async ({ page }) => {
   const body = { subject: 'Báo cáo đợt hai', message: 'Chào chị, đây là báo cáo.', attach: 'none' };
   await send(page, token, 'POST', `/campaigns/${campaign.id}/send-email`, body);

@@ -143,8 +143,8 @@ export interface Sow {
   version: number;
 }
 
-/** `GET /campaigns/sow/{id}`: how many posts, counted or not, and acceptances would go with it; for staff. */
-export type SowDetail = Sow & { hanging?: { posts: number; acceptances: number } };
+/** `GET /campaigns/sow/{id}`: how many posts, counted or not, planned posts and acceptances would go with it; for staff. */
+export type SowDetail = Sow & { hanging?: { posts: number; contents: number; acceptances: number } };
 
 /** A campaign post with its latest metrics; null is unknown. */
 export interface CampaignPost {

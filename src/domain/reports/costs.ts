@@ -12,6 +12,14 @@ interface Got {
   views: number | null;
 }
 
+/** The count whose price each cost is: what is not known of it makes the cost look dearer than it is. */
+export const countOfCost = {
+  cpe: 'engagement',
+  cpv: 'views',
+  booking_cpe: 'engagement',
+  booking_cpv: 'views',
+} as const;
+
 /** What an engagement and a view cost in VND, on the sale and on the booking price (CONTRACT.md §5). */
 export function costsOf({ price, booking_price }: Spent, { engagement, views }: Got) {
   return {

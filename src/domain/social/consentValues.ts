@@ -9,13 +9,6 @@ export function asksConsent(network: Network): network is ConsentNetwork {
   return (consentNetworks as readonly Network[]).includes(network);
 }
 
-/** The settings of the server without which a network's owners cannot be asked. */
-export const consentKeys: Record<ConsentNetwork, readonly string[]> = {
-  facebook: ['META_APP_ID', 'META_APP_SECRET'],
-  instagram: ['META_APP_ID', 'META_APP_SECRET'],
-  tiktok: ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
-};
-
 /** Why a consent is lost: taken back here, taken back at the network, or come to its end. */
 export const lostReasons = ['withdrawn', 'revoked', 'ended'] as const;
 export type LostReason = (typeof lostReasons)[number];

@@ -7,8 +7,13 @@ import { PhoneField } from '../../ui/console/form/PhoneField';
 import { SelectField } from '../../ui/console/form/SelectField';
 import { TextField } from '../../ui/console/form/TextField';
 
+interface BasicInputsProps {
+  /** What an e-mail entered here does. */
+  emailHelp: string;
+}
+
 /** Who the person is and how to reach them. */
-export function BasicInputs() {
+export function BasicInputs({ emailHelp }: BasicInputsProps) {
   const translate = useTranslate();
   const label = (field: string) => translate(`users.field.${field}`);
   return (
@@ -23,7 +28,7 @@ export function BasicInputs() {
         parse={(text) => text.toUpperCase()}
       />
       <PhoneField source="phone" label={label('phone')} half />
-      <TextField source="email" label={label('email')} type="email" help={translate('users.email_help')} />
+      <TextField source="email" label={label('email')} type="email" help={emailHelp} />
       <TextField source="position" label={label('position')} optional half />
       <TextField source="job" label={label('job')} optional half />
       <SelectField

@@ -20,11 +20,20 @@ export function DeleteUserButton({ user }: { user: UserDetail }) {
     void navigate(pathTo('users'));
   };
 
+  const represented = [...user.customers, ...user.brands].map(({ name }) => name);
+  const consequences = [
+    translate('users.delete.ends'),
+    translate('users.delete.erases'),
+    ...(represented.length > 0 ? [translate('users.delete.represents', { names: represented.join(', ') })] : []),
+    ...(user.kol ? [translate('users.delete.kol', { name: user.kol.stage_name })] : []),
+    translate('users.delete.pause'),
+  ];
+
   return (
     <AskFirst
       final
       title={translate('users.delete.confirm_title', { name: user.fullname })}
-      content={translate('users.delete.confirm')}
+      content={consequences.join('\n')}
       confirm={translate('ra.action.delete')}
       act={act}
     >

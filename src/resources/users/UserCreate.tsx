@@ -39,7 +39,7 @@ function CreateWizard() {
         check: async ({ code }) => {
           await api.userCheckCode({ query: { code } });
         },
-        content: <BasicInputs />,
+        content: <BasicInputs emailHelp={translate('users.email_help')} />,
       },
       { key: 'role', label: translate('users.step.role'), fields: standingFields, content: <StandingInputs isNew /> },
       { key: 'review', label: translate('users.step.review'), fields: [], content: <UserReview /> },

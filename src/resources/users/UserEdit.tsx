@@ -52,7 +52,7 @@ function EditForm({ user }: { user: UserDetail }) {
           toView();
         }}
       >
-        <BasicInputs />
+        <BasicInputs emailHelp={translate('users.email_change_help')} />
         <StandingInputs />
       </RecordForm>
     </div>

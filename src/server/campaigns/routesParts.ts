@@ -17,8 +17,9 @@ export function campaignPartRoutes(api: Api): void {
     const hanging = ctx.viewer.reduced ? null : await findHanging(ctx.db, params.id);
     const { data } = await shownSow(ctx, campaignId, params.id);
     if (!hanging) return { data };
-    const { posts, acceptances } = hanging;
-    return { data: { ...data, hanging: { posts: posts.length, acceptances: acceptances.length } } };
+    const { posts, contents, acceptances } = hanging;
+    const counts = { posts: posts.length, contents: contents.length, acceptances: acceptances.length };
+    return { data: { ...data, hanging: counts } };
   });
   api.handle('sowCreate', async ({ ctx, params, body }) => {
     return shownSow(ctx, params.id, await createSow(ctx, params.id, body));

@@ -12,7 +12,7 @@ import { type Moved, movedFields, refusals, toRestore } from './moved';
 import type { StoredRun } from './queries';
 
 /**
- * Takes back an import of SOWs in the caller's transaction. One that has posts or acceptances by now moved since. Answers
+ * Takes back an import of SOWs in the caller's transaction. One that has posts, planned or not, or acceptances by now moved since. Answers
  * what did.
  * @throws AppError campaign_not_exist, campaign_is_final
  */
@@ -30,7 +30,7 @@ export async function undoSows(tx: SignedCtx, { target_id }: StoredRun, rows: re
     } else if (row.effect === 'adds') {
       const hanging = await findHanging(tx.db, sow.id);
       const since = movedFields(row, { ...sow });
-      if (hanging && hanging.posts.length + hanging.acceptances.length > 0) {
+      if (hanging && hanging.posts.length + hanging.contents.length + hanging.acceptances.length > 0) {
         since.push({ label, column: 'post_count', error: 'sow_has_posts' });
       }
       moved.push(...(since.length > 0 ? since : await refusals(label, () => removeSow(tx, sow.id))));

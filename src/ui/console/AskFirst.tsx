@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Confirm } from './dialog/Confirm';
+import { Consequences } from './dialog/Consequences';
 import { useNotifyFailure } from './state/useNotifyFailure';
 
 interface QuestionProps {
@@ -32,7 +33,7 @@ export function Question({ content, act, onClose, ...words }: QuestionProps) {
 
   return (
     <Confirm {...words} busy={busy} onClose={onClose} onConfirm={() => void run()}>
-      {content}
+      <Consequences text={content} />
     </Confirm>
   );
 }

@@ -3,6 +3,7 @@ import { headline } from '../../../domain/reports/headline';
 import { figureCalled } from '../../../domain/reports/liveFigures';
 import type { ProgressType } from '../../../domain/reports/metrics';
 import type { ProgressRow, ReportTotals } from '../../../domain/reports/types';
+import { CostCoverage } from '../../../ui/console/CostCoverage';
 import { KpiTotal, useShownTotal } from '../../../ui/console/KpiTotal';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
 import { Unposted } from '../../../ui/console/Unposted';
@@ -46,6 +47,7 @@ export function Headline({ report }: { report: ReportDocument }) {
                   {cost.endsWith('price') ? <Money value={totals[cost]} compact /> : <Cost value={totals[cost]} />}
                 </TileFigure>
               </WhyFigure>
+              <CostCoverage cost={cost} totals={totals} />
               {!cost.endsWith('price') && <Unposted cost={totals[cost]} progress={report.progress} />}
             </Tile>
           ),

@@ -20,6 +20,7 @@ export function RequestRows({ requests }: { requests: readonly RequestListItem[]
           key={id}
           picture={brand_cover_image}
           name={request_name}
+          pictureName={brand_name}
           title={opens ? <Link to={to}>{request_name}</Link> : request_name}
           facts={
             <>

@@ -10,6 +10,8 @@ interface RowProps {
   icon?: ReactNode;
   /** Whose picture it is, or what the action is about. */
   name: string;
+  /** Whose picture it is, where the action is about something else. */
+  pictureName?: string;
   round?: boolean;
   title: ReactNode;
   facts?: ReactNode;
@@ -22,7 +24,7 @@ interface RowProps {
 }
 
 /** One thing that waits, with what does it. */
-export function Row({ picture, icon, name, round = false, title, facts, brief, chip, action }: RowProps) {
+export function Row({ picture, pictureName, icon, name, round = false, title, facts, brief, chip, action }: RowProps) {
   return (
     <li className={styles.row}>
       {icon ? (
@@ -30,7 +32,7 @@ export function Row({ picture, icon, name, round = false, title, facts, brief, c
           {icon}
         </span>
       ) : (
-        <Picture src={picture} name={name} width={40} shape={round ? 'circle' : 'rounded'} />
+        <Picture src={picture} name={pictureName ?? name} width={40} shape={round ? 'circle' : 'rounded'} />
       )}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BrandKpiReport, BrandReport } from '../../../domain/reports/brandTypes';
+import { CostCoverage } from '../../../ui/console/CostCoverage';
 import { KpiTotal } from '../../../ui/console/KpiTotal';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Section } from '../../../ui/console/record/Section';
@@ -46,6 +47,7 @@ export function BrandHeadline({ report: { totals, campaigns }, kpis }: { report:
                 <TileFigure>
                   {cost.endsWith('price') ? <Money value={totals[cost]} compact /> : <Cost value={totals[cost]} />}
                 </TileFigure>
+                <CostCoverage cost={cost} totals={totals} />
               </Tile>
             ),
           )}

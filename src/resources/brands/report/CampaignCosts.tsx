@@ -35,7 +35,7 @@ export function CampaignCosts({ report }: { report: BrandReport }) {
               shown: (
                 <>
                   <Value measure={measure} value={one[measure]} />
-                  {isCost(measure) && <Change cost={one[measure]} earlier={one.earlier?.[measure]} />}
+                  {isCost(measure) && <Change campaign={one} cost={measure} />}
                 </>
               ),
             }))}

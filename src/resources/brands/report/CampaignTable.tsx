@@ -67,7 +67,7 @@ export function CampaignTable({ report, kpis }: { report: BrandReport; kpis: Bra
             cell: ({ campaign }) => <Day value={campaign.start_date} />,
           },
         ]}
-        beside={(row, cost) => <Change cost={row[cost]} earlier={row.earlier?.[cost]} />}
+        beside={(row, cost) => <Change campaign={row} cost={cost} />}
         after={rates}
       />
     </Section>

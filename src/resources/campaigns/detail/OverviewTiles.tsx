@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ReportTotals, SowProgress } from '../../../domain/reports/types';
+import { CostCoverage } from '../../../ui/console/CostCoverage';
 import { KpiTotal, useShownTotal } from '../../../ui/console/KpiTotal';
 import { Coverage } from '../../../ui/console/record/Coverage';
 import { Tile, TileFigure, Tiles } from '../../../ui/console/Tiles';
@@ -32,6 +33,7 @@ export function OverviewTiles({ totals, progress }: { totals: ReportTotals; prog
             <TileFigure>
               <Cost value={totals[cost]} />
             </TileFigure>
+            <CostCoverage cost={cost} totals={totals} />
             <Unposted cost={totals[cost]} progress={progress} />
           </Tile>
         ))}

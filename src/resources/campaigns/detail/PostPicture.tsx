@@ -7,7 +7,7 @@ export function PostPicture({ src, network }: { src: string | null; network: Net
   if (!src) return <NetworkIcon network={network} size={14} />;
   return (
     <span className={styles.picture}>
-      <img src={src} alt="" width={40} height={40} loading="lazy" decoding="async" />
+      <img src={src} alt="" width={32} height={32} loading="lazy" decoding="async" />
       <NetworkIcon network={network} size={14} />
     </span>
   );

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { budgetUse } from '../../../domain/budget';
 import type { Sow } from '../../../domain/campaigns/types';
 import { Count, Money, Percent } from '../../../ui/plain/Figure';
+import styles from './detail.module.css';
 import { Sum, Sums } from './Sums';
 import { sumsOf } from './sowRules';
 
@@ -27,7 +28,9 @@ export function SowSumLine({ sows, budget, actions }: SowSumLineProps) {
         <Count value={kols} />
       </Sum>
       <Sum label={label('posted')}>
-        <Count value={posted} /> / <Count value={promised} />
+        <span className={styles.pair}>
+          <Count value={posted} /> / <Count value={promised} />
+        </span>
       </Sum>
       {money && (
         <>

@@ -25,7 +25,7 @@ export function NextStep({ campaign, target }: { campaign: CampaignView; target:
   return (
     <div className={styles.next} aria-busy={isPending}>
       {isPending && <span className={styles.bone} />}
-      {missing && <MissingList campaign={campaign} missing={missing} />}
+      {missing && (missing.length > 0 || found === 0) && <MissingList campaign={campaign} missing={missing} />}
       {found > 0 && (
         <Link to={`${pathTo('campaignView', { type: groupOfStatus(campaign.status), id: campaign.id })}?tab=posts`}>
           {translate('campaigns.post.found', { count: found })}

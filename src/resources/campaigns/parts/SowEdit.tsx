@@ -45,9 +45,9 @@ function Form({ record, campaign, sow, onClose }: SowEditProps & { record: Sow }
   const others = useMemo(() => campaign.sows.filter(({ id }) => id !== sow.id), [campaign.sows, sow.id]);
   const warning = async () => {
     const { data } = await api.getOne<SowDetail>('sows', { id: sow.id, meta: whole('sows') });
-    const { posts, acceptances } = data.hanging ?? { posts: 0, acceptances: 0 };
-    return posts + acceptances > 0
-      ? translate('parts.sow.remove_with', { posts, acceptances })
+    const { posts, contents, acceptances } = data.hanging ?? { posts: 0, contents: 0, acceptances: 0 };
+    return posts + contents + acceptances > 0
+      ? translate('parts.sow.remove_with', { posts, contents, acceptances })
       : translate('parts.sow.remove_alone');
   };
   return (

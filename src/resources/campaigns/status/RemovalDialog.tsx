@@ -5,11 +5,11 @@ import type { CampaignView } from '../../../domain/campaigns/types';
 import { groupOfStatus } from '../../../domain/campaigns/values';
 import { pathTo } from '../../../domain/routes';
 import { useVerb } from '../../../ui/console/data/useVerb';
+import { Consequences } from '../../../ui/console/dialog/Consequences';
 import { FormDialog } from '../../../ui/console/dialog/FormDialog';
 import { RecordForm } from '../../../ui/console/form/RecordForm';
 import { TextField } from '../../../ui/console/form/TextField';
 import { useDeletedNotice } from '../../../ui/console/trash/useDeletedNotice';
-import styles from './status.module.css';
 
 const rules = { schema: campaignRemovalSchema };
 const empty = { reason: '' };
@@ -21,7 +21,17 @@ export function RemovalDialog({ campaign, onClose }: { campaign: CampaignView; o
   const tellDeleted = useDeletedNotice('campaign');
   const [remove] = useVerb('campaignDelete');
   const navigate = useNavigate();
-  const { name } = campaign;
+  const { name, request } = campaign;
+  const word = (key: string, words?: object) => translate(`campaignDetail.delete.${key}`, words);
+  const consequences = [
+    word('hanging', {
+      sows: campaign.sow_total,
+      posts: campaign.post_rows ?? campaign.post_total,
+      acceptances: campaign.campaignAcceptances.length,
+    }),
+    ...(request ? [word('request', { name: request.request_name })] : []),
+    word('warning'),
+  ];
   return (
     <FormDialog title={translate('campaignDetail.delete.title', { name })} onClose={onClose}>
       <RecordForm
@@ -37,16 +47,7 @@ export function RemovalDialog({ campaign, onClose }: { campaign: CampaignView; o
         danger
         inDrawer
       >
-        <p className={styles.lead}>
-          {translate('campaignDetail.delete.hanging', {
-            sows: campaign.sow_total,
-            posts: campaign.post_rows ?? campaign.post_total,
-            acceptances: campaign.campaignAcceptances.length,
-          })}
-          {campaign.request &&
-            `\n${translate('campaignDetail.delete.request', { name: campaign.request.request_name })}`}
-          {`\n${translate('campaignDetail.delete.warning')}`}
-        </p>
+        <Consequences text={consequences.join('\n')} />
         <TextField source="reason" label={translate('approval.delete_reason')} rows={2} optional />
       </RecordForm>
     </FormDialog>

@@ -36,7 +36,6 @@ export const approvalColumns: Column<KolListItem>[] = [
     label: 'common.created_at',
     sort: 'date',
     width: 130,
-    align: 'right',
     phone: 'hidden',
     render: ({ create_date }) => <InstantDay value={create_date} />,
   },

@@ -6,7 +6,7 @@ import { can } from '../../../domain/access';
 import { formatInstant } from '../../../domain/format';
 import { type Network, networkNames } from '../../../domain/networks';
 import type { SocialConnection } from '../../../domain/social/consentTypes';
-import { asksConsent, consentKeys } from '../../../domain/social/consentValues';
+import { asksConsent } from '../../../domain/social/consentValues';
 import { useAccess, useMayCall } from '../../../ui/console/access/useAccess';
 import { useIsAdmin } from '../../../ui/console/access/useIsAdmin';
 import { ConsentState } from '../../../ui/console/consents/ConsentState';
@@ -45,7 +45,6 @@ function Connection({ kolId, connection }: { kolId: string; connection: SocialCo
   const [inviting, setInviting] = useState(false);
   const { id, social_type: network, url, name, offered, consent, invitation } = connection;
   const isConnected = consent !== null && consent.lost_at === null;
-  const keys = asksConsent(network) ? consentKeys[network].join(', ') : '';
   return (
     <>
       <ConsentState
@@ -53,7 +52,6 @@ function Connection({ kolId, connection }: { kolId: string; connection: SocialCo
         offered={offered}
         consent={consent}
         notOffered={translate(`consents.${isAdmin ? 'keys_missing' : 'ask_admin'}`, {
-          keys,
           network: networkNames[network],
         })}
       />

@@ -54,10 +54,11 @@ export async function countPosts(db: Db, sowIds: readonly string[]): Promise<Map
   return new Map(rows.map(({ sow_id, posts }) => [sow_id, posts]));
 }
 
-/** A SOW's name, and what goes with it: the addresses of its posts and the titles of its acceptances. */
+/** A SOW's name, and what goes with it: addresses of its posts, titles of its planned posts and of its acceptances. */
 export interface Hanging {
   name: string;
   posts: string[];
+  contents: string[];
   acceptances: string[];
 }
 
@@ -67,13 +68,14 @@ export async function findHanging(db: Db, sowId: string): Promise<Hanging | null
     db,
     sql`select ${sowName('s')} as name,
       array(select url_post from campaign_posts where sow_id = ${sowId} order by id) as posts,
+      array(select title from campaign_post_contents where sow_id = ${sowId} order by created_at, id) as contents,
       array(select title from campaign_acceptances where sow_id = ${sowId} order by created_at, id) as acceptances
       from sows s join kols k on k.id = s.kol_id where s.id = ${sowId}`,
   );
   return rows[0] ?? null;
 }
 
-/** Removes a SOW with its posts and acceptances. The ledger keeps what it was told; nothing reads it any more. */
+/** Removes a SOW with its posts, planned posts and acceptances. The ledger keeps what it was told; nothing reads it any more. */
 export async function deleteSow(db: Db, id: string): Promise<void> {
   await forgetFigures(db, sql`sow_id = ${id}`);
   await forgetFoundOf(db, id);

@@ -37,7 +37,7 @@ export async function updateSow(ctx: SignedCtx, id: string, input: Omit<SowPart,
 }
 
 /**
- * Removes a SOW with its posts and acceptances; the trail names them.
+ * Removes a SOW with its posts, planned posts and acceptances; the trail names them.
  * @throws AppError sow_not_found, and as changeParts
  */
 export async function removeSow(ctx: SignedCtx, id: string): Promise<void> {
@@ -48,7 +48,8 @@ export async function removeSow(ctx: SignedCtx, id: string): Promise<void> {
     const hanging = await findHanging(tx.db, id);
     await deleteSow(tx.db, id);
     const { id: _id, ...fields } = sow;
-    const gone = changesOf({ ...fields, posts: hanging?.posts, acceptances: hanging?.acceptances }, null);
+    const { posts, contents, acceptances } = hanging ?? {};
+    const gone = changesOf({ ...fields, posts, contents, acceptances }, null);
     // Its own entries are found by the campaign only while it is there.
     await recordAudit(
       tx,

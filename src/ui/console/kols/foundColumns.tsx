@@ -94,7 +94,7 @@ function Followers({ kol: { socials, score } }: { kol: KolListItem }) {
       <Compact value={totalFollowers(socials)} />
       {typeof score?.growth_90 === 'number' && (
         <small title={translate('kols.score.growth')}>
-          <Growth value={score.growth_90} />
+          <Growth value={score.growth_90} /> · {translate('kols.score.card.growth')}
         </small>
       )}
     </span>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { ReasonPurpose, reasonTypes } from '../../../domain/lookups';
+import { Consequences } from '../dialog/Consequences';
 import { ChoiceField } from '../form/ChoiceField';
 import { RecordForm } from '../form/RecordForm';
 import { TextField } from '../form/TextField';
@@ -54,7 +55,7 @@ export function ReasonForm(props: ReasonFormProps) {
       danger
       inDrawer={inDialog ?? false}
     >
-      <p className={styles.lead}>{lead}</p>
+      <Consequences text={lead} />
       <ReasonFields label={label} reasons={data} />
     </RecordForm>
   );
