@@ -54,7 +54,9 @@ const Today = late(() =>
   withWords(['today'], import('./pages/today/Today')).then((module) => ({ default: module.Today })),
 );
 const AccountSettings = late(() =>
-  import('./pages/account/AccountSettings').then((module) => ({ default: module.AccountSettings })),
+  withWords(['notificationHelp'], import('./pages/account/AccountSettings')).then((module) => ({
+    default: module.AccountSettings,
+  })),
 );
 const AccountConnections = late(() =>
   withWords(['consents'], import('./pages/account/AccountConnections')).then((module) => ({
@@ -70,7 +72,9 @@ const SystemSettings = late(() =>
   })),
 );
 const Networks = late(() =>
-  withWords(['networks'], import('./pages/networks/Networks')).then((module) => ({ default: module.Networks })),
+  withWords(['networks', 'readingFailure'], import('./pages/networks/Networks')).then((module) => ({
+    default: module.Networks,
+  })),
 );
 const InstallationHealth = late(() =>
   withWords(['health'], import('./pages/health/InstallationHealth')).then((module) => ({

@@ -125,6 +125,10 @@ const sources = {
     vi: () => import('../domain/locales/vi/networks.json'),
     en: () => import('../domain/locales/en/networks.json'),
   },
+  notificationHelp: {
+    vi: () => import('../domain/locales/vi/notificationHelp.json'),
+    en: () => import('../domain/locales/en/notificationHelp.json'),
+  },
   parts: {
     vi: () => import('../domain/locales/vi/parts.json'),
     en: () => import('../domain/locales/en/parts.json'),
@@ -140,6 +144,10 @@ const sources = {
   record: {
     vi: () => import('../domain/locales/vi/record.json'),
     en: () => import('../domain/locales/en/record.json'),
+  },
+  readingFailure: {
+    vi: () => import('../domain/locales/vi/readingFailure.json'),
+    en: () => import('../domain/locales/en/readingFailure.json'),
   },
   reportNotes: {
     vi: () => import('../domain/locales/vi/reportNotes.json'),

@@ -14,6 +14,15 @@ export function mailsGuest(
   return is_guest && next !== request_status && next !== 'pending';
 }
 
+/** Whether whoever asked with an account is told of this status in the product: a new one, which they did not set themselves. */
+export function tellsAsker(
+  { createdBy, request_status }: { createdBy?: { id: string } | null; request_status: RequestStatus },
+  next: RequestStatus,
+  viewerId: string,
+): boolean {
+  return Boolean(createdBy) && createdBy?.id !== viewerId && next !== request_status;
+}
+
 /**
  * Whether a brand's cover picture goes with a request: only while the brand is called as before, case and surrounding
  * white space aside (spec 1 §5 Request).

@@ -1,5 +1,6 @@
-import { type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { BrandDetail } from '../../domain/brands/types';
 import { useMayCall } from '../../ui/console/access/useAccess';
 import { useSectorOptions } from '../../ui/console/companies/sectors';
 import { CodeField } from '../../ui/console/form/CodeField';
@@ -13,10 +14,20 @@ import { TextField } from '../../ui/console/form/TextField';
 type Named = RaRecord & { name: string };
 const nameOf = ({ name }: Named) => name;
 
+/** Who sees campaigns that are over, once the brand is another customer's; undefined while it stays. */
+function useMovedWords(): string | undefined {
+  const translate = useTranslate();
+  const before = useRecordContext<BrandDetail>()?.customer;
+  const [after] = useWatch({ name: 'customer_id' }) as Named[];
+  if (!before || !after || after.id === before.id) return undefined;
+  return translate('companies.moved', { before: before.name, after: after.name });
+}
+
 /** The fields of a brand (spec 1 §5). */
 export function BrandInputs() {
   const translate = useTranslate();
   const mayPick = useMayCall('customerList');
+  const moved = useMovedWords();
   const name: string = useWatch({ name: 'name' });
   const label = (field: string) => translate(`companies.field.${field}`);
   return (
@@ -34,7 +45,7 @@ export function BrandInputs() {
         <PickField<Named>
           source="customer_id"
           label={label('customer_id')}
-          help={mayPick ? undefined : translate('companies.no_customers')}
+          help={mayPick ? moved : translate('companies.no_customers')}
           disabled={!mayPick}
           resource="customers"
           nameOf={nameOf}

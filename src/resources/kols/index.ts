@@ -12,7 +12,9 @@ export default {
     withWords(['scores'], import('./compare/KolCompare')).then((module) => ({ default: module.KolCompare })),
   ),
   show: late(() =>
-    withWords(['kolForm', 'scores'], import('./KolShow')).then((module) => ({ default: module.KolShow })),
+    withWords(['kolForm', 'scores', 'readingFailure'], import('./KolShow')).then((module) => ({
+      default: module.KolShow,
+    })),
   ),
   create: late(() => withWords(['kolForm'], import('./KolCreate')).then((module) => ({ default: module.KolCreate }))),
   edit: late(() => withWords(['kolForm'], import('./KolEdit')).then((module) => ({ default: module.KolEdit }))),

@@ -10,7 +10,7 @@ import { PickField } from '../../ui/console/form/PickField';
 import { RecordForm } from '../../ui/console/form/RecordForm';
 import type { FormRules } from '../../ui/console/form/resolver';
 import { SelectField } from '../../ui/console/form/SelectField';
-import { GuestMailed } from './GuestMailed';
+import { AskerTold } from './AskerTold';
 import { nameOf, toInput, type UpdateForm } from './requestForm';
 
 const rules: FormRules = { schema: requestUpdateSchema, toInput };
@@ -62,7 +62,7 @@ function UpdateFields({ request, onClose }: UpdateRequestProps) {
         resource="employees"
         nameOf={nameOf}
       />
-      <GuestMailed request={request} />
+      <AskerTold request={request} />
     </RecordForm>
   );
 }

@@ -39,7 +39,8 @@ export async function linkPosts(
     // A link that was named at the post and belongs to another one goes on leading where that one says.
     const link = known && (known.post_id ?? post.id) === post.id ? known : null;
     if (link) {
-      const values = target ? { original_url: target, active: true } : { active: false };
+      // One that somebody switched off stays off.
+      const values = target ? { original_url: target } : { active: false };
       await updateShortenerRow(tx.db, link.id, values);
       const changes = changesOf(link, values);
       await recordAudit(tx, { action: 'update', entity: 'shortener', entity_id: link.id, changes });

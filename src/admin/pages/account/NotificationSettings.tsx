@@ -51,7 +51,7 @@ export function NotificationSettings() {
               <tr key={preference.kind}>
                 <th scope="row">
                   {translate(`notifications.kind.${preference.kind}`)}
-                  <span>{translate(`notifications.kind_help.${preference.kind}`)}</span>
+                  <span>{translate(`notificationHelp.kind.${preference.kind}`)}</span>
                 </th>
                 {ways.map((way) => (
                   <td key={way}>

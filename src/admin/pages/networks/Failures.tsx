@@ -18,7 +18,7 @@ export function Failures({ failures }: Pick<NetworkStatus, 'failures'>) {
           {failures.map(({ reason, accounts, posts }) => (
             <li key={reason}>
               <p className={styles.reason}>
-                <strong>{translate(`social.reason.${reason}`)}</strong>
+                <strong>{translate(`readingFailure.reason.${reason}`)}</strong>
                 <span>
                   {translate('networks.counts', {
                     accounts: formatNumber(accounts, language),
@@ -26,7 +26,7 @@ export function Failures({ failures }: Pick<NetworkStatus, 'failures'>) {
                   })}
                 </span>
               </p>
-              <p className={styles.hint}>{translate(`social.todo.${reason}`)}</p>
+              <p className={styles.hint}>{translate(`readingFailure.todo.${reason}`)}</p>
             </li>
           ))}
         </ul>

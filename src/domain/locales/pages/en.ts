@@ -29,9 +29,11 @@ import kolSheet from '../en/kolSheet.json';
 import kolUpload from '../en/kolUpload.json';
 import languages from '../en/languages.json';
 import networks from '../en/networks.json';
+import notificationHelp from '../en/notificationHelp.json';
 import parts from '../en/parts.json';
 import posts from '../en/posts.json';
 import proof from '../en/proof.json';
+import readingFailure from '../en/readingFailure.json';
 import record from '../en/record.json';
 import reportNotes from '../en/reportNotes.json';
 import representatives from '../en/representatives.json';
@@ -77,10 +79,12 @@ export const en: Catalogue = {
   kolUpload,
   languages,
   networks,
+  notificationHelp,
   parts,
   posts,
   proof,
   record,
+  readingFailure,
   reportNotes,
   representatives,
   requests,

@@ -29,9 +29,11 @@ import kolSheet from '../vi/kolSheet.json';
 import kolUpload from '../vi/kolUpload.json';
 import languages from '../vi/languages.json';
 import networks from '../vi/networks.json';
+import notificationHelp from '../vi/notificationHelp.json';
 import parts from '../vi/parts.json';
 import posts from '../vi/posts.json';
 import proof from '../vi/proof.json';
+import readingFailure from '../vi/readingFailure.json';
 import record from '../vi/record.json';
 import reportNotes from '../vi/reportNotes.json';
 import representatives from '../vi/representatives.json';
@@ -77,10 +79,12 @@ export const vi: Catalogue = {
   kolUpload,
   languages,
   networks,
+  notificationHelp,
   parts,
   posts,
   proof,
   record,
+  readingFailure,
   reportNotes,
   representatives,
   requests,

@@ -10,8 +10,8 @@ import { Section } from '../../../ui/console/record/Section';
 import { useGoToStep } from '../../../ui/console/wizard/WizardContext';
 import { infoFields } from '../form/campaignForm';
 import { useCampaignWords } from '../form/useCampaignWords';
+import { AskerTold } from './AskerTold';
 import { BudgetBalance } from './BudgetBalance';
-import { GuestMailed } from './GuestMailed';
 import { gapsOf, type StepKey } from './gaps';
 import type { NewCampaign } from './newCampaign';
 import { PostTable } from './PostTable';
@@ -30,7 +30,7 @@ export function Confirm() {
   return (
     <>
       <Gaps values={values} />
-      {values.request_id && <GuestMailed requestId={values.request_id} />}
+      {values.request_id && <AskerTold requestId={values.request_id} />}
       <Part step="kols">
         <ol className={styles.kols}>
           {kols.map((kol) => (

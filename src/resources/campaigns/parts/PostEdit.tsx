@@ -7,6 +7,7 @@ import { PostInputs } from './PostInputs';
 import styles from './parts.module.css';
 import { changedPost, postRulesOf, postToForm } from './postForm';
 import { ShortLink } from './ShortLink';
+import { TargetMoved } from './TargetMoved';
 import { usePartRights } from './usePartRights';
 
 interface PostEditProps {
@@ -34,6 +35,7 @@ export function PostEdit({ campaign, post, onClose }: PostEditProps) {
       <div className={styles.sides}>
         <div>
           <PostInputs campaign={campaign} withState />
+          <TargetMoved post={post} />
           <ShortLink post={post} />
         </div>
         <div>

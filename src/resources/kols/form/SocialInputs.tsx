@@ -6,6 +6,7 @@ import { useKnownField } from '../../../ui/console/form/knownFields';
 import { Section } from '../../../ui/console/record/Section';
 import { NetworkIcon } from '../../../ui/plain/NetworkIcon';
 import styles from './form.module.css';
+import { GoneAccounts } from './GoneAccounts';
 import type { SocialEntry } from './kolForm';
 import { SocialRow } from './SocialRow';
 import { Accounts } from './useKolWords';
@@ -30,6 +31,7 @@ export function SocialInputs() {
           ))}
         </ul>
       )}
+      <GoneAccounts />
       <div className={styles.add}>
         {networks.map((social_type) => (
           <Button

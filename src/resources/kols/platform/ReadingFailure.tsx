@@ -10,12 +10,12 @@ export function ReadingFailure({ failure }: Pick<PlatformProfile, 'failure'>) {
   return (
     <div className={styles.failure}>
       <p>
-        <strong>{translate(`social.reason.${failure.reason}`)}</strong>{' '}
+        <strong>{translate(`readingFailure.reason.${failure.reason}`)}</strong>{' '}
         <span>
           <Ago value={failure.at} />
         </span>
       </p>
-      <p>{translate(`social.todo.${failure.reason}`)}</p>
+      <p>{translate(`readingFailure.todo.${failure.reason}`)}</p>
     </div>
   );
 }
