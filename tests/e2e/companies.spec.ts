@@ -188,6 +188,12 @@ test('a brand is added under its customer; an edit by staff waits and is approve
   expect(brand).toMatchObject({ status: 'active', email: 'nang@nang.vn', customer: { id: customer.id } });
   expect(brand.sectors).toHaveLength(2);
 
+  const elsewhere = await newCustomer(page, 'manager');
+  await page.goto(`/brands/${brand.id}/edit`);
+  await expect(field(page, 'Tên')).toHaveValue(brand.name);
+  await pick(page, 'Khách hàng', elsewhere.name);
+  await expect(page.getByText(`người đại diện của ${elsewhere.name} sẽ xem được`)).toBeVisible();
+
   const staff = await otherPage(browser, 'staff', `/brands/${brand.id}/edit`);
   await field(staff, /^Điện thoại/).fill('0912 345 678');
   await button(staff, 'Lưu').click();

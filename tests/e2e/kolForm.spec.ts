@@ -212,7 +212,13 @@ test('an edit waits, goes on from itself, is closed to others, and is approved b
   const kol = await newKol(page, 'manager', { bio: 'Cũ', socials: [{ url }] });
   const staff = await otherPage(browser, 'staff', `/kols/${kol.id}/edit`);
   await staff.getByLabel('Giới thiệu ngắn').fill('Mới');
+  await field(staff, /^Kênh 1/).fill(`${url}.moi`);
+  const gone = staff.getByText(`Kênh ${url} được bỏ: số liệu theo dõi lại từ đầu`);
+  await expect(gone).toBeVisible();
+  await field(staff, /^Kênh 1/).fill(url);
+  await expect(gone).toHaveCount(0);
   await button(staff, /^Bỏ kênh 1/).click();
+  await expect(gone).toBeVisible();
   await button(staff, 'Lưu').click();
   await staff.waitForURL(/\/view$/);
   await expect(staff.getByRole('region', { name: 'Thay đổi của bạn đang chờ duyệt' })).toBeVisible();

@@ -159,6 +159,7 @@ test('staff hear of it, answer it, and whoever asked hears of that', async ({ pa
   await page.getByRole('button', { name: 'Cập nhật', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cập nhật yêu cầu' });
   await dialog.getByLabel('Trạng thái').selectOption('approved');
+  await expect(dialog.getByText('người gửi yêu cầu, sẽ được báo trạng thái mới trong KOL Hub')).toBeVisible();
   await dialog.getByRole('button', { name: 'Lưu' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Người phụ trách');
   await dialog.getByRole('combobox', { name: 'Người phụ trách' }).fill('Khánh Linh');
@@ -166,6 +167,7 @@ test('staff hear of it, answer it, and whoever asked hears of that', async ({ pa
     .getByRole('option', { name: /Khánh Linh/ })
     .first()
     .click();
+  await expect(dialog.getByText(/Khánh Linh.* sẽ được báo là người phụ trách/)).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Lưu' }).click();
   await expect(page.locator('main aside')).toContainText('Đã duyệt');

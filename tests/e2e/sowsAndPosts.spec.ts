@@ -321,6 +321,11 @@ test('a post that is given a target gets its measured short link, whose clicks l
   );
   await page.goto(`${address}?tab=posts&post=${post.id}`);
   await expect(page.getByText(shortened_link)).toBeVisible();
+  await field(edit, /^Link đích/).fill('https://shop.example/ao-ba-ba');
+  await expect(edit.getByText(`Ai nhấp ${shortened_link} sẽ đến link đích mới`)).toBeVisible();
+  await field(edit, /^Link đích/).fill('');
+  await expect(edit.getByText(`Link rút gọn ${shortened_link} sẽ ngừng mở được`)).toBeVisible();
+  await page.goto(`${address}?tab=posts&post=${post.id}`);
   await page.getByRole('dialog').locator('a[href*="/shorteners?search="]').click();
   await page.waitForURL(/\/shorteners\?search=/);
   await expect(page.getByRole('row').filter({ hasText: campaign.name })).toHaveCount(1);

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { seriousFindings } from './support/axe';
-import { ownPassword, signIn } from './support/signIn';
+import { get, ownPassword, signIn, tokenOf } from './support/signIn';
 import { type Account, userWithPassword } from './support/staff';
 import { watch } from './support/watch';
 
@@ -97,6 +97,27 @@ test('an edit is saved, refused edits are told, leaving unsaved asks first', asy
   const edit = page.getByRole('listitem').filter({ hasText: 'đã sửa' });
   await expect(edit).toContainText('Chức danh');
   await expect(edit).toContainText('Trưởng nhóm');
+});
+
+test('deleting a user says what ends: the way in, the keys, whom the person stands for', async ({ page }) => {
+  await signIn(page, 'admin', '/users');
+  const [client] = (await get(page, await tokenOf(page, 'admin'), '/users?name=customer@demo.example')).data;
+  await page.goto(`/users/${client.id}/view`);
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  const asked = page.getByRole('dialog').getByRole('listitem');
+  for (const said of [
+    'mọi khóa API bị thu hồi',
+    'thông tin cá nhân bị xóa',
+    'Không còn đại diện cho',
+    'khóa tài khoản',
+  ]) {
+    await expect(asked.filter({ hasText: said })).toBeVisible();
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy' }).click();
+  await page.getByRole('link', { name: 'Chỉnh sửa' }).click();
+  await expect(
+    page.getByText('Đổi e-mail sẽ đăng xuất người này trên mọi thiết bị và thu hồi mọi khóa API'),
+  ).toBeVisible();
 });
 
 test('switching a user off ends its session; resetting a password makes it useless', async ({ page, browser }) => {

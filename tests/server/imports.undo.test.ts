@@ -2,6 +2,8 @@ import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportedCustomer } from '../../src/domain/customers/importTypes';
 import { type ImportResult, type ImportRun, undoneReason } from '../../src/domain/imports';
+import { campaignPostContents } from '../../src/server/db/schema/campaigns';
+import { newId } from '../../src/server/ids';
 import { startTestApp, type TestApp } from '../support/app';
 import { buildBrand, buildCampaign, buildCustomer, buildKol, buildPost, buildSow } from '../support/factories';
 import { signIn, word } from '../support/people';
@@ -365,7 +367,11 @@ describe('undoing in a campaign', () => {
       campaign.id,
       other.id,
     ]);
-    await buildPost(db, { campaign_id: campaign.id, sow_id: made.rows[0].id, kol_id: other.id });
+    const sow_id: string = made.rows[0].id;
+    await db.insert(campaignPostContents).values({ id: newId(), campaign_id: campaign.id, sow_id, title: 'Hé lộ' });
+    expect((await undo(second.data.run)).json().errors).toMatchObject([{ message: 'sow_has_posts' }]);
+    await db.delete(campaignPostContents);
+    await buildPost(db, { campaign_id: campaign.id, sow_id, kol_id: other.id });
     const refused = await undo(second.data.run);
     expect(refused.json().errors).toMatchObject([{ message: 'sow_has_posts' }]);
     expect(await read('sows', sow.id)).toMatchObject({ sale_price: 9 });

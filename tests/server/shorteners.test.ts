@@ -351,6 +351,11 @@ describe('a post with a target', () => {
     const moved = (await put({ original_url: 'https://shop.example/q' })).json().data;
     expect(moved.shortened_link).toBe(given.shortened_link);
     await vi.waitFor(async () => expect(String((await visit(slug)).headers.location)).toContain('shop.example/q'));
+    await db.update(shorteners).set({ active: false }).where(eq(shorteners.slug, slug));
+    await put({ original_url: 'https://shop.example/r' });
+    const [off] = await db.select().from(shorteners).where(eq(shorteners.slug, slug));
+    expect(off?.original_url).toContain('shop.example/r');
+    expect(off?.active).toBe(false);
     const taken = (await put({ original_url: null })).json().data;
     expect([taken.shortened_link, taken.original_url, taken.clicks]).toEqual([null, null, null]);
     await vi.waitFor(async () => expect((await visit(slug)).statusCode).toBe(410));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { updateSow } from '../../src/server/campaigns/sows/one';
 import { writeSows } from '../../src/server/campaigns/sows/write';
 import { acceptanceImages, campaignAcceptances } from '../../src/server/db/schema/acceptances';
-import { campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
+import { campaignPostContents, campaignPosts, campaigns, sows } from '../../src/server/db/schema/campaigns';
 import { representatives } from '../../src/server/db/schema/customers';
 import { rolePermissions } from '../../src/server/db/schema/identity';
 import { kols } from '../../src/server/db/schema/kols';
@@ -218,19 +218,22 @@ describe('changing a SOW', () => {
 });
 
 describe('removing a SOW', () => {
-  it('takes posts and acceptances with it, and the trail of the campaign names them', async () => {
+  it('takes posts, planned ones too, and acceptances with it; it says how many, and the trail names them', async () => {
     const { db } = test.database;
     const post = await buildPost(db, { sow: stage.sow });
     const { campaign_id, id: sow_id } = stage.sow;
     const acceptance = { id: newId(), campaign_id, sow_id, title: 'Nghiệm thu', post_type: 'other' as const };
     await db.insert(campaignAcceptances).values(acceptance);
+    await db.insert(campaignPostContents).values({ id: newId(), campaign_id, sow_id, title: 'Bài hé lộ' });
+    const { data } = (await test.call('GET', `/campaigns/sow/${sow_id}`, as())).json();
+    expect(data.hanging).toEqual({ posts: 1, contents: 1, acceptances: 1 });
     expect((await remove()).statusCode).toBeLessThan(300);
     expect(await inCampaign()).toEqual([]);
     expect(await db.select().from(campaignPosts).where(eq(campaignPosts.campaign_id, campaign_id))).toEqual([]);
     expect(await db.select().from(acceptanceImages)).toEqual([]);
     const history = await test.call('GET', `/audit?entity=campaign&entity_id=${campaign_id}`, as());
     expect(history.json().data[0].changes.removed_sow.before).toMatchObject({
-      ...{ posts: [post.url_post], acceptances: ['Nghiệm thu'] },
+      ...{ posts: [post.url_post], contents: ['Bài hé lộ'], acceptances: ['Nghiệm thu'] },
       name: expect.stringContaining(stage.kol.stage_name),
     });
     expect((await remove()).statusCode).toBe(404);

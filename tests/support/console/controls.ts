@@ -498,7 +498,7 @@ export const general: Record<string, string> = {
   'resources/campaigns/create/useFromBrand.ts': 'asks for the brand only where the call may be made',
   'resources/imports/UndoImport.tsx':
     'warns who may not approve of what is taken back; imports.undo.test.ts undoes as such a one',
-  'resources/campaigns/mail/EmailForm.tsx':
+  'resources/campaigns/mail/useReplaced.ts':
     'asks what a frozen report takes the place of only where the call may be made; its button has rows',
   'resources/imports/FirstImport.tsx': 'leads to a page; every link of every page is looked at',
   'ui/console/import/EarlierImports.tsx': 'leads to a page; every link of every page is looked at',
