@@ -203,7 +203,7 @@ test('what a SOW lacks leads to its post; a double and a figure without a reason
   await expect(page.getByText('Đã thêm bài đăng')).toBeVisible();
 
   await page.goto(`${address}?tab=posts`);
-  await expect(page.getByRole('main').locator('img[src^="/pictures/"][width="40"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src^="/pictures/"][width="32"]')).toBeVisible();
   await page.goto(`${address}?tab=posts&post=new`);
   const again = drawer(page, 'Bài đăng mới');
   await field(again, 'Link bài đăng').fill(`${url}/?utm_source=x`);

@@ -101,7 +101,7 @@ test('an edit is saved, refused edits are told, leaving unsaved asks first', asy
 
 test('deleting a user says what ends: the way in, the keys, whom the person stands for', async ({ page }) => {
   await signIn(page, 'admin', '/users');
-  const [client] = (await get(page, await tokenOf(page, 'admin'), '/users?name=customer@demo.example')).data;
+  const client = (await get(page, await tokenOf(page, 'customer'), '/users/me')).data;
   await page.goto(`/users/${client.id}/view`);
   await page.getByRole('button', { name: 'Xóa', exact: true }).click();
   const asked = page.getByRole('dialog').getByRole('listitem');

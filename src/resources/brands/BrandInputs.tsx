@@ -1,6 +1,6 @@
-import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import type { BrandDetail } from '../../domain/brands/types';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
 import { useMayCall } from '../../ui/console/access/useAccess';
 import { useSectorOptions } from '../../ui/console/companies/sectors';
 import { CodeField } from '../../ui/console/form/CodeField';
@@ -17,9 +17,10 @@ const nameOf = ({ name }: Named) => name;
 /** Who sees campaigns that are over, once the brand is another customer's; undefined while it stays. */
 function useMovedWords(): string | undefined {
   const translate = useTranslate();
-  const before = useRecordContext<BrandDetail>()?.customer;
+  const { id } = useParams();
+  const [before]: Named[] = useFormState().defaultValues?.customer_id ?? [];
   const [after] = useWatch({ name: 'customer_id' }) as Named[];
-  if (!before || !after || after.id === before.id) return undefined;
+  if (!id || !before || !after || after.id === before.id) return undefined;
   return translate('companies.moved', { before: before.name, after: after.name });
 }
 
