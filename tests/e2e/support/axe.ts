@@ -25,13 +25,14 @@ export async function seriousFindings(page: Page): Promise<string[]> {
 /** Waits until nothing fades or slides any more: half-faded text has no contrast. What turns for ever is let be. */
 async function motionEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document.getAnimations().filter((motion) => motion.effect?.getComputedTiming().endTime !== Infinity);
-    };
     // What ends may start something: a button that is enabled once its form has faded in.
-    for (let moving = await ending(); moving.length > 0; moving = await ending()) {
-      await Promise.allSettled(moving.map((motion) => motion.finished));
+    for (let isMoving = true; isMoving; ) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const ending = document
+        .getAnimations()
+        .filter((motion) => motion.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map((motion) => motion.finished));
+      isMoving = ending.length > 0;
     }
   });
 }

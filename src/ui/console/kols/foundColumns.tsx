@@ -32,7 +32,7 @@ export function foundColumns({ chosen, overlaps, seesPrices, onToggle }: Shown):
     {
       source: 'followers',
       label: 'kols.followers',
-      width: 112,
+      width: 136,
       align: 'right',
       withLabel: true,
       sort: 'followers',
