@@ -32,7 +32,7 @@ export function foundColumns({ chosen, overlaps, seesPrices, onToggle }: Shown):
     {
       source: 'followers',
       label: 'kols.followers',
-      width: 136,
+      width: 128,
       align: 'right',
       withLabel: true,
       sort: 'followers',
@@ -54,7 +54,7 @@ export function foundColumns({ chosen, overlaps, seesPrices, onToggle }: Shown):
     {
       source: 'mean_views',
       label: 'kols.score.mean_views',
-      width: 102,
+      width: 96,
       align: 'right',
       optional: 'wide',
       sort: 'views',
@@ -68,7 +68,7 @@ export function foundColumns({ chosen, overlaps, seesPrices, onToggle }: Shown):
     {
       source: 'choose',
       label: 'kolChoice.choose_short',
-      width: 104,
+      width: 90,
       align: 'right',
       phone: 'end',
       render: (kol) => (
