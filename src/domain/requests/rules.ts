@@ -14,13 +14,16 @@ export function mailsGuest(
   return is_guest && next !== request_status && next !== 'pending';
 }
 
-/** Whether whoever asked with an account is told of this status in the product: a new one, which they did not set themselves. */
+/**
+ * Whether the user who asked (id; null for a guest) is told of this status in the product: a new one, which they do not
+ * set themselves.
+ */
 export function tellsAsker(
-  { createdBy, request_status }: { createdBy?: { id: string } | null; request_status: RequestStatus },
+  { asker, request_status }: { asker: string | null; request_status: RequestStatus },
   next: RequestStatus,
   viewerId: string,
 ): boolean {
-  return Boolean(createdBy) && createdBy?.id !== viewerId && next !== request_status;
+  return asker !== null && asker !== viewerId && next !== request_status;
 }
 
 /**

@@ -11,12 +11,13 @@ export function AskerTold({ request }: { request: RequestDetail }) {
   const translate = useTranslate();
   const { id: me } = useMe();
   const { request_status: next, person_in_charge: [chosen] = [] } = useWatch() as Partial<UpdateForm>;
+  const asker = request.createdBy?.id ?? null;
   const lines = [
     ...(next && mailsGuest(request, next)
       ? [translate('requests.update.mailed', { email: request.customer_email })]
       : []),
-    ...(next && request.createdBy && tellsAsker(request, next, me)
-      ? [translate('requests.update.told', { name: request.createdBy.fullname })]
+    ...(next && tellsAsker({ ...request, asker }, next, me)
+      ? [translate('requests.update.told', { name: request.createdBy?.fullname })]
       : []),
     ...(chosen && chosen.id !== request.person_in_charge?.id && chosen.id !== me
       ? [translate('requests.update.told_in_charge', { name: chosen.name })]

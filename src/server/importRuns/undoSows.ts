@@ -12,8 +12,8 @@ import { type Moved, movedFields, refusals, toRestore } from './moved';
 import type { StoredRun } from './queries';
 
 /**
- * Takes back an import of SOWs in the caller's transaction. One that has posts, planned or not, or acceptances by now moved since. Answers
- * what did.
+ * Takes back an import of SOWs in the caller's transaction. One that has posts, planned or not, or acceptances by now moved
+ * since. Answers what did.
  * @throws AppError campaign_not_exist, campaign_is_final
  */
 export async function undoSows(tx: SignedCtx, { target_id }: StoredRun, rows: readonly RunRow[]): Promise<Moved[]> {

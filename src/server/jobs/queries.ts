@@ -65,7 +65,14 @@ export async function buryJob(db: Db, kind: Kind, id: string, reason: object): P
     output = ${JSON.stringify(reason)}::jsonb where name = ${kind} and id = ${id} and state < 'completed'`);
 }
 
-/** Lets a dead letter be tried once more, now; its kind, or null where there is no such dead letter. */
+/** A job that runs once more; `report_mail` is the mail it is a letter of, and `about` then to whom. */
+interface RevivedJob {
+  kind: string;
+  report_mail: string | null;
+  about: string | null;
+}
+
+/** Lets a dead letter be tried once more, now; null where there is no such dead letter. */
 export async function reviveJob(db: Db, id: string): Promise<RevivedJob | null> {
   const rows = await selectRows<RevivedJob>(
     db,
@@ -74,13 +81,6 @@ export async function reviveJob(db: Db, id: string): Promise<RevivedJob | null> 
       returning name as kind, data->>'report_mail' as report_mail, data->>'about' as about`,
   );
   return rows[0] ?? null;
-}
-
-/** A job that runs once more; `report_mail` is the mail it is a letter of, and `about` then to whom. */
-interface RevivedJob {
-  kind: string;
-  report_mail: string | null;
-  about: string | null;
 }
 
 /** A mail's letter to an address is on its way once more: it is not said to have missed them. The mail's campaign. */

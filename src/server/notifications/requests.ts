@@ -36,21 +36,19 @@ export async function notifyNewRequest(tx: Teller, request: Told): Promise<void>
 export interface RequestNews extends Told {
   request_status: RequestStatus;
   version: number;
-  /** Who asked; null for a guest. */
-  created_by: string | null;
-  /** Null where the status is as before. */
-  hasNewStatus: boolean;
+  /** Who asked, where they are told of the status; else null. */
+  asker: string | null;
   /** Who is responsible from now on; null where that is as before. */
   newPersonInCharge: string | null;
 }
 
 /**
- * Tells the one who asked of a new status, and the one who is responsible from now on; neither of what they did
+ * Tells the one who asked of the status, and the one who is responsible from now on; neither of what they did
  * themselves, nor of a request they may not read. Call it last in the transaction, as `notifyUsers`.
  */
 export async function notifyRequestStatus(tx: Teller, news: RequestNews): Promise<void> {
   const { id, request_name: name, brand_name: brand, request_status: status, version } = news;
-  const asker = news.hasNewStatus ? news.created_by : null;
+  const { asker } = news;
   const concerned = [asker, news.newPersonInCharge].filter(
     (user): user is string => user !== null && user !== tx.viewer?.id,
   );

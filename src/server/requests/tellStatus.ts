@@ -1,5 +1,5 @@
 import type { RequestStatus } from '../../domain/campaigns/values';
-import { mailsGuest } from '../../domain/requests/rules';
+import { mailsGuest, tellsAsker } from '../../domain/requests/rules';
 import type { SignedCtx } from '../context';
 import { queueMail } from '../jobs/mail';
 import { notifyRequestStatus } from '../notifications/requests';
@@ -26,5 +26,8 @@ export async function tellStatus(tx: SignedCtx, request: LockedRequest, change: 
   if (mail) await queueMail(tx, mail);
   if (hasNewStatus) await settleNewRequest(tx, request.id);
   const version = request.version + 1;
-  await notifyRequestStatus(tx, { ...request, request_status, version, hasNewStatus, newPersonInCharge });
+  const { created_by } = request;
+  const isAskerTold = tellsAsker({ ...request, asker: created_by }, request_status, tx.viewer.id);
+  const asker = isAskerTold ? created_by : null;
+  await notifyRequestStatus(tx, { ...request, request_status, version, asker, newPersonInCharge });
 }

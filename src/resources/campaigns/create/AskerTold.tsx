@@ -14,6 +14,7 @@ export function AskerTold({ requestId }: { requestId: string }) {
   if (mailsGuest(request, 'approved')) {
     return <p>{translate('campaignForm.guest_mailed', { email: request.customer_email })}</p>;
   }
-  if (!tellsAsker(request, 'approved', me)) return null;
+  const asker = request.createdBy?.id ?? null;
+  if (!tellsAsker({ ...request, asker }, 'approved', me)) return null;
   return <p>{translate('campaignForm.asker_told', { name: request.createdBy?.fullname })}</p>;
 }
